@@ -1,0 +1,19 @@
+/** Icons exist in this many roundness steps, from square (0) to round (8). */
+export const iconSteps = 9
+
+/** Natural width and height of every icon file, in pixels: Gmail on Android recolours images of 100 or less in dark mode. */
+export const iconSize = 104
+
+/**
+ * The roundness step nearest to a corner radius: 0 for square corners, 8 for a disc.
+ * Lengths are CSS pixels; a radius above half the width counts as half.
+ */
+export function iconStep(width: number, radius: number): number {
+  if (!(width > 0) || !(radius > 0)) return 0
+  return Math.round(Math.min(radius / width, 0.5) * 2 * (iconSteps - 1))
+}
+
+/** File name of a network's icon at a roundness step, such as `facebook-3.png`. */
+export function iconFile(key: string, step: number): string {
+  return `${key}-${step}.png`
+}
