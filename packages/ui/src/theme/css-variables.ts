@@ -1,0 +1,24 @@
+import { colors, measures, shadows, type SchemeName } from './tokens.ts'
+
+/** One declaration block: `--ph-<group>-<name>: value;` per line. */
+export function declarations(group: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--ph-${group}-${name}: ${value};`)
+    .join('\n')
+}
+
+/** The CSS variables that change with the colour scheme. */
+export function schemeVariables(scheme: SchemeName): string {
+  return [
+    `color-scheme: ${scheme};`,
+    declarations('color', colors[scheme]),
+    declarations('shadow', shadows[scheme]),
+  ].join('\n')
+}
+
+/** The CSS variables that stay the same in both schemes. */
+export function measureVariables(): string {
+  return Object.entries(measures)
+    .map(([group, values]) => declarations(group, values))
+    .join('\n')
+}

@@ -1,0 +1,11 @@
+import { breakpoints, type BreakpointName } from './tokens.ts'
+
+/** Media query that holds from the named width upwards: `@media (min-width: 960px)`. */
+export function from(name: BreakpointName): string {
+  return `@media (min-width: ${breakpoints[name]}px)`
+}
+
+/** Media query that holds below the named width: `@media (max-width: 959.98px)`. */
+export function below(name: BreakpointName): string {
+  return `@media (max-width: ${breakpoints[name] - 0.02}px)`
+}
