@@ -1,56 +1,80 @@
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineProject } from 'vitest/config'
+import type { TestProjectConfiguration } from 'vitest/config'
+import {
+  chromiumArgs,
+  findBrowser,
+  findPinnedBrowser,
+  pinnedFontsEnvironment,
+} from './scripts/lib/browser.ts'
 
 const root = import.meta.dirname
-const chromium = process.env['CHROMIUM_PATH']
+const pinned = await findPinnedBrowser()
+const browser = await findBrowser()
 
-/** Flags under which a sandboxed or root-owned Chromium starts, draws alike everywhere and stays off the network. */
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-]
+/** Stories are drawn by the pinned browser with the repository's fonts: their screenshots are compared. */
+const storyBrowser = playwright({
+  launchOptions: pinned
+    ? {
+        executablePath: pinned.executablePath,
+        args: chromiumArgs,
+        env: { ...process.env, ...pinnedFontsEnvironment() },
+      }
+    : { executablePath: browser.executablePath, args: chromiumArgs },
+  contextOptions: {
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  },
+})
 
-const launchOptions = chromium
-  ? { executablePath: chromium, args: chromiumArgs }
-  : { args: chromiumArgs }
+const anyBrowser = playwright({
+  launchOptions: { executablePath: browser.executablePath, args: chromiumArgs },
+  contextOptions: { locale: 'fr-FR' },
+})
 
-/** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a whole server and browser. */
-export default [
-  defineProject({
+/** The test's suffix tells its environment: `.test` Node, `.browser.test` Chromium, `.e2e.test` a server and a browser. */
+const projects: TestProjectConfiguration[] = [
+  {
     extends: './vite.config.ts',
     test: {
       name: 'unit',
       root,
       include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-      exclude: ['**/*.browser.test.*', '**/*.e2e.test.*', '**/node_modules/**'],
+      exclude: ['**/*.browser.test.*', '**/node_modules/**'],
       environment: 'node',
       testTimeout: 20_000,
     },
-  }),
-  defineProject({
+  },
+  {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+    define: { __COMPARE_SCREENSHOTS__: JSON.stringify(pinned !== null) },
     test: {
       name: 'stories',
       root,
+      setupFiles: ['.storybook/screenshots.setup.ts'],
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        provider: storyBrowser,
         instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) =>
+              path.join(root, '.storybook/baselines', `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) =>
+              path.join(root, 'reports/screenshots', `${arg}${ext}`),
+          },
+        },
       },
     },
-  }),
-  defineProject({
+  },
+  {
     extends: './vite.config.ts',
     test: {
       name: 'browser',
@@ -59,12 +83,12 @@ export default [
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        provider: anyBrowser,
         instances: [{ browser: 'chromium' }],
       },
     },
-  }),
-  defineProject({
+  },
+  {
     extends: './vite.config.ts',
     test: {
       name: 'e2e',
@@ -75,5 +99,7 @@ export default [
       hookTimeout: 120_000,
       fileParallelism: false,
     },
-  }),
+  },
 ]
+
+export default projects

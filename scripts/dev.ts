@@ -1,0 +1,39 @@
+// npm run dev: the server restarts on changes, and Vite serves the front end with hot reload.
+// The browser talks to Vite, which hands /api, /icons and /dev on to the server.
+import { spawn } from 'node:child_process'
+import { at } from './lib/paths.ts'
+
+const port = Number(process.env['PORT'] ?? 3000)
+const serverPort = port + 1
+const server = spawn(
+  process.execPath,
+  [
+    '--watch',
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    at('apps/server/src/main.ts'),
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+    },
+  },
+)
+const vite = spawn('vite', ['--port', String(port), '--strictPort'], {
+  cwd: at('apps/web'),
+  stdio: 'inherit',
+  env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${serverPort}` },
+})
+
+const children = [server, vite]
+const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop()
+    process.exitCode ??= code ?? 1
+  })
+}

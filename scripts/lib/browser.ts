@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { at } from './paths.ts'
+
+/** Flags under which Chromium starts as root, draws alike everywhere and stays off the network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+]
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+export interface Browser {
+  executablePath: string
+  /** Where it was found, in words. */
+  origin: string
+}
+
+/** The one browser build that screenshots are compared with, or null where it cannot run. */
+export async function findPinnedBrowser(): Promise<Browser | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return { executablePath: await chromium.executablePath(), origin: 'pinned by the lockfile' }
+}
+
+/** Any Chromium: named by CHROMIUM_PATH, Playwright's own, the system's, or the pinned one. */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    return { executablePath: named, origin: 'named by CHROMIUM_PATH' }
+  }
+  const { chromium } = await import('playwright')
+  const own = chromium.executablePath()
+  if (existsSync(own)) return { executablePath: own, origin: "Playwright's own" }
+  const system = systemBrowsers.find((candidate) => existsSync(candidate))
+  if (system) return { executablePath: system, origin: "the system's" }
+  const pinned = await findPinnedBrowser()
+  if (pinned) return pinned
+  throw new Error(
+    'No Chromium was found: run `npx playwright install chromium`, or name one in CHROMIUM_PATH.',
+  )
+}
+
+/**
+ * Environment of the screenshot browser: it sees the repository's fonts only, so that a machine's
+ * own fonts never move a pixel. Mail fonts are replaced by DejaVu faces of the same kind.
+ */
+export function pinnedFontsEnvironment(): Record<string, string> {
+  const folder = path.join(os.tmpdir(), `paraphe-fonts-${process.getuid?.() ?? 'user'}`)
+  mkdirSync(folder, { recursive: true })
+  const alias = (family: string, use: string) =>
+    `<match target="pattern"><test name="family"><string>${family}</string></test><edit name="family" mode="assign" binding="strong"><string>${use}</string></edit></match>`
+  const sans = [
+    'Verdana',
+    'Tahoma',
+    'Trebuchet MS',
+    'Lucida Sans Unicode',
+    'Comic Sans MS',
+    'Arial',
+    'Arial Black',
+    'Impact',
+    'Helvetica',
+    'Segoe UI',
+    'sans-serif',
+    'system-ui',
+  ]
+  const serif = ['Georgia', 'Palatino', 'Palatino Linotype', 'Times New Roman', 'Times', 'serif']
+  const mono = ['Courier New', 'Lucida Console', 'Courier', 'monospace']
+  const config = [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    `<dir>${at('node_modules/dejavu-fonts-ttf/ttf')}</dir><cachedir>${folder}/cache</cachedir>`,
+    ...sans.map((family) => alias(family, 'DejaVu Sans')),
+    ...serif.map((family) => alias(family, 'DejaVu Serif')),
+    ...mono.map((family) => alias(family, 'DejaVu Sans Mono')),
+    '</fontconfig>',
+  ].join('\n')
+  const file = path.join(folder, 'fonts.conf')
+  writeFileSync(file, config)
+  return { FONTCONFIG_FILE: file }
+}

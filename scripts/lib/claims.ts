@@ -1,0 +1,71 @@
+import type { TestResult } from './reports.ts'
+
+export interface Claim {
+  id: string
+  area: string
+  kind: string
+  text: string
+  /** The claim that this one repeats. */
+  sameAs: string[]
+}
+
+/** Reads the table of claims: tab-separated id, area, kind, claim. */
+export function parseClaims(table: string): Claim[] {
+  return table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id = '', area = '', kind = '', text = ''] = line.split('\t')
+      const same = /\[same as ([^\]]+)\]/.exec(text)
+      return { id, area, kind, text, sameAs: same?.[1]?.split(', ') ?? [] }
+    })
+}
+
+/** Server tests talk HTTP to a listening program; so do the end-to-end tests. */
+const overHttp = ({ project, file }: TestResult) =>
+  project === 'e2e' || (project === 'unit' && file.startsWith('apps/server/'))
+
+const inBrowser = ({ project }: TestResult) => project !== 'unit'
+
+/** Whether a test of this kind can show a claim of that kind. */
+function counts(claim: Claim, result: TestResult): boolean {
+  if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)
+  if (claim.kind === 'call') return overHttp(result)
+  // What a person sees of an error is shown by a browser that made the request.
+  if (claim.kind === 'error') return overHttp(result) || inBrowser(result)
+  return true
+}
+
+const idPattern = /\d\.\d+\.\d+/g
+
+/** The ids in a title: everything inside square brackets that looks like one. */
+export function idsIn(title: string): string[] {
+  return [...title.matchAll(/\[([^\]]*)\]/g)].flatMap((match) => match[1]?.match(idPattern) ?? [])
+}
+
+/**
+ * Which claims were shown by a test that ran and passed. A claim that repeats others is shown when
+ * they all are. Faults: unknown ids, and titles that carry more than three.
+ */
+export function countClaims(
+  claims: Claim[],
+  results: TestResult[],
+): { shown: Set<string>; faults: string[] } {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]))
+  const shown = new Set<string>()
+  const faults: string[] = []
+  for (const result of results) {
+    const ids = idsIn(result.title)
+    if (ids.length > 3) faults.push(`More than three claims in one title: ${result.title}`)
+    for (const id of ids) {
+      const claim = byId.get(id)
+      if (!claim) faults.push(`No claim has the id ${id}: ${result.title}`)
+      else if (result.status === 'passed' && counts(claim, result)) shown.add(id)
+    }
+  }
+  for (const claim of claims) {
+    if (claim.sameAs.length > 0 && claim.sameAs.every((id) => shown.has(id))) shown.add(claim.id)
+  }
+  return { shown, faults }
+}

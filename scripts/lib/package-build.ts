@@ -1,0 +1,13 @@
+import { cpSync, rmSync } from 'node:fs'
+import { at } from './paths.ts'
+import { must } from './process.ts'
+
+/** Builds the two published packages into their `dist`, with plain tsc: one file a module. */
+export async function buildPackages(): Promise<void> {
+  for (const name of ['signature', 'ui']) {
+    rmSync(at('packages', name, 'dist'), { recursive: true, force: true })
+    await must('tsc', ['-p', at('packages', name, 'tsconfig.build.json')])
+  }
+  rmSync(at('packages/ui/icons'), { recursive: true, force: true })
+  cpSync(at('packages/signature/icons'), at('packages/ui/icons'), { recursive: true })
+}

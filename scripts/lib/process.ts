@@ -1,0 +1,53 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { root } from './paths.ts'
+
+/** Runs a program with this terminal's output; answers its exit code (1 when a signal ended it). */
+export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** Runs a program and throws when it fails. */
+export async function must(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const code = await run(command, args, options)
+  if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}.`)
+}
+
+/** Runs a program silently; answers what it printed, or throws with it. */
+export function capture(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      const output = Buffer.concat(chunks).toString('utf8')
+      if (code === 0) resolve(output)
+      else
+        reject(
+          new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}:\n${output}`),
+        )
+    })
+  })
+}
+
+/** Prints how long a step took, in whole seconds. */
+export async function timed<T>(label: string, step: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  console.log(`\n— ${label}`)
+  const result = await step()
+  console.log(`  ${label}: ${Math.round((performance.now() - started) / 1000)} s`)
+  return result
+}

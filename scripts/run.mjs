@@ -1,0 +1,91 @@
+// The door to every npm script: runs on whatever Node 20 or newer is there, with nothing installed.
+// It installs what the lockfile asks for, then hands over to scripts/<name>.ts on the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+)
+const [script, ...args] = process.argv.slice(2)
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 20) {
+  console.error(
+    `Node ${process.versions.node} is too old: install Node 20 or newer and run this again.`,
+  )
+  process.exit(1)
+}
+
+/** Runs `npm ci` when the installed packages are not those of the lockfile. */
+function install() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).update(process.platform).digest('hex')
+  const stamp = path.join(root, 'node_modules', '.cache', 'installed')
+  const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  const byHand = existsSync(path.join(root, 'node_modules', '.package-lock.json'))
+  if (done) return
+  if (!byHand || existsSync(stamp)) {
+    console.log('Installing packages from the lockfile (about a minute) …')
+    const started = Date.now()
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    if (result.status !== 0) {
+      console.error('npm ci failed; see its message above.')
+      process.exit(result.status ?? 1)
+    }
+    console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node that the lockfile pins for this platform, else the running one when it can strip types. */
+function pinnedNode() {
+  const names = [
+    `node-${process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ]
+  if (process.platform === 'win32') names.push(`node-win-${process.arch}`)
+  const file = process.platform === 'win32' ? 'node.exe' : 'node'
+  for (const name of names) {
+    const candidate = path.join(root, 'node_modules', name, 'bin', file)
+    if (existsSync(candidate)) return candidate
+  }
+  const [, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  console.error(
+    `No Node package exists for ${process.platform} ${process.arch}, and Node ${process.versions.node} cannot run TypeScript: install Node 22.18 or newer and run this again.`,
+  )
+  return process.exit(1)
+}
+
+install()
+const node = pinnedNode()
+const child = spawn(
+  node,
+  [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    path.join(root, 'scripts', `${script}.ts`),
+    ...args,
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
+        path.delimiter,
+      ),
+    },
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
