@@ -1,0 +1,39 @@
+/**
+ * The page inside a preview frame. It stands apart from the application's styles, runs no script
+ * (the frame is sandboxed without `allow-scripts`) and opens no link: `target="_blank"` needs
+ * `allow-popups`, which the sandbox withholds, so that a click never loses the preview.
+ *
+ * The dark scheme turns every colour's lightness round and keeps its hue, as Outlook for Windows
+ * and Gmail on iOS do; pictures keep their colours.
+ */
+const page = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<base target="_blank">
+<style>
+html, body { margin: 0; overflow: hidden; background: #fff; }
+body { font: 14px/1.5 Arial, Helvetica, sans-serif; color: #222; }
+body > div { display: inline-block; vertical-align: top; transform-origin: 0 0; }
+img { max-width: none; }
+html[data-scheme="dark"] { background: #1c1d20; }
+html[data-scheme="dark"] body { background: #e3e2df; filter: invert(1) hue-rotate(180deg); }
+html[data-scheme="dark"] img { filter: invert(1) hue-rotate(180deg); }
+</style>
+</head>
+<body><div></div></body>
+</html>`
+
+/**
+ * Writes the page into a frame that is already in the document and returns the element that holds
+ * the signature. Writing, rather than `srcdoc`, makes the content available in the same task, so
+ * the frame never shows at a wrong height.
+ */
+export function openFrameDocument(frame: HTMLIFrameElement): HTMLElement | null {
+  const inner = frame.contentDocument
+  if (!inner) return null
+  inner.open()
+  inner.write(page)
+  inner.close()
+  return inner.querySelector<HTMLElement>('body > div')
+}
