@@ -4,7 +4,8 @@ import { findNetwork, iconFile, iconStep, socialNetworks } from './index.ts'
 describe('social catalogue', () => {
   it('[2.3.31] knows more than 49 networks, each with a name and a brand colour', () => {
     expect(socialNetworks.length).toBeGreaterThanOrEqual(49)
-    const named = 'facebook instagram twitter linkedin youtube snapchat google skype whatsapp pinterest'
+    const named =
+      'facebook instagram twitter linkedin youtube snapchat google skype whatsapp pinterest'
     for (const key of named.split(' ')) expect(findNetwork(key)?.key).toBe(key)
     for (const network of socialNetworks) {
       expect(network.key).toMatch(/^[a-z]+$/)

@@ -63,7 +63,7 @@ const rows: readonly Row[] = [
   ['etsy', 'Etsy', 'f16521', 'www.etsy.com/shop/{name}'],
   ['ebay', 'eBay', 'e53238', 'www.ebay.com/usr/{name}'],
   ['trustpilot', 'Trustpilot', '00b67a', 'www.trustpilot.com/review/{site}'],
-  ['rss', 'RSS', 'ffa500', '{site}/feed'],
+  ['rss', 'RSS', 'ee802f', '{site}/feed'],
   ['waze', 'Waze', '33ccff', 'waze.com/ul/{place}'],
   ['malt', 'Malt', 'fc5757', 'www.malt.fr/profile/{name}'],
   ['doctolib', 'Doctolib', '107aca', 'www.doctolib.fr/{page}'],
