@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { appleMailFile } from './apple-mail-file.ts'
+import { example } from '../../test/rendered-example.ts'
+
+const id = 'd879f2d5-cca1-4bca-aa5f-5eeb54995957'
+
+describe('appleMailFile', () => {
+  it('is a MIME part that gives back the very HTML', async () => {
+    const file = appleMailFile(example, 'Atelier', id)
+    const parsed = await PostalMime.parse(file.bytes)
+    expect(file.name).toBe('Atelier.mailsignature')
+    expect(parsed.html?.trimEnd()).toBe(`<body>${example.html}</body>`)
+    expect(parsed.messageId).toBe(`<${id}>`)
+  })
+
+  it('is ASCII with lines of at most 76 characters after the headers', () => {
+    const text = new TextDecoder().decode(appleMailFile(example, 'Atelier', id).bytes)
+    expect(text).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+    expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76)
+  })
+
+  it('carries any text through', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
+        const html = `<p>${text.replace(/[\r\n]/g, ' ')}</p>`
+        const parsed = await PostalMime.parse(appleMailFile({ html, text }, 'x', id).bytes)
+        expect(parsed.html?.trimEnd()).toBe(`<body>${html}</body>`)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('lets no id add a header', () => {
+    const file = appleMailFile(example, 'Atelier', 'a>\r\nX-Evil: 1')
+    expect(new TextDecoder().decode(file.bytes)).not.toContain('\r\nX-Evil')
+  })
+})

@@ -1,0 +1,23 @@
+/** Part of every JavaScript host; the language's own type library does not declare it. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
+
+/** UTF-8 without a byte-order mark. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text)
+}
+
+/** UTF-16, little endian, with its byte-order mark: what Windows programs call "Unicode text". */
+export function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(2 + 2 * text.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint16(0, 0xfeff, true)
+  for (let index = 0; index < text.length; index += 1) {
+    view.setUint16(2 + 2 * index, text.charCodeAt(index), true)
+  }
+  return bytes
+}
+
+/** Line ends as Windows programs expect them. */
+export function windowsLines(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n')
+}

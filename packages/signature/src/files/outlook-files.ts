@@ -1,0 +1,49 @@
+import { utf16, utf8, windowsLines } from './encode.ts'
+import { htmlDocument } from './html-document.ts'
+import { signatureRtf } from './rtf.ts'
+import { fileName, type Rendered, type SignatureFile } from './signature-file.ts'
+import { zip } from './zip.ts'
+
+/**
+ * Where classic Outlook on Windows reads signatures, as one types it into the Explorer. The name
+ * is the same in every language of Windows.
+ */
+export const outlookFolder = '%APPDATA%\\Microsoft\\Signatures'
+
+/**
+ * The three forms of one signature that classic Outlook keeps side by side under one name and
+ * chooses from by the format of a message: `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes
+ * it).
+ * @param rendered for the target `outlook`
+ */
+export function outlookFiles(
+  rendered: Rendered,
+  signatureName: string,
+): [htm: SignatureFile, rtf: SignatureFile, txt: SignatureFile] {
+  return [
+    {
+      name: fileName(signatureName, 'htm'),
+      type: 'text/html',
+      bytes: utf8(windowsLines(htmlDocument(rendered.html))),
+    },
+    {
+      name: fileName(signatureName, 'rtf'),
+      type: 'application/rtf',
+      bytes: utf8(windowsLines(signatureRtf(rendered.html))),
+    },
+    {
+      name: fileName(signatureName, 'txt'),
+      type: 'text/plain',
+      bytes: utf16(windowsLines(`${rendered.text.trimEnd()}\n`)),
+    },
+  ]
+}
+
+/** The three files in one archive, to be extracted into the `outlookFolder`. */
+export function outlookArchive(rendered: Rendered, signatureName: string): SignatureFile {
+  return {
+    name: fileName(signatureName, 'zip'),
+    type: 'application/zip',
+    bytes: zip(outlookFiles(rendered, signatureName)),
+  }
+}

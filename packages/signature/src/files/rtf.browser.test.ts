@@ -1,0 +1,51 @@
+import { RTFJS } from 'rtf.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { utf8 } from './encode.ts'
+import { example } from '../../test/rendered-example.ts'
+import { signatureRtf } from './rtf.ts'
+
+async function readRtf(rtf: string): Promise<HTMLElement> {
+  const body = document.createElement('div')
+  body.append(...(await new RTFJS.Document(utf8(rtf).buffer, {}).render()))
+  return body
+}
+
+const lines = (body: HTMLElement): string[] =>
+  [...body.children].map((line) => line.textContent ?? '').filter((line) => line !== '')
+
+beforeAll(() => RTFJS.loggingEnabled(false))
+
+describe('signatureRtf', () => {
+  it('keeps each row as a line, with every character', async () => {
+    expect(lines(await readRtf(signatureRtf(example.html)))).toEqual([
+      'Zoë Lefèvre & Œuvres — 😀 {fin\\}',
+      'atelier.example 06 12 34 56 78',
+      'Rendez-vous',
+      'LinkedIn',
+    ])
+  })
+
+  it('keeps the links, addresses encoded', async () => {
+    const body = await readRtf(signatureRtf(example.html))
+    const links = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      'https://atelier.example/?a=1&b=%C3%A9',
+      'tel:+33612345678',
+      'https://meet.example/zoe',
+      'https://www.linkedin.com/in/zoe',
+    ])
+  })
+
+  it('keeps weight, colour, size and font', async () => {
+    const body = await readRtf(signatureRtf(example.html))
+    const name = body.querySelector<HTMLElement>('span')
+    expect(name?.style.fontWeight).toBe('bold')
+    expect(name?.style.color).toBe('rgb(18, 52, 86)')
+    expect(name?.style.fontSize).toBe('12pt')
+    expect(name?.style.fontFamily).toContain('Georgia')
+  })
+
+  it('is one balanced document even when nothing is left to say', async () => {
+    expect(lines(await readRtf(signatureRtf('')))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+import { expect, it } from 'vitest'
+import { example } from '../../test/rendered-example.ts'
+import { textFile } from './text-file.ts'
+import { thunderbirdFile } from './thunderbird-file.ts'
+
+it('gives Thunderbird a whole UTF-8 document around the signature', () => {
+  const file = thunderbirdFile(example, 'Atelier')
+  const source = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes)
+  const document: DefaultTreeAdapterTypes.Document = parse(source)
+  const whole = serialize(document)
+  expect(file.name).toBe('Atelier.html')
+  expect(whole).toContain('charset=UTF-8')
+  expect(whole).toContain('Zoë Lefèvre &amp; Œuvres')
+  expect(whole).toContain('href="https://meet.example/zoe"')
+})
+
+it('ends the plain text with one line end', () => {
+  const file = textFile({ ...example, text: 'Zoë\n\n' }, 'Atelier')
+  expect(file.name).toBe('Atelier.txt')
+  expect(new TextDecoder().decode(file.bytes)).toBe('Zoë\n')
+})
