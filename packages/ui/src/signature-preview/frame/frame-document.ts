@@ -1,3 +1,5 @@
+import { colors } from '../../theme/tokens.ts'
+
 /**
  * The page inside a preview frame. It stands apart from the application's styles, runs no script
  * (the frame is sandboxed without `allow-scripts`) and opens no link: `target="_blank"` needs
@@ -16,9 +18,9 @@ html, body { margin: 0; overflow: hidden; background: #fff; }
 body { font: 14px/1.5 Arial, Helvetica, sans-serif; color: #222; }
 body > div { display: inline-block; vertical-align: top; transform-origin: 0 0; }
 img { max-width: none; }
-html[data-scheme="dark"] { background: #1c1d20; }
-html[data-scheme="dark"] body { background: #e3e2df; filter: invert(1) hue-rotate(180deg); }
-html[data-scheme="dark"] img { filter: invert(1) hue-rotate(180deg); }
+html[data-scheme="dark"] { background: ${colors.dark.surface}; }
+html[data-scheme="dark"] body { background: none; }
+html[data-scheme="dark"] body > div, html[data-scheme="dark"] img { filter: invert(1) hue-rotate(180deg); }
 </style>
 </head>
 <body><div></div></body>

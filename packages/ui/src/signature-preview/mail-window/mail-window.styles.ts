@@ -1,43 +1,20 @@
 import { styled } from 'styled-components'
 
 /**
- * The window shows somebody else's mail program: its colours follow the scheme it is asked to
- * show and not the application's own.
+ * The window shows somebody else's mail program: `data-scheme` gives it the tokens of the scheme
+ * asked for, which need not be the application's own.
  */
 export const Window = styled.section`
-  --window-surface: #ffffff;
-  --window-bar: #f4f5f8;
-  --window-line: #e6e9f0;
-  --window-text: #1d2333;
-  --window-muted: #565f75;
-  --window-chip: #eef0f5;
-  --window-accent: #2f4be0;
-
-  &[data-scheme='dark'] {
-    --window-surface: #1c1d20;
-    --window-bar: #26272b;
-    --window-line: #36373d;
-    --window-text: #ececef;
-    --window-muted: #b0b2ba;
-    --window-chip: #303137;
-    --window-accent: #93a5ff;
-  }
-
   display: flex;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
   overflow: hidden;
-  border: 1px solid var(--window-line);
-  border-radius: var(--ph-radius-dialog, 14px);
-  background: var(--window-surface);
-  color: var(--window-text);
-  box-shadow:
-    0 1px 2px rgb(19 26 43 / 6%),
-    0 12px 32px -8px rgb(19 26 43 / 16%);
-  font-family: var(--ph-font-sans, system-ui, sans-serif);
-  font-size: 14px;
-  line-height: 1.5;
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-dialog);
+  background: var(--ph-color-surface);
+  color: var(--ph-color-text);
+  box-shadow: var(--ph-shadow-float);
 `
 
 export const TitleBar = styled.header`
@@ -47,8 +24,8 @@ export const TitleBar = styled.header`
   gap: 12px;
   min-height: 44px;
   padding: 0 8px 0 16px;
-  border-bottom: 1px solid var(--window-line);
-  background: var(--window-bar);
+  border-bottom: 1px solid var(--ph-color-border);
+  background: var(--ph-color-hover);
 `
 
 export const Lights = styled.span`
@@ -61,16 +38,16 @@ export const Lights = styled.span`
     width: 10px;
     height: 10px;
     border-radius: 50%;
-    background: var(--window-line);
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--window-muted) 22%, transparent);
+    background: var(--ph-color-border);
+    box-shadow: inset 0 0 0 1px var(--ph-color-border-strong);
     content: '';
   }
 `
 
 export const Title = styled.h2`
   margin: 0;
-  font-size: 13px;
-  font-weight: 600;
+  font-size: var(--ph-text-small);
+  font-weight: var(--ph-weight-strong);
   line-height: 1.25;
 `
 
@@ -83,11 +60,11 @@ export const Tools = styled.span`
 
 export const Badge = styled.span`
   padding: 2px 8px;
-  border: 1px solid var(--window-line);
-  border-radius: 999px;
-  background: var(--window-surface);
-  color: var(--window-muted);
-  font-size: 12px;
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-pill);
+  background: var(--ph-color-surface);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
   font-weight: 500;
 `
 
@@ -97,19 +74,14 @@ export const SchemeButton = styled.button`
   height: 32px;
   place-items: center;
   border: 0;
-  border-radius: 6px;
+  border-radius: var(--ph-radius-control);
   background: none;
-  color: var(--window-muted);
+  color: var(--ph-color-muted);
   cursor: pointer;
 
   &:hover {
-    background: var(--window-chip);
-    color: var(--window-text);
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--window-accent);
-    outline-offset: 2px;
+    background: var(--ph-color-hover);
+    color: var(--ph-color-text);
   }
 
   @media (pointer: coarse) {
@@ -125,20 +97,20 @@ export const Row = styled.p`
   gap: 12px;
   min-height: 40px;
   margin: 0 16px;
-  border-bottom: 1px solid var(--window-line);
+  border-bottom: 1px solid var(--ph-color-border);
 `
 
 export const RowLabel = styled.span`
   min-width: 40px;
-  color: var(--window-muted);
-  font-size: 13px;
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
 `
 
 export const Recipient = styled.span`
   padding: 2px 10px;
-  border-radius: 999px;
-  background: var(--window-chip);
-  font-size: 13px;
+  border-radius: var(--ph-radius-pill);
+  background: var(--ph-color-hover);
+  font-size: var(--ph-text-small);
 `
 
 export const Body = styled.div`

@@ -22,15 +22,15 @@ export interface MailWindowProps {
   /** What stands under the draft: a `SignaturePreview`. */
   children: ReactNode
   /** Colours of the mail program shown; independent of the application's own scheme. */
-  scheme?: 'light' | 'dark'
+  scheme?: 'light' | 'dark' | undefined
   /** Offers the switch between the two schemes. */
-  onSchemeChange?: (scheme: 'light' | 'dark') => void
+  onSchemeChange?: ((scheme: 'light' | 'dark') => void) | undefined
   /** Short note in the title bar, such as 'Exemple'. */
   note?: string | undefined
-  recipient?: string
-  subject?: string
+  recipient?: string | undefined
+  subject?: string | undefined
   /** Paragraphs of the draft above the signature. */
-  draft?: readonly string[]
+  draft?: readonly string[] | undefined
 }
 
 /** A mock window of a mail program writing a new message, with a polite draft and the signature. */

@@ -14,16 +14,16 @@ export interface SignaturePreviewProps {
   /** A signature, partial or whole; it is drawn by the same renderer as what people install. */
   data: SignatureInput
   /** Passed to `renderSignature`; keep the object stable between renders. */
-  options?: RenderOptions
+  options?: RenderOptions | undefined
   /** `dark` shows what a mail client in dark mode makes of the signature. */
-  scheme?: 'light' | 'dark'
+  scheme?: 'light' | 'dark' | undefined
   /** Accessible name of the frame. */
-  title?: string
+  title?: string | undefined
   /** Shrinks the signature to at most this height in pixels, for thumbnails. */
-  maxHeight?: number
-  align?: 'start' | 'center'
+  maxHeight?: number | undefined
+  align?: 'start' | 'center' | undefined
   /** Takes the preview out of the tab order, the accessibility tree and the pointer's reach. */
-  isInert?: boolean
+  isInert?: boolean | undefined
 }
 
 /**

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
+
+export const Strip = styled.fieldset`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(148px, 1fr);
+  gap: var(--ph-space-3);
+  min-width: 0;
+  margin: 0;
+  padding: var(--ph-space-1);
+  overflow-x: auto;
+  border: 0;
+`
+
+export const Legend = styled.legend`
+  ${visuallyHidden}
+`
+
+export const Option = styled.label`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--ph-space-2);
+  min-width: 0;
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+  text-align: center;
+  cursor: pointer;
+
+  &:has(:checked) {
+    color: var(--ph-color-text);
+    font-weight: var(--ph-weight-medium);
+  }
+`
+
+export const Radio = styled.input`
+  ${visuallyHidden}
+`
+
+/** Mail is mostly read on white: the thumbnails stay light, as does what they show. */
+export const Thumbnail = styled.span`
+  display: grid;
+  height: 104px;
+  padding: var(--ph-space-2);
+  align-items: center;
+  overflow: hidden;
+  border: 1px solid var(--ph-color-border-strong);
+  border-radius: var(--ph-radius-card);
+  background: #fff;
+  transition: border-color var(--ph-motion-fast) var(--ph-motion-ease);
+
+  ${Option}:hover & {
+    border-color: var(--ph-color-faint);
+  }
+
+  :checked + & {
+    border-color: var(--ph-color-accent);
+    box-shadow: inset 0 0 0 1px var(--ph-color-accent);
+  }
+
+  :focus-visible + & {
+    ${focusRing}
+  }
+`
+
+export const CheckMark = styled.span`
+  position: absolute;
+  top: 8px;
+  right: 8px;
+  display: grid;
+  width: 20px;
+  height: 20px;
+  place-items: center;
+  border-radius: var(--ph-radius-pill);
+  background: var(--ph-color-accent);
+  color: var(--ph-color-on-accent);
+`

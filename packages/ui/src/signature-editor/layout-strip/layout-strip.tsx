@@ -1,0 +1,75 @@
+'use client'
+
+import { layoutKeys } from '@org/signature'
+import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
+import { Check } from 'lucide-react'
+import { memo, useId, useMemo } from 'react'
+import type { ReactElement } from 'react'
+import { SignaturePreview } from '../../signature-preview/index.ts'
+import { editorTexts } from '../texts.ts'
+import { CheckMark, Legend, Option, Radio, Strip, Thumbnail } from './layout-strip.styles.ts'
+
+/** Height in pixels of the picture inside a thumbnail. */
+const pictureHeight = 86
+
+export interface LayoutStripProps {
+  /** Drawn in every layout. */
+  data: SignatureInput
+  selected: LayoutKey
+  onSelect: (key: LayoutKey) => void
+  options?: RenderOptions | undefined
+}
+
+/** The layouts as radio buttons that show the user's own signature. */
+export function LayoutStrip({ data, selected, onSelect, options }: LayoutStripProps): ReactElement {
+  const name = useId()
+  return (
+    <Strip>
+      <Legend>{editorTexts.layouts.legend}</Legend>
+      {layoutKeys.map((key) => (
+        <Option key={key}>
+          <Radio
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === selected}
+            onChange={() => onSelect(key)}
+          />
+          <Thumbnail>
+            <LayoutPicture data={data} layoutKey={key} options={options} />
+          </Thumbnail>
+          {key === selected && (
+            <CheckMark data-testid="layout-check">
+              <Check size={14} strokeWidth={3} aria-hidden />
+            </CheckMark>
+          )}
+          {editorTexts.layouts.names[key]}
+        </Option>
+      ))}
+    </Strip>
+  )
+}
+
+interface LayoutPictureProps {
+  data: SignatureInput
+  layoutKey: LayoutKey
+  options?: RenderOptions | undefined
+}
+
+/** Redrawn only when the signature changes, not when another layout is selected. */
+const LayoutPicture = memo(function LayoutPicture({
+  data,
+  layoutKey,
+  options,
+}: LayoutPictureProps): ReactElement {
+  const drawn = useMemo(() => ({ ...data, layoutKey }), [data, layoutKey])
+  return (
+    <SignaturePreview
+      data={drawn}
+      maxHeight={pictureHeight}
+      align="center"
+      isInert
+      options={options}
+    />
+  )
+})

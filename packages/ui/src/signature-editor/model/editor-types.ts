@@ -1,0 +1,20 @@
+import type { Media, SignatureData } from '@org/signature'
+
+/** A change as a function of the newest data, so that two changes in one event both arrive. */
+export type Edit = (change: (data: SignatureData) => SignatureData) => void
+
+/** What a tab needs: the data as it is and the way to change it. */
+export interface TabProps {
+  data: SignatureData
+  edit: Edit
+}
+
+/**
+ * Stores a picture and says where it is. Before sign-in the product may keep the file in the
+ * browser and answer with `local: true` and a blob address; nothing else in the editor differs.
+ * Rejects when the picture cannot be stored; the error's message is logged, not shown.
+ */
+export type UploadImage = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (percent: number) => void },
+) => Promise<Media>

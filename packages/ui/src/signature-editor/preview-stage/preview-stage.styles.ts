@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+
+/** Container width in pixels below which the preview becomes a sheet over the edit pane. */
+const sheetBelow = '@container signature-editor (max-width: 859px)'
+
+/** Height of the sheet's handle: what stays visible while it is down. */
+export const handleHeight = '56px'
+
+export const Stage = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: var(--ph-color-canvas);
+
+  ${sheetBelow} {
+    position: absolute;
+    z-index: 1;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    max-height: 82%;
+    border-radius: var(--ph-radius-dialog) var(--ph-radius-dialog) 0 0;
+    box-shadow: var(--ph-shadow-dialog);
+    transform: translateY(calc(100% - ${handleHeight}));
+    transition: transform var(--ph-motion-normal) var(--ph-motion-ease);
+
+    &[data-open] {
+      transform: none;
+    }
+  }
+`
+
+export const Handle = styled.button`
+  display: none;
+
+  ${sheetBelow} {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: var(--ph-space-2);
+    height: ${handleHeight};
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid var(--ph-color-border);
+    border-radius: inherit;
+    background: var(--ph-color-surface);
+    font-weight: var(--ph-weight-medium);
+    cursor: pointer;
+
+    &:focus-visible {
+      ${focusRing}
+      outline-offset: -4px;
+    }
+  }
+`
+
+export const StageBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--ph-space-5);
+  min-height: 0;
+  padding: var(--ph-space-6) var(--ph-space-6) var(--ph-space-4);
+  overflow: auto;
+
+  ${sheetBelow} {
+    gap: var(--ph-space-3);
+    padding: var(--ph-space-3);
+
+    /* Out of reach of the keyboard while it is out of sight. */
+    section:not([data-open]) > & {
+      visibility: hidden;
+    }
+  }
+`
+
+/** As wide as a message is comfortably written, in the middle of the stage. */
+export const Centered = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: none;
+  width: 100%;
+  min-width: 0;
+  max-width: 760px;
+  margin: 0 auto;
+
+  &:first-child {
+    flex: 0 1 auto;
+    min-height: 320px;
+  }
+`

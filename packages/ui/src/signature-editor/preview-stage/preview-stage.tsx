@@ -1,0 +1,77 @@
+'use client'
+
+import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { MailWindow, SignaturePreview } from '../../signature-preview/index.ts'
+import { LayoutStrip } from '../layout-strip/layout-strip.tsx'
+import { editorTexts } from '../texts.ts'
+import { Centered, Handle, Stage, StageBody } from './preview-stage.styles.ts'
+
+export interface PreviewStageProps {
+  data: SignatureInput
+  /** The data is a sample and not the user's. */
+  isExample: boolean
+  layoutKey: LayoutKey
+  onSelectLayout: (key: LayoutKey) => void
+  options?: RenderOptions | undefined
+}
+
+/**
+ * The mail window with the layouts under it. Where the editor is narrow it lies at the bottom as a
+ * sheet that one press raises; Escape lowers it.
+ */
+export function PreviewStage({
+  data,
+  isExample,
+  layoutKey,
+  onSelectLayout,
+  options,
+}: PreviewStageProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const bodyId = useId()
+  const lateData = useDeferredValue(data)
+
+  const lowerOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false)
+  }
+
+  return (
+    <Stage
+      aria-label={editorTexts.preview}
+      data-open={isOpen ? '' : undefined}
+      onKeyDown={lowerOnEscape}
+    >
+      <Handle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <ChevronDown size={20} aria-hidden /> : <ChevronUp size={20} aria-hidden />}
+        {isOpen ? editorTexts.hidePreview : editorTexts.showPreview}
+      </Handle>
+      <StageBody id={bodyId}>
+        <Centered>
+          <MailWindow
+            scheme={scheme}
+            onSchemeChange={setScheme}
+            note={isExample ? editorTexts.example : undefined}
+          >
+            <SignaturePreview data={data} scheme={scheme} options={options} />
+          </MailWindow>
+        </Centered>
+        <Centered>
+          <LayoutStrip
+            data={lateData}
+            selected={layoutKey}
+            onSelect={onSelectLayout}
+            options={options}
+          />
+        </Centered>
+      </StageBody>
+    </Stage>
+  )
+}
