@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { iconSource } from '../../scripts/icon-sources.ts'
+import { socialNetworks } from '../catalogue/index.ts'
+import { findIconLicence, iconLicences } from './index.ts'
+import { guidelines, withoutPublishedRules } from './guidelines.ts'
+
+const notice = readFileSync(new URL('../../NOTICE.md', import.meta.url), 'utf8')
+
+describe('icon licences', () => {
+  it.each(socialNetworks)('name the licence and the guidelines of $key', ({ key }) => {
+    const licence = findIconLicence(key)
+    expect(licence?.drawing.licence).toMatch(/^(CC0-1\.0|MIT)$/)
+    expect(new URL(licence?.guidelinesUrl ?? '').protocol).toBe('https:')
+  })
+
+  it('credit the set that the icon is drawn from', () => {
+    for (const { network, drawing } of iconLicences) {
+      if (network === 'doctolib') expect(drawing.name).toBe('Paraphe')
+      else
+        expect(drawing.name, network).toBe(
+          iconSource(network).side === 32 ? 'CoreUI Brands' : 'Simple Icons',
+        )
+    }
+  })
+
+  it('speak of no network that the catalogue lacks', () => {
+    const keys = socialNetworks.map(({ key }) => key)
+    for (const key of [...Object.keys(guidelines), ...withoutPublishedRules])
+      expect(keys).toContain(key)
+  })
+
+  it('stand in the notice, link by link', () => {
+    for (const { network, guidelinesUrl } of iconLicences)
+      expect(notice, network).toContain(guidelinesUrl)
+  })
+})
