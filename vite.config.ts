@@ -4,11 +4,11 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 /** Shared by the web build, Storybook and every test project: packages resolve to their source. */
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['org-source', ...defaultClientConditions] },
   ssr: {
     resolve: {
-      conditions: ['source', ...defaultServerConditions],
-      externalConditions: ['source'],
+      conditions: ['org-source', ...defaultServerConditions],
+      externalConditions: ['org-source'],
     },
   },
 })

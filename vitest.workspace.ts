@@ -51,7 +51,11 @@ const projects: TestProjectConfiguration[] = [
   {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-    define: { __COMPARE_SCREENSHOTS__: JSON.stringify(pinned !== null) },
+    define: {
+      __COMPARE_SCREENSHOTS__: JSON.stringify(
+        pinned !== null && process.env['SCREENSHOTS'] !== 'off',
+      ),
+    },
     test: {
       name: 'stories',
       root,

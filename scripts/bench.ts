@@ -24,7 +24,7 @@ if (files.length === 0) throw new Error(`No bench is called ${asked.join(', ')}.
 for (const file of files) {
   await must(
     process.execPath,
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', at('bench', file)],
+    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', at('bench', file)],
     {
       cwd: bench,
       env: { ...process.env, NODE_ENV: 'production' },

@@ -6,7 +6,7 @@ await timed('lint', () => must('npm', ['run', '--silent', 'lint']))
 await timed('types', () => must('npm', ['run', '--silent', 'typecheck']))
 await timed('build', () => must('npm', ['run', '--silent', 'build']))
 await timed('published packages', () =>
-  must(process.execPath, ['--conditions=source', 'scripts/pack-check.ts']),
+  must(process.execPath, ['--conditions=org-source', 'scripts/pack-check.ts']),
 )
 if (!process.argv.includes('--without-tests')) {
   await must('npm', ['test'])

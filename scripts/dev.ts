@@ -9,7 +9,7 @@ const server = spawn(
   process.execPath,
   [
     '--watch',
-    '--conditions=source',
+    '--conditions=org-source',
     '--disable-warning=ExperimentalWarning',
     at('apps/server/src/main.ts'),
   ],

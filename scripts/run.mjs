@@ -71,7 +71,7 @@ const node = pinnedNode()
 const child = spawn(
   node,
   [
-    '--conditions=source',
+    '--conditions=org-source',
     '--disable-warning=ExperimentalWarning',
     path.join(root, 'scripts', `${script}.ts`),
     ...args,

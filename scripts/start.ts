@@ -8,7 +8,7 @@ await buildWebIfStale()
 const code = await run(
   process.execPath,
   [
-    '--conditions=source',
+    '--conditions=org-source',
     '--disable-warning=ExperimentalWarning',
     at('apps/server/src/main.ts'),
     ...(demo ? ['--demo'] : []),
