@@ -1,0 +1,68 @@
+import { ApiError } from '../contract/errors.ts'
+
+/** One request as the client's transports see it. */
+export interface Outgoing {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: string | FormData | undefined
+  signal: AbortSignal | undefined
+  /** Share of the body that was sent, 0 to 1. */
+  onProgress: ((share: number) => void) | undefined
+}
+
+/** Sends by `fetch`, or by XMLHttpRequest where progress is wanted: fetch reports none. */
+export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<Response> {
+  const { onProgress } = outgoing
+  try {
+    if (onProgress && typeof XMLHttpRequest !== 'undefined') {
+      return await sendWithProgress(outgoing, onProgress)
+    }
+    const response = await fetcher(outgoing.url, init(outgoing))
+    onProgress?.(1)
+    return response
+  } catch (cause) {
+    if (outgoing.signal?.aborted) throw cause
+    throw networkError()
+  }
+}
+
+/** The server could not be reached: nothing is known of what happened to the request. */
+export function networkError(): ApiError {
+  const message = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
+  return new ApiError({ type: 'NETWORK', code: -2, message }, 0)
+}
+
+function init(outgoing: Outgoing): RequestInit {
+  const { method, headers, body, signal } = outgoing
+  return {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+}
+
+function sendWithProgress(
+  outgoing: Outgoing,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    outgoing.signal?.throwIfAborted()
+    outgoing.signal?.addEventListener('abort', abort)
+    request.open(outgoing.method.toUpperCase(), outgoing.url)
+    for (const [name, value] of Object.entries(outgoing.headers)) {
+      request.setRequestHeader(name, value)
+    }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    }
+    request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+    request.onerror = () => reject(new TypeError('network'))
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
+    request.onloadend = () => outgoing.signal?.removeEventListener('abort', abort)
+    request.send(outgoing.body ?? null)
+  })
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** What a client must know before anything else: features, publishable keys and limits. */
+export const confSchema = z
+  .object({
+    features: z.object({
+      payments: z.boolean(),
+      import: z.boolean(),
+      other_account: z.boolean(),
+      sign_up: z.enum(['open', 'invited']),
+    }),
+    keys: z.object({ stripe_publishable_key: z.string().nullable() }),
+    limits: z.object({
+      upload_bytes: z.int(),
+      upload_types: z.array(z.string()),
+      deploy_message_characters: z.int(),
+      list_limit: z.int(),
+      signature_characters: z.int(),
+    }),
+    public_url: z.string(),
+    icons_base_url: z.string(),
+  })
+  .meta({ id: 'Conf' })
+
+export type Conf = z.infer<typeof confSchema>

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { id } from '../fields.ts'
+import { organisationSchema } from './organisation.ts'
+import { accountSchema, userSchema } from './user.ts'
+
+/** What a sign-in gives; `register` when user, organisation and global team were just created. */
+export const sessionSchema = z.object({
+  action: z.enum(['login', 'register']),
+  access_token: z.string(),
+  user_id: id,
+  organisation_id: id,
+  user: userSchema,
+  organisation: organisationSchema,
+  other_accounts: z.array(accountSchema),
+})
+
+/** Answer of a sign-in. A refused code is an answer too, without payload. */
+export const loginResultSchema = z
+  .discriminatedUnion('success', [
+    z.object({ success: z.literal(true), payload: sessionSchema }),
+    z.object({
+      success: z.literal(false),
+      type: z.string(),
+      code: z.int(),
+      message: z.string(),
+      payload: z.null(),
+    }),
+  ])
+  .meta({ id: 'LoginResult' })
+
+export type Session = z.infer<typeof sessionSchema>
+export type LoginResult = z.infer<typeof loginResultSchema>

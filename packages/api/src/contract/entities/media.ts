@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { id } from '../fields.ts'
+
+/** A stored image. `path` is its absolute address; sizes in pixels, `size` in bytes. */
+export const mediaSchema = z
+  .object({
+    id,
+    path: z.string(),
+    type: z.string(),
+    name: z.string(),
+    width: z.int(),
+    height: z.int(),
+    size: z.int(),
+  })
+  .meta({ id: 'MediaObject' })
+
+/** Where an image stands inside another entity. */
+export const imageSchema = z.object({ path: z.string(), type: z.string() })
+
+export type MediaObject = z.infer<typeof mediaSchema>

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { id, reference } from '../fields.ts'
+import { imageSchema } from './media.ts'
+
+/** A company. The three payment fields are null to anybody but its administrators. */
+export const organisationSchema = z
+  .object({
+    id,
+    name: z.string(),
+    domain: z.string(),
+    address: z.string(),
+    website_url: z.string(),
+    logo_id: reference,
+    logo: imageSchema.nullable(),
+    facebook: z.string(),
+    instagram: z.string(),
+    twitter: z.string(),
+    linkedin: z.string(),
+    disclaimer: z.string(),
+    google_play_url: z.string(),
+    appstore_url: z.string(),
+    has_onboarding: z.boolean(),
+    signature_template_id: reference,
+    payment_subscription: z.object({ item_id: z.string() }).nullable(),
+    payment_card: z.object({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
+    payment_stripe_customer: z.object({ amount_due: z.int() }).nullable(),
+    revision: z.int(),
+  })
+  .meta({ id: 'Organisation' })
+
+export type Organisation = z.infer<typeof organisationSchema>

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { id, reference } from '../fields.ts'
+
+/** A team. Its counts are meant for the current version of its members' signatures. */
+export const teamSchema = z
+  .object({
+    id,
+    organisation_id: id,
+    name: z.string(),
+    is_global: z.boolean(),
+    signature_template_id: reference,
+    signature_template: z.object({ id, name: z.string() }).nullable(),
+    campaign_id: reference,
+    members_count: z.int(),
+    signature_template_deploy_install_email_sent_count: z.int(),
+    signature_template_deploy_count: z.int(),
+    revision: z.int(),
+  })
+  .meta({ id: 'Team' })
+
+export type Team = z.infer<typeof teamSchema>

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { id, reference, seconds } from '../fields.ts'
+import { roles } from '../roles.ts'
+
+/** Another account that the signed-in person may switch to. `id` is that account's user. */
+export const accountSchema = z
+  .object({
+    id,
+    email: z.string(),
+    organisation_id: id,
+    organisation_name: z.string(),
+  })
+  .meta({ id: 'Account' })
+
+export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
+
+/** An employee. `signature` is the template in force and the version of the resolved signature. */
+export const userSchema = z
+  .object({
+    id,
+    organisation_id: id,
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    position: z.string(),
+    phone_number: z.string(),
+    display_name: z.string(),
+    team_id: id,
+    team: z.object({ id, name: z.string() }),
+    signature_template_id: reference,
+    signature: z.object({ id, name: z.string(), version: z.string() }).nullable(),
+    linkedIn: z.string(),
+    picture_id: reference,
+    master_user: reference,
+    sub_accounts: z.array(accountSchema),
+    role: z.enum(roles),
+    is_deploy_sent: z.boolean(),
+    is_deployed: z.boolean(),
+    deploy_status: z.enum(deployStatuses),
+    deploy_error: z.string(),
+    has_old_version: z.boolean(),
+    sent_at: seconds.nullable(),
+    installed_at: seconds.nullable(),
+    info_updated_at: seconds.nullable(),
+    revision: z.int(),
+  })
+  .meta({ id: 'User' })
+
+export type Account = z.infer<typeof accountSchema>
+export type DeployStatus = (typeof deployStatuses)[number]
+export type User = z.infer<typeof userSchema>

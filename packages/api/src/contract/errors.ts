@@ -1,0 +1,95 @@
+/**
+ * Every error the API answers: `code` travels in the body, `status` is HTTP's. The message is the
+ * one shown when a call gives none of its own.
+ */
+export const errorTypes = {
+  UNKNOWN: { code: -1, status: 500, message: 'Unknown error' },
+  VALIDATION: { code: 100, status: 400, message: 'Requête invalide' },
+  FORBIDDEN: { code: 103, status: 403, message: "Vous n'avez pas accès à cette action" },
+  NOT_FOUND: { code: 104, status: 404, message: 'Introuvable' },
+  NOT_SIGNED_IN: { code: 105, status: 401, message: "Vous n'êtes plus connecté" },
+  METHOD_NOT_ALLOWED: { code: 106, status: 405, message: 'Méthode non prise en charge' },
+  DUPLICATE: { code: 107, status: 409, message: 'Existe déjà' },
+  REFERENCE: { code: 108, status: 409, message: 'Élément lié introuvable' },
+  KEY_REUSED: {
+    code: 109,
+    status: 422,
+    message: 'Cette clé Idempotency-Key a servi à une autre requête',
+  },
+  BUSY: { code: 110, status: 409, message: 'La même requête est encore en cours' },
+  STALE: { code: 112, status: 412, message: "Modifié entre-temps par quelqu'un d'autre" },
+  TOO_LARGE: { code: 113, status: 413, message: 'Envoi trop volumineux' },
+  MEDIA_TYPE: { code: 115, status: 415, message: 'Erreur de type' },
+  CODE_REFUSED: { code: 121, status: 401, message: 'Code invalide ou expiré' },
+  SELF_DELETE: {
+    code: 130,
+    status: 409,
+    message: 'Vous ne pouvez pas supprimer votre propre compte',
+  },
+  GLOBAL_TEAM: {
+    code: 131,
+    status: 409,
+    message: "L'équipe par défaut ne peut pas être supprimée",
+  },
+  NO_TEMPLATE: { code: 140, status: 409, message: 'No signature template choosen' },
+  EMPTY_TEAM: { code: 141, status: 409, message: 'No one is in the team' },
+  MAIL: { code: 142, status: 502, message: "L'email n'a pas pu être envoyé" },
+  QUOTA: { code: 143, status: 429, message: "Le nombre d'emails permis par jour est atteint" },
+  TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives, réessayez dans un instant' },
+  NOT_AVAILABLE: { code: 150, status: 501, message: "Cette action n'est pas encore disponible" },
+} as const satisfies Record<string, { code: number; status: number; message: string }>
+
+export type ErrorType = keyof typeof errorTypes
+
+/** Code of 'not signed in any more': the client ends the session silently. */
+export const notSignedInCode = errorTypes.NOT_SIGNED_IN.code
+
+/** What an error looks like on the wire. */
+export interface ErrorBody {
+  type: string
+  code: number
+  message: string
+  payload?: unknown
+}
+
+/** One wrong field of a request; `path` is dotted. */
+export interface Fault {
+  path: string
+  message: string
+}
+
+/** An error that a caller may see. `type` is one of `ErrorType`, or `NETWORK` in the client. */
+export class ApiError extends Error {
+  readonly type: string
+  readonly code: number
+  readonly status: number
+  readonly payload: unknown
+
+  constructor(body: ErrorBody, status: number) {
+    super(body.message)
+    this.name = 'ApiError'
+    this.type = body.type
+    this.code = body.code
+    this.payload = body.payload
+    this.status = status
+  }
+
+  /** The body that travels; without `payload` when there is none. */
+  toJSON(): ErrorBody {
+    const body: ErrorBody = { type: this.type, code: this.code, message: this.message }
+    if (this.payload !== undefined) body.payload = this.payload
+    return body
+  }
+}
+
+/** An error of the catalogue, with its own message or payload where given. */
+export function apiError(
+  type: ErrorType,
+  more: { message?: string; payload?: unknown } = {},
+): ApiError {
+  const { code, status, message } = errorTypes[type]
+  return new ApiError(
+    { type, code, message: more.message ?? message, payload: more.payload },
+    status,
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+
+/** Building blocks of the schemas. Texts are never null: an absent text is empty. */
+export const id = z.string().min(1).max(64)
+
+/** A reference, or null for none. */
+export const reference = id.nullable()
+
+/** Seconds since 1970. */
+export const seconds = z.int()
+
+/** A text of at most `max` characters, trimmed. */
+export const text = (max = 200) => z.string().trim().max(max)
+
+/** A text that must hold more than blanks. */
+export const requiredText = (max = 200) => z.string().trim().min(1).max(max)
+
+/** An email address, lower case. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/, { error: 'email' })
+
+/** An http or https address, or nothing. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => value === '' || isWebAddress(value), { error: 'url' })
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value)) return false
+  return URL.canParse(value)
+}
+
+/** `true` or `false` in a query. */
+export const flag = z.stringbool()
+
+/** Shape of a list. `total` counts all matches, not the page alone. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), total: z.int() })
+
+/** Answer of a call that has nothing to tell. */
+export const done = z.object({ success: z.literal(true) })

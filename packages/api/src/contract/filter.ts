@@ -1,0 +1,94 @@
+import * as z from 'zod'
+
+/** Rows of a list when `limit` is absent, and the most it may be. */
+export const defaultLimit = 50
+export const maxLimit = 500
+
+/** What one list may be filtered, searched and ordered by. */
+export interface ListRule {
+  where: readonly string[]
+  search: readonly string[]
+  order: readonly string[]
+}
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export type Scalar = z.infer<typeof scalar>
+
+/** Field to wanted value, or to several of which one must match. */
+export type Where = Readonly<Record<string, Scalar | readonly Scalar[]>>
+
+const filterSchema = z.strictObject({
+  where: z.record(z.string(), z.union([scalar, z.array(scalar).max(500)])).optional(),
+  search: z.string().max(200).optional(),
+  order: z.union([z.string(), z.array(z.string()).max(5)]).optional(),
+  limit: z.int().min(1).max(maxLimit).optional(),
+  offset: z.int().min(0).optional(),
+})
+
+/** JSON of the query parameter `filter`; `order` is a field, or `-field` for descending. */
+export type Filter = z.infer<typeof filterSchema>
+
+/** A filter that was checked against its list's rule. */
+export interface ListQuery {
+  where: Where
+  /** Searched as a part of any of `fields`, whatever the case; empty: everything matches. */
+  search: { text: string; fields: readonly string[] }
+  order: readonly { field: string; descending: boolean }[]
+  limit: number
+  offset: number
+}
+
+/** Faults of a filter, said the way every validation message is. */
+export type FilterFault = { path: string; expected: string }
+
+/** Reads and checks the query parameter `filter`; the unknown and the unlisted are refused. */
+export function parseFilter(
+  raw: string | undefined,
+  rule: ListRule,
+): { query: ListQuery } | { faults: FilterFault[] } {
+  const value = raw === undefined || raw === '' ? {} : readJson(raw)
+  const parsed = filterSchema.safeParse(value)
+  if (!parsed.success) {
+    const path = ['filter', ...(parsed.error.issues[0]?.path ?? [])].join('.')
+    return { faults: [{ path, expected: 'filter' }] }
+  }
+  const filter = parsed.data
+  const order = orderOf(filter)
+  const faults = [
+    ...unlisted('where', Object.keys(filter.where ?? {}), rule.where),
+    ...unlisted(
+      'order',
+      order.map((part) => part.field),
+      rule.order,
+    ),
+  ]
+  if (faults.length > 0) return { faults }
+  return {
+    query: {
+      where: filter.where ?? {},
+      search: { text: filter.search?.trim() ?? '', fields: rule.search },
+      order: order.length > 0 ? order : [{ field: rule.order[0] ?? 'id', descending: false }],
+      limit: filter.limit ?? defaultLimit,
+      offset: filter.offset ?? 0,
+    },
+  }
+}
+
+function orderOf(filter: Filter): { field: string; descending: boolean }[] {
+  const parts = filter.order === undefined ? [] : [filter.order].flat()
+  return parts.map((part) => ({ field: part.replace(/^-/, ''), descending: part.startsWith('-') }))
+}
+
+function unlisted(key: string, used: string[], allowed: readonly string[]): FilterFault[] {
+  return used
+    .filter((field) => !allowed.includes(field))
+    .map((field) => ({ path: `filter.${key}.${field}`, expected: `one of ${allowed.join(', ')}` }))
+}
+
+function readJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return raw
+  }
+}

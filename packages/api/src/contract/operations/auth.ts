@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { loginResultSchema } from '../entities/login-result.ts'
+import { done, email, flag, id } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+const code = z.string().trim().min(1).max(20)
+
+export const authOperations = {
+  logout: operation({
+    method: 'get',
+    path: '/auth/logout',
+    tag: 'Sign-in',
+    summary: 'Ends the session; with revoke_token every session of this account',
+    access: 'member',
+    query: z.object({ revoke_token: flag.optional() }),
+    changesState: true,
+    answer: done,
+  }),
+  loginOtherAccount: operation({
+    method: 'get',
+    path: '/auth/login/other-account',
+    tag: 'Sign-in',
+    summary: 'Switches to another account of the same person; the old token is revoked',
+    access: 'member',
+    query: z.object({ account_id: id }),
+    changesState: true,
+    answer: loginResultSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  sendMagicLink: operation({
+    method: 'get',
+    path: '/auth/magiclink/send',
+    tag: 'Sign-in',
+    summary: 'Sends a sign-in code; the answer is the same for known and unknown emails',
+    access: 'public',
+    query: z.object({ email, from_email: flag.optional() }),
+    changesState: true,
+    answer: done,
+    errors: ['TOO_MANY', 'MAIL'],
+  }),
+  loginMagicLink: operation({
+    method: 'get',
+    path: '/auth/magiclink/login',
+    tag: 'Sign-in',
+    summary: 'Signs in by code; an unknown email gets an organisation of its own',
+    access: 'public',
+    query: z.object({ email, code, from_email: flag.optional() }),
+    changesState: true,
+    answer: loginResultSchema,
+    errors: ['TOO_MANY'],
+  }),
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { campaignSchema, maxExpire } from '../entities/campaign.ts'
+import { done, listOf, reference, requiredText, seconds, text } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+
+const campaignList = {
+  where: ['id', 'team_id', 'type', 'banner_id'],
+  search: ['name'],
+  order: ['name', 'start_date', 'end_date', 'created_at'],
+} satisfies ListRule
+
+const fields = {
+  banner_id: reference.optional(),
+  type: text(40).optional(),
+  name: requiredText(),
+  start_date: seconds.nullable().optional(),
+  end_date: seconds.nullable().optional(),
+  expire: z.int().min(0).max(maxExpire).optional(),
+}
+
+export const campaignOperations = {
+  listCampaigns: operation({
+    method: 'get',
+    path: '/organisation/{id}/campaigns',
+    tag: 'Banners',
+    summary: 'The campaigns that the caller may see',
+    access: 'team_admin',
+    list: campaignList,
+    answer: listOf(campaignSchema),
+  }),
+  createCampaign: operation({
+    method: 'post',
+    path: '/organisation/{id}/campaigns',
+    tag: 'Banners',
+    summary: 'Adds a campaign of the global team',
+    access: 'admin',
+    body: z.object(fields),
+    answer: campaignSchema,
+    errors: ['REFERENCE'],
+  }),
+  listTeamCampaigns: operation({
+    method: 'get',
+    path: '/team/{id}/campaigns',
+    tag: 'Banners',
+    summary: "A team's campaigns",
+    access: 'team_admin',
+    list: campaignList,
+    answer: listOf(campaignSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  createTeamCampaign: operation({
+    method: 'post',
+    path: '/team/{id}/campaigns',
+    tag: 'Banners',
+    summary: 'Adds a campaign of one team',
+    access: 'team_admin',
+    body: z.object(fields),
+    answer: campaignSchema,
+    errors: ['NOT_FOUND', 'REFERENCE'],
+  }),
+  getCampaign: operation({
+    method: 'get',
+    path: '/campaign/{id}',
+    tag: 'Banners',
+    summary: 'A campaign',
+    access: 'team_admin',
+    answer: campaignSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  updateCampaign: operation({
+    method: 'patch',
+    path: '/campaign/{id}',
+    tag: 'Banners',
+    summary: 'Changes a campaign',
+    access: 'team_admin',
+    body: z.object(fields).partial(),
+    answer: campaignSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+  }),
+  deleteCampaign: operation({
+    method: 'delete',
+    path: '/campaign/{id}',
+    tag: 'Banners',
+    summary: 'Deletes a campaign',
+    access: 'team_admin',
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+}

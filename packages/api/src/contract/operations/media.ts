@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { mediaSchema } from '../entities/media.ts'
+import { operation } from '../operation.ts'
+
+/** Bytes of an uploaded file, at most. */
+export const uploadBytes = 10 * 1024 * 1024
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
+
+const side = z.coerce.number().int().min(1).max(2400)
+
+export const mediaOperations = {
+  uploadMedia: operation({
+    method: 'post',
+    path: '/media',
+    tag: 'Media',
+    summary: 'Stores a jpeg, png or gif of at most 10 MB, re-encoded',
+    access: 'member',
+    upload: true,
+    answer: mediaSchema,
+    errors: ['MEDIA_TYPE', 'TOO_LARGE'],
+  }),
+  getMedia: operation({
+    method: 'get',
+    path: '/media/{id}',
+    tag: 'Media',
+    summary: 'A stored image and its address',
+    access: 'member',
+    answer: mediaSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  getMediaFile: operation({
+    method: 'get',
+    path: '/media/{id}/file',
+    tag: 'Media',
+    summary: 'The bytes; a size (w, h), corner radius (r) and fit need a valid signature (s)',
+    access: 'public',
+    query: z.object({
+      w: side.optional(),
+      h: side.optional(),
+      r: z.coerce.number().int().min(0).max(1200).optional(),
+      s: z.string().max(64).optional(),
+    }),
+    answer: null,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+}

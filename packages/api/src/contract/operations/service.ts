@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { confSchema } from '../entities/conf.ts'
+import { operation } from '../operation.ts'
+
+export const serviceOperations = {
+  getConf: operation({
+    method: 'get',
+    path: '/conf',
+    tag: 'Service',
+    summary: 'Features, publishable keys and limits of this installation',
+    access: 'public',
+    answer: confSchema,
+  }),
+  getSchema: operation({
+    method: 'get',
+    path: '/schema',
+    tag: 'Service',
+    summary: 'JSON Schemas of the entities, by name',
+    access: 'public',
+    answer: z.record(z.string(), z.record(z.string(), z.unknown())),
+  }),
+}

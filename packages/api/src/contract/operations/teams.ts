@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { deployResultSchema } from '../entities/deploy-result.ts'
+import { teamSchema } from '../entities/team.ts'
+import { userSchema } from '../entities/user.ts'
+import { done, listOf, reference, requiredText } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+import { deployBody, userList } from './users.ts'
+
+const teamList = {
+  where: ['id', 'is_global', 'signature_template_id', 'campaign_id'],
+  search: ['name'],
+  order: ['name', 'created_at', 'is_global'],
+} satisfies ListRule
+
+export const teamOperations = {
+  listTeams: operation({
+    method: 'get',
+    path: '/organisation/{id}/teams',
+    tag: 'Teams',
+    summary: 'The teams that the caller may see',
+    access: 'team_admin',
+    list: teamList,
+    answer: listOf(teamSchema),
+  }),
+  createTeam: operation({
+    method: 'post',
+    path: '/organisation/{id}/teams',
+    tag: 'Teams',
+    summary: 'Adds a team. `is_global` is accepted and has no effect: there is one global team',
+    access: 'admin',
+    body: z.object({
+      name: requiredText(),
+      is_global: z.boolean().optional(),
+      signature_template_id: reference.optional(),
+      campaign_id: reference.optional(),
+    }),
+    answer: teamSchema,
+    errors: ['REFERENCE'],
+  }),
+  getTeam: operation({
+    method: 'get',
+    path: '/team/{id}',
+    tag: 'Teams',
+    summary: 'A team with its counts',
+    access: 'team_admin',
+    answer: teamSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  updateTeam: operation({
+    method: 'patch',
+    path: '/team/{id}',
+    tag: 'Teams',
+    summary: 'Changes a team',
+    access: 'team_admin',
+    body: z.object({
+      name: requiredText().optional(),
+      signature_template_id: reference.optional(),
+      campaign_id: reference.optional(),
+    }),
+    answer: teamSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+  }),
+  deleteTeam: operation({
+    method: 'delete',
+    path: '/team/{id}',
+    tag: 'Teams',
+    summary:
+      'Deletes a team and its campaigns; its members go to the global team, its templates to the organisation',
+    access: 'admin',
+    answer: done,
+    errors: ['NOT_FOUND', 'GLOBAL_TEAM'],
+  }),
+  deployTeam: operation({
+    method: 'post',
+    path: '/team/{id}/deploy-signature',
+    tag: 'Deploy',
+    summary: 'Mails the install link to every member who was not sent the current version',
+    access: 'team_admin',
+    body: deployBody,
+    answer: deployResultSchema,
+    errors: ['NOT_FOUND', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
+  }),
+  listTeamMembers: operation({
+    method: 'get',
+    path: '/team/{id}/members',
+    tag: 'Teams',
+    summary: 'The members of a team',
+    access: 'team_admin',
+    list: userList,
+    answer: listOf(userSchema),
+    errors: ['NOT_FOUND'],
+  }),
+}

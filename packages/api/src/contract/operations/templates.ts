@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { templateSchema } from '../entities/template.ts'
+import { done, listOf, requiredText } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+
+/** JSON string of a signature; checked by the renderer's parser. */
+const signatureData = z.string().min(2).max(100_000)
+
+const templateList = {
+  where: ['id', 'team_id'],
+  search: ['name'],
+  order: ['name', 'created_at', 'updated_at'],
+} satisfies ListRule
+
+const create = z.object({ name: requiredText(), signatureData })
+
+export const templateOperations = {
+  listSignatureTemplates: operation({
+    method: 'get',
+    path: '/organisation/{id}/signature-templates',
+    tag: 'Signatures',
+    summary: 'The templates that the caller may see',
+    access: 'team_admin',
+    list: templateList,
+    answer: listOf(templateSchema),
+  }),
+  createSignatureTemplate: operation({
+    method: 'post',
+    path: '/organisation/{id}/signature-templates',
+    tag: 'Signatures',
+    summary: 'Adds a template that every team may choose',
+    access: 'admin',
+    body: create,
+    answer: templateSchema,
+    errors: ['REFERENCE'],
+  }),
+  listTeamSignatures: operation({
+    method: 'get',
+    path: '/team/{id}/signatures',
+    tag: 'Signatures',
+    summary: "A team's own templates",
+    access: 'team_admin',
+    list: templateList,
+    answer: listOf(templateSchema),
+    errors: ['NOT_FOUND'],
+  }),
+  createTeamSignature: operation({
+    method: 'post',
+    path: '/team/{id}/signatures',
+    tag: 'Signatures',
+    summary: 'Adds a template of one team',
+    access: 'team_admin',
+    body: create,
+    answer: templateSchema,
+    errors: ['NOT_FOUND', 'REFERENCE'],
+  }),
+  getTemplate: operation({
+    method: 'get',
+    path: '/template/{id}',
+    tag: 'Signatures',
+    summary: 'A template',
+    access: 'team_admin',
+    answer: templateSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  updateTemplate: operation({
+    method: 'patch',
+    path: '/template/{id}',
+    tag: 'Signatures',
+    summary: 'Changes a template',
+    access: 'team_admin',
+    body: create.partial(),
+    answer: templateSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+  }),
+  deleteTemplate: operation({
+    method: 'delete',
+    path: '/template/{id}',
+    tag: 'Signatures',
+    summary: 'Deletes a template; whoever used it falls back to the next one',
+    access: 'team_admin',
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+}

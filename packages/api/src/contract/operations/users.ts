@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import { bannerReferenceSchema } from '../entities/campaign.ts'
+import { deployResultSchema } from '../entities/deploy-result.ts'
+import { userSchema } from '../entities/user.ts'
+import { done, email, id, listOf, reference, text, webAddress } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+
+const writableFields = {
+  team_id: id.optional(),
+  signature_template_id: reference.optional(),
+  picture_id: reference.optional(),
+  phone_number: text(40).optional(),
+  first_name: text().optional(),
+  last_name: text().optional(),
+  position: text().optional(),
+  linkedIn: webAddress.optional(),
+}
+
+/** The administrator's note in a deploy mail: plain text. `send_again` also mails who has it. */
+export const deployBody = z.object({
+  deploy_message: text(1000).optional(),
+  send_again: z.boolean().optional(),
+})
+
+/** How lists of people are filtered. */
+export const userList = {
+  where: ['id', 'team_id', 'role', 'signature_template_id', 'email'],
+  search: ['email', 'first_name', 'last_name', 'position'],
+  order: ['last_name', 'first_name', 'email', 'position', 'created_at', 'team_id'],
+} satisfies ListRule
+
+export const userOperations = {
+  getUser: operation({
+    method: 'get',
+    path: '/user/{id}',
+    tag: 'Employees',
+    summary: 'A user; `me` is the caller',
+    access: 'member',
+    answer: userSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  updateUser: operation({
+    method: 'patch',
+    path: '/user/{id}',
+    tag: 'Employees',
+    summary: 'Changes a user; `me` is the caller',
+    access: 'member',
+    body: z.object(writableFields),
+    writable: {
+      member: ['phone_number', 'first_name', 'last_name', 'position', 'linkedIn', 'picture_id'],
+      team_admin: [
+        'signature_template_id',
+        'picture_id',
+        'phone_number',
+        'first_name',
+        'last_name',
+        'position',
+        'linkedIn',
+      ],
+    },
+    answer: userSchema,
+    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+  }),
+  deleteUser: operation({
+    method: 'delete',
+    path: '/user/{id}',
+    tag: 'Employees',
+    summary: 'Deletes a user and ends the sessions; not oneself',
+    access: 'team_admin',
+    answer: done,
+    errors: ['NOT_FOUND', 'SELF_DELETE'],
+  }),
+  deployUser: operation({
+    method: 'post',
+    path: '/user/{id}/deploy-signature',
+    tag: 'Deploy',
+    summary: 'Mails the install link to one person',
+    access: 'team_admin',
+    body: deployBody,
+    answer: deployResultSchema,
+    errors: ['NOT_FOUND', 'NO_TEMPLATE', 'QUOTA'],
+  }),
+  debugPayment: operation({
+    method: 'get',
+    path: '/user/{id}/debug_payment',
+    tag: 'Billing',
+    summary: "What the payment provider knows of the user's organisation",
+    access: 'admin',
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['NOT_AVAILABLE'],
+  }),
+  getUserBanner: operation({
+    method: 'get',
+    path: '/user/{id}/banner',
+    tag: 'Banners',
+    summary: 'The current banner: a redirect to the image, or JSON when JSON is asked for',
+    access: 'public',
+    answer: bannerReferenceSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  listUsers: operation({
+    method: 'get',
+    path: '/organisation/{id}/users',
+    tag: 'Employees',
+    summary: 'The employees that the caller may see',
+    access: 'team_admin',
+    list: userList,
+    answer: listOf(userSchema),
+  }),
+  createUser: operation({
+    method: 'post',
+    path: '/organisation/{id}/users',
+    tag: 'Employees',
+    summary: 'Adds an employee; without a team to the global one, or to the caller’s own',
+    access: 'team_admin',
+    body: z.object({ email, ...writableFields }),
+    answer: userSchema,
+    errors: ['DUPLICATE', 'REFERENCE'],
+  }),
+  importUsers: operation({
+    method: 'post',
+    path: '/organisation/{id}/users/import',
+    tag: 'Employees',
+    summary: 'Reads a spreadsheet of employees and returns its rows',
+    access: 'team_admin',
+    upload: true,
+    answer: z.array(
+      z.object({
+        email: z.string(),
+        phone_number: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        position: z.string(),
+      }),
+    ),
+    errors: ['NOT_AVAILABLE'],
+  }),
+  importUsersOld: operation({
+    method: 'post',
+    path: '/organisation/{id}/users/import-old',
+    tag: 'Employees',
+    summary: 'The same for the older column order',
+    access: 'team_admin',
+    upload: true,
+    answer: z.array(
+      z.object({
+        email: z.string(),
+        phone_number: z.string(),
+        first_name: z.string(),
+        last_name: z.string(),
+        position: z.string(),
+      }),
+    ),
+    errors: ['NOT_AVAILABLE'],
+  }),
+}

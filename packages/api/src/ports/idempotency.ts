@@ -1,0 +1,31 @@
+/** Names one POST: the same key of the same caller is the same request for 24 hours. */
+export interface IdempotencyKey {
+  /** Who asks: `user:<id>`, or `address:<client>` before sign-in. */
+  caller: string
+  key: string
+}
+
+export interface StoredAnswer {
+  status: number
+  /** JSON text. */
+  body: string
+}
+
+export type Claim =
+  /** Nobody had it: the caller works now, and alone until the lease ends. */
+  | { state: 'claimed' }
+  | { state: 'done'; answer: StoredAnswer }
+  /** Somebody else works on it. */
+  | { state: 'busy' }
+  /** The key served another request. */
+  | { state: 'mismatch' }
+
+/** Times are seconds since 1970. A key older than 24 hours is free again. */
+export interface IdempotencyStore {
+  /** Atomic. `fingerprint` tells requests apart; a lapsed lease can be claimed again. */
+  claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
+  /** Stores the answer; called inside the transaction that made the effect. */
+  finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>
+  /** Frees a key whose request failed. */
+  release(key: IdempotencyKey): Promise<void>
+}

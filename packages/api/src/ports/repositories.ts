@@ -1,0 +1,93 @@
+import type { IdempotencyStore } from './idempotency.ts'
+import type { JobQueue } from './job-queue.ts'
+import type {
+  CampaignRecord,
+  CodeRecord,
+  MediaRecord,
+  OrganisationRecord,
+  TeamRecord,
+  TemplateRecord,
+  TokenRecord,
+  UserRecord,
+} from './records.ts'
+import type { Table } from './table.ts'
+
+/**
+ * Whose rows a call may touch. Every repository call carries it, so crossing into another
+ * organisation is impossible by construction.
+ */
+export interface Scope {
+  organisationId: string
+  /**
+   * Set for a team admin. Holds users, campaigns and templates to `team_id`, teams to `id`. Templates
+   * of the whole organisation (`team_id` null) can be read (get, list, all) but not changed.
+   */
+  teamId?: string | undefined
+  /** Set for a member: holds users to this `id`. */
+  userId?: string | undefined
+}
+
+/** The rows of one scope. */
+export interface ScopedRepositories {
+  organisation: {
+    get(): Promise<OrganisationRecord>
+    update(
+      patch: Partial<Omit<OrganisationRecord, 'id' | 'revision'>>,
+      ifRevision?: number,
+    ): Promise<OrganisationRecord | 'stale'>
+  }
+  users: Table<UserRecord>
+  teams: Table<TeamRecord>
+  templates: Table<TemplateRecord>
+  campaigns: Table<CampaignRecord>
+  media: Table<MediaRecord>
+}
+
+/**
+ * Look-ups before a caller is known: by random keys and verified emails only. They return whole
+ * rows; what follows goes through `within` with the row's organisation.
+ */
+export interface AccountRepository {
+  byId(userId: string): Promise<UserRecord | null>
+  /** By `banner_key` or id. */
+  byBannerKey(key: string): Promise<UserRecord | null>
+  /** All accounts of an email, the last used first, then the oldest. */
+  byEmail(email: string): Promise<UserRecord[]>
+  /** Accounts whose owner accepted this user as master. */
+  byMaster(userId: string): Promise<UserRecord[]>
+  organisations(ids: readonly string[]): Promise<OrganisationRecord[]>
+  createOrganisation(organisation: Omit<OrganisationRecord, 'revision'>): Promise<void>
+  media(id: string): Promise<MediaRecord | null>
+}
+
+export interface TokenRepository {
+  insert(token: TokenRecord): Promise<void>
+  get(hash: string): Promise<TokenRecord | null>
+  touch(hash: string, usedAt: number): Promise<void>
+  remove(hash: string): Promise<void>
+  removeOfUser(userId: string): Promise<void>
+}
+
+export interface CodeRepository {
+  /** Replaces the code that waits for this email. */
+  put(code: CodeRecord): Promise<void>
+  /** Adds one to the attempts and returns the row as it is then, in one atomic step. */
+  attempt(email: string): Promise<CodeRecord | null>
+  /** True for exactly one caller: the code is used up. */
+  use(email: string, hmac: string): Promise<boolean>
+}
+
+/** All that is stored but files. */
+export interface Repositories {
+  within(scope: Scope): ScopedRepositories
+  accounts: AccountRepository
+  tokens: TokenRepository
+  codes: CodeRepository
+  jobs: JobQueue
+  idempotency: IdempotencyStore
+  /**
+   * Runs `work` so that all of its writes are kept or none. Serialised against other transactions
+   * on the same rows. `work` uses only the repositories it is given.
+   */
+  transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}
