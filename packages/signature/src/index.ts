@@ -1,1 +1,47 @@
 export * from './model/signature-data.ts'
+export { completeSignatureData } from './model/complete.ts'
+export { currentSchemaVersion, defaultSignatureData } from './model/defaults.ts'
+export { fontFamilies } from './model/fonts.ts'
+export type { FontFamily } from './model/fonts.ts'
+export { isEmptySignature } from './model/is-empty.ts'
+export { limits } from './model/limits.ts'
+export type { Limit } from './model/limits.ts'
+
+export { renderSignature } from './render/render-signature.ts'
+export type {
+  DroppedAddress,
+  RenderedSignature,
+  RenderOptions,
+  RenderReport,
+} from './render/render-options.ts'
+export { targetKeys } from './targets/targets.ts'
+export type { Target } from './targets/targets.ts'
+export { layouts } from './layouts/registry.ts'
+export type { Layout } from './layouts/layout.ts'
+export { safeUrl } from './html/safe-url.ts'
+
+export { parseSignatureData } from './parse/parse-signature-data.ts'
+export type { Fault, ParsedSignature } from './parse/parse-signature-data.ts'
+
+export {
+  chooseSignOff,
+  chooseTextPreset,
+  chooseVideoConfProvider,
+  customKey,
+  setSignOffText,
+  setTextAddonFixedWidth,
+  setTextAddonText,
+} from './addons/choices.ts'
+export {
+  cleanAddonOrder,
+  disableAddon,
+  enableAddon,
+  enabledAddons,
+  moveAddon,
+} from './addons/order.ts'
+export { signOffPresets, textAddonPresets } from './addons/presets.ts'
+export type { TextPreset } from './addons/presets.ts'
+export { videoConfColors, videoConfProviderInfo } from './addons/video-conf-providers.ts'
+export type { VideoConfProviderInfo } from './addons/video-conf-providers.ts'
+
+export * from './catalogue/index.ts'

@@ -1,0 +1,12 @@
+import type { Align } from '../html/elements.ts'
+import type { Html } from '../html/html.ts'
+import type { SignatureData } from '../model/signature-data.ts'
+import type { SignatureView } from '../render/view.ts'
+
+/** How an addon shows itself; both answers are empty when it has nothing to show. */
+export interface AddonRenderer {
+  /** One table cell. */
+  readonly cell: (view: SignatureView, align: Align) => Html
+  /** Lines of plain text. */
+  readonly text: (data: SignatureData) => string
+}

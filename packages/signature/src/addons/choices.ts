@@ -1,0 +1,51 @@
+import { limits } from '../model/limits.ts'
+import type {
+  SignOff,
+  SignOffKey,
+  TextAddonData,
+  VideoConfData,
+  VideoConfProvider,
+} from '../model/signature-data.ts'
+import { presetText, signOffPresets, textAddonPresets } from './presets.ts'
+import { videoConfProviderInfo } from './video-conf-providers.ts'
+
+/** Key of the choice whose text is the user's own. */
+export const customKey = 'custom'
+
+/** Chooses a sign-off: a preset sets its fixed text, `custom` keeps the text for editing. */
+export const chooseSignOff = (signoff: SignOff, key: SignOffKey | ''): SignOff => ({
+  ...signoff,
+  key,
+  text: presetText(signOffPresets, key, signoff.text),
+})
+
+/** Sets the user's own sign-off; the fixed text of a preset stays as it is. */
+export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
+  signoff.key === customKey ? { ...signoff, text } : signoff
+
+/** Chooses a preset of a text addon, or `custom`, which keeps the text for editing. */
+export const chooseTextPreset = (
+  addon: 'disclaimer' | 'greenMessage',
+  data: TextAddonData,
+  key: string,
+): TextAddonData => ({
+  ...data,
+  key,
+  text: presetText(textAddonPresets[addon], key, data.text),
+})
+
+/** Sets a text addon's own text; the fixed text of a preset stays as it is. */
+export const setTextAddonText = (data: TextAddonData, text: string): TextAddonData =>
+  data.key === customKey ? { ...data, text } : data
+
+/** Switches between automatic width (null) and a fixed one, which starts at 200. */
+export const setTextAddonFixedWidth = (data: TextAddonData, fixed: boolean): TextAddonData => ({
+  ...data,
+  width: fixed ? (data.width ?? limits.addonWidth.initial) : null,
+})
+
+/** Chooses the video conference service; the button's text becomes its default. */
+export const chooseVideoConfProvider = (
+  data: VideoConfData,
+  key: VideoConfProvider,
+): VideoConfData => ({ ...data, key, buttonText: videoConfProviderInfo[key].defaultButtonText })

@@ -1,0 +1,46 @@
+import { addonKeys } from '../model/signature-data.ts'
+import type { AddonKey, Addons } from '../model/signature-data.ts'
+
+/** The enabled addons in the order in which they stand in the signature. */
+export const enabledAddons = (addons: Addons): AddonKey[] =>
+  addonKeys
+    .filter((key) => addons[key].enabled)
+    .toSorted((one, other) => addons[one].order - addons[other].order)
+
+/** Gives the listed addons the orders 0, 1, 2 … and every other one -1. */
+const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {
+  const placed = <K extends AddonKey>(key: K): Addons[K] => {
+    const order = enabled.indexOf(key)
+    return { ...addons[key], enabled: order >= 0, order }
+  }
+  return {
+    ...addons,
+    disclaimer: placed('disclaimer'),
+    videoConf: placed('videoConf'),
+    greenMessage: placed('greenMessage'),
+  }
+}
+
+/** Renumbers the enabled addons consecutively and sets the disabled ones to -1. */
+export const cleanAddonOrder = (addons: Addons): Addons => withOrder(addons, enabledAddons(addons))
+
+/** Enables an addon as the last one; its order is the count of those enabled before. */
+export const enableAddon = (addons: Addons, key: AddonKey): Addons =>
+  addons[key].enabled ? addons : withOrder(addons, [...enabledAddons(addons), key])
+
+/** Disables an addon; the others close ranks and its data is kept. */
+export const disableAddon = (addons: Addons, key: AddonKey): Addons =>
+  addons[key].enabled
+    ? withOrder(
+        addons,
+        enabledAddons(addons).filter((enabled) => enabled !== key),
+      )
+    : addons
+
+/** Moves the enabled addon at position `from` to position `to`; positions outside change nothing. */
+export const moveAddon = (addons: Addons, from: number, to: number): Addons => {
+  const enabled = enabledAddons(addons)
+  const moved = enabled[from]
+  if (moved === undefined || enabled[to] === undefined) return addons
+  return withOrder(addons, enabled.toSpliced(from, 1).toSpliced(to, 0, moved))
+}

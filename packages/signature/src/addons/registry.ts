@@ -1,0 +1,28 @@
+import { row } from '../html/elements.ts'
+import type { Align } from '../html/elements.ts'
+import { noHtml } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
+import type { AddonKey } from '../model/signature-data.ts'
+import type { SignatureView } from '../render/view.ts'
+import { disclaimer } from './disclaimer.ts'
+import { greenMessage } from './green-message.ts'
+import { enabledAddons } from './order.ts'
+import type { AddonRenderer } from './addon-renderer.ts'
+import { videoConf } from './video-conf.ts'
+
+/** Every addon by its key: a new one is a file and a line here. */
+export const addonRenderers: Readonly<Record<AddonKey, AddonRenderer>> = {
+  disclaimer,
+  videoConf,
+  greenMessage,
+}
+
+/** One row for each enabled addon that has something to show, in the user's order. */
+export const addonRows = (view: SignatureView, align: Align): Html => {
+  let rows = ''
+  for (const key of enabledAddons(view.data.addons)) {
+    const content = addonRenderers[key].cell(view, align)
+    if (content !== noHtml) rows += row(content)
+  }
+  return rows as Html
+}

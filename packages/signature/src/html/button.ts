@@ -1,0 +1,69 @@
+import type { TargetProfile } from '../targets/targets.ts'
+import { css } from './css.ts'
+import type { Color, FontStack } from './css.ts'
+import { cell, link, row, table } from './elements.ts'
+import type { Align } from './elements.ts'
+import type { Html } from './html.ts'
+import type { SafeUrl } from './safe-url.ts'
+
+/** A button; lengths are whole CSS pixels. */
+export interface Button {
+  readonly href: SafeUrl
+  readonly content: Html
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+  readonly background: Color
+  readonly color: Color
+  readonly font: FontStack
+  readonly align: Align
+  readonly target: TargetProfile
+}
+
+/**
+ * A table cell that looks like a button, its whole face a link. Where conditional comments are
+ * kept and corners are round, Outlook's Word engine gets a VML shape instead: it knows no
+ * border-radius (https://learn.microsoft.com/windows/win32/vml/).
+ */
+export const button = (options: Button): Html => {
+  const { target, radius } = options
+  const plain = tableButton(options)
+  return target.vml && radius > 0
+    ? (`<!--[if mso]>${vmlButton(options)}<![endif]--><!--[if !mso]><!-->${plain}<!--<![endif]-->` as Html)
+    : plain
+}
+
+const tableButton = (options: Button): Html => {
+  const { width, height, radius, background, target } = options
+  const face = css`
+    display: block;
+    font-family: ${options.font};
+    font-size: 14px;
+    line-height: ${height}px;
+    color: ${options.color};
+    text-decoration: none;
+  `
+  const corners =
+    radius > 0 && target.borderRadius
+      ? css`
+          border-radius: ${radius}px;
+        `
+      : css``
+  return table(
+    row(
+      cell(link(options.href, options.content, face), corners, {
+        align: 'center',
+        width,
+        height,
+        background,
+      }),
+    ),
+    options.align,
+  )
+}
+
+const vmlButton = (options: Button): Html => {
+  const { width, height, radius } = options
+  const arc = Math.round((radius / Math.min(width, height)) * 100)
+  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${options.href}" style="width:${width}px;height:${height}px;v-text-anchor:middle" arcsize="${arc}%" stroke="f" fillcolor="${options.background}"><w:anchorlock/><center style="font-family:${options.font};font-size:14px;color:${options.color}">${options.content}</center></v:roundrect>` as Html
+}

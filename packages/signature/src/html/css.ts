@@ -1,0 +1,57 @@
+import { fontStacks } from '../model/fonts.ts'
+import type { FontFamily } from '../model/fonts.ts'
+
+declare const cssBrand: unique symbol
+declare const colorBrand: unique symbol
+declare const fontBrand: unique symbol
+
+/** Declarations that are safe in a style attribute. */
+export type Css = string & { readonly [cssBrand]: true }
+/** A colour as `#rrggbb`. */
+export type Color = string & { readonly [colorBrand]: true }
+/** A font stack of the catalogue. */
+export type FontStack = string & { readonly [fontBrand]: true }
+
+/** Declarations from source text; what varies is a number or was checked before. */
+export const css = (
+  strings: TemplateStringsArray,
+  ...values: readonly (number | Css | Color | FontStack)[]
+): Css => {
+  let all = strings[0] ?? ''
+  for (let i = 0; i < values.length; i++) all += `${values[i]}${strings[i + 1]}`
+  return all as Css
+}
+
+const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** Colour names that users and older data hold. */
+const namedColors: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  grey: '#808080',
+  gray: '#808080',
+  silver: '#c0c0c0',
+  red: '#ff0000',
+  green: '#008000',
+  blue: '#0000ff',
+}
+
+/** A hex colour or one of the few known names as `#rrggbb`, else null. */
+export const parseColor = (value: string): Color | null => {
+  if (hex.test(value)) {
+    const full =
+      value.length === 7 ? value : `#${value.slice(1).replace(/./g, (digit) => digit + digit)}`
+    return full.toLowerCase() as Color
+  }
+  return Object.hasOwn(namedColors, value) ? (namedColors[value] as Color) : null
+}
+
+/** `parseColor` with a colour of the source to fall back to. */
+export const color = (value: string, fallback: string): Color =>
+  parseColor(value) ?? (fallback as Color)
+
+/** The stack of a font by name; an unknown one gives Verdana's. */
+export const fontStack = (family: string): FontStack =>
+  (Object.hasOwn(fontStacks, family)
+    ? fontStacks[family as FontFamily]
+    : fontStacks.Verdana) as string as FontStack

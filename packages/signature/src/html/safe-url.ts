@@ -1,0 +1,56 @@
+import { text } from './html.ts'
+
+declare const urlBrand: unique symbol
+
+/** An address of an allowed scheme, escaped for a double-quoted attribute. */
+export type SafeUrl = string & { readonly [urlBrand]: true }
+
+const schemes: ReadonlySet<string> = new Set([
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'skype',
+  'callto',
+])
+
+const scheme = /^([a-z][a-z0-9+.-]*):/i
+const webAddress = /^https?:\/\/[^/?#@:[\]]+(?::\d{1,5})?(?:[/?#]|$)/i
+const bareHost =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u
+/** Control, formatting and other invisible characters, and the backslash that browsers read as a slash. */
+const deceptive = /[\p{C}\p{Zl}\p{Zp}\\]/u
+const toEncode = /[\s"<>`]/g
+
+/**
+ * The address if its scheme is http, https, mailto, tel, sms, skype or callto, else null. A bare
+ * host name (`www.example.fr/page`) becomes an https address. Refused as deceptive: control and
+ * invisible characters, backslashes, a user name before the host, a web address without `//`.
+ */
+export function safeUrl(value: string): string | null {
+  const address = value.trim()
+  if (address === '' || deceptive.test(address)) return null
+  const encoded = address.replace(toEncode, encodeURIComponent)
+  if (encoded.startsWith('//')) return safeUrl(`https:${encoded}`)
+  if (bareHost.test(encoded)) return `https://${encoded}`
+  const found = scheme.exec(encoded)?.[1]?.toLowerCase()
+  if (found === undefined || !schemes.has(found)) return null
+  if (found === 'http' || found === 'https') return webAddress.test(encoded) ? encoded : null
+  return encoded.length > found.length + 1 ? encoded : null
+}
+
+/** `safeUrl`, escaped for the builder's attributes. */
+export function linkUrl(value: string): SafeUrl | null {
+  const url = safeUrl(value)
+  return url === null ? null : (text(url) as string as SafeUrl)
+}
+
+const localPicture = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/
+
+/** An address of a hosted picture; with `local` also of one that exists in this browser only. */
+export function imageUrl(value: string, local: boolean): SafeUrl | null {
+  if (local && localPicture.test(value)) return text(value) as string as SafeUrl
+  const url = safeUrl(value)
+  return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null
+}

@@ -1,0 +1,43 @@
+import { addonRows } from '../addons/registry.ts'
+import { css } from '../html/css.ts'
+import { table } from '../html/elements.ts'
+import type { Align } from '../html/elements.ts'
+import { join, multiline, noHtml } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
+import { readFont, textStyle } from '../render/fonts.ts'
+import { signOffText } from '../render/view.ts'
+import type { SignatureView } from '../render/view.ts'
+import { line } from './parts.ts'
+
+/** What all layouts share around their own block: sign-off above, banner and addons below. */
+export const frame = (view: SignatureView, block: Html, align: Align = 'left'): Html => {
+  const rows = join(
+    signOff(view, align),
+    line(block, css``, { align }),
+    banner(view, align),
+    addonRows(view, align),
+  )
+  return rows === noHtml ? noHtml : table(rows)
+}
+
+const signOff = (view: SignatureView, align: Align): Html => {
+  const words = signOffText(view.data)
+  if (words === '') return noHtml
+  const font = readFont(view.data.signoff.fontStyle, view.target.msoLineHeight)
+  return line(
+    multiline(words),
+    css`
+      ${textStyle(font)}padding:0 0 14px 0
+    `,
+    { align },
+  )
+}
+
+const banner = (view: SignatureView, align: Align): Html => {
+  const { banner: picture } = view
+  if (picture === null) return noHtml
+  const style = css`
+    padding: ${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0;
+  `
+  return line(picture.html, style, { align })
+}

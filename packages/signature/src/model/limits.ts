@@ -1,0 +1,33 @@
+/** An inclusive range of a number that users set, with the value it starts at. */
+export interface Limit {
+  readonly min: number
+  readonly max: number
+  readonly initial: number
+  readonly step: number
+}
+
+const limit = (min: number, max: number, initial: number, step = 1): Limit => ({
+  min,
+  max,
+  initial,
+  step,
+})
+
+/** Ranges of every number in a signature, in CSS pixels (specification 2, section 9). */
+export const limits = {
+  fontSize: limit(8, 30, 14),
+  addonFontSize: limit(8, 30, 8),
+  spacing: limit(0, 60, 0),
+  socialWidth: limit(10, 50, 25),
+  logoWidth: limit(50, 400, 50),
+  bannerWidth: limit(50, 1000, 50),
+  /** The slider offers 0 and then 8 to 30. */
+  buttonRadius: limit(0, 30, 0),
+  buttonRadiusRounded: limit(8, 30, 8),
+  buttonHeight: limit(20, 60, 35),
+  addonWidth: limit(200, 800, 200, 20),
+} as const
+
+/** The nearest value within a range. */
+export const clamp = (value: number, range: Limit): number =>
+  value < range.min ? range.min : value > range.max ? range.max : value
