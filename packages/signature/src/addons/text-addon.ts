@@ -1,4 +1,4 @@
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import { cell } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { multiline, noHtml } from '../html/html.ts'
@@ -25,9 +25,7 @@ export const textAddonCell = (
   const font = readFont(data.fontStyle, view.target.msoLineHeight)
   const above = 12 + Math.round(clamp(data.spacingStyle.marginTop, limits.spacing))
   const below = Math.round(clamp(data.spacingStyle.marginBottom, limits.spacing))
-  const style = css`
-    ${textStyle(font)}padding:${above}px 0 ${below}px 0
-  `
+  const style = rules`${textStyle(font)}padding:${above}px 0 ${below}px 0`
   return cell(multiline(words), style, {
     align,
     ...(data.width !== null && { width: Math.round(clamp(data.width, limits.addonWidth)) }),

@@ -1,5 +1,5 @@
 import { button } from '../html/button.ts'
-import { color, css } from '../html/css.ts'
+import { color, rules } from '../html/css.ts'
 import { cell } from '../html/elements.ts'
 import { noHtml, text } from '../html/html.ts'
 import { linkUrl } from '../html/safe-url.ts'
@@ -36,13 +36,7 @@ export const videoConf: AddonRenderer = {
       align,
       target: view.target,
     })
-    return cell(
-      content,
-      css`
-        padding: ${above}px 0 ${below}px 0;
-      `,
-      { align },
-    )
+    return cell(content, rules`padding:${above}px 0 ${below}px 0;`, { align })
   },
   text: (data) =>
     linkUrl(data.addons.videoConf.data.url) === null

@@ -13,7 +13,7 @@ export type Color = string & { readonly [colorBrand]: true }
 export type FontStack = string & { readonly [fontBrand]: true }
 
 /** Declarations from source text; what varies is a number or was checked before. */
-export const css = (
+export const rules = (
   strings: TemplateStringsArray,
   ...values: readonly (number | Css | Color | FontStack)[]
 ): Css => {

@@ -1,5 +1,5 @@
 import { addonRows } from '../addons/registry.ts'
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import { table } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { join, multiline, noHtml } from '../html/html.ts'
@@ -13,7 +13,7 @@ import { line } from './parts.ts'
 export const frame = (view: SignatureView, block: Html, align: Align = 'left'): Html => {
   const rows = join(
     signOff(view, align),
-    line(block, css``, { align }),
+    line(block, rules``, { align }),
     banner(view, align),
     addonRows(view, align),
   )
@@ -24,20 +24,12 @@ const signOff = (view: SignatureView, align: Align): Html => {
   const words = signOffText(view.data)
   if (words === '') return noHtml
   const font = readFont(view.data.signoff.fontStyle, view.target.msoLineHeight)
-  return line(
-    multiline(words),
-    css`
-      ${textStyle(font)}padding:0 0 14px 0
-    `,
-    { align },
-  )
+  return line(multiline(words), rules`${textStyle(font)}padding:0 0 14px 0`, { align })
 }
 
 const banner = (view: SignatureView, align: Align): Html => {
   const { banner: picture } = view
   if (picture === null) return noHtml
-  const style = css`
-    padding: ${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0;
-  `
+  const style = rules`padding:${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0;`
   return line(picture.html, style, { align })
 }

@@ -1,4 +1,4 @@
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import { bold, cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -21,18 +21,13 @@ export const layout1: Layout = {
     if (logo === null) return frame(view, words === noHtml ? noHtml : table(words))
     const side = cell(
       logo.html,
-      css`
-        padding: ${logo.marginTop}px 16px ${logo.marginBottom}px 0;
-      `,
+      rules`padding:${logo.marginTop}px 16px ${logo.marginBottom}px 0;`,
       {
         valign: 'top',
       },
     )
     if (words === noHtml) return frame(view, table(row(side)))
-    const rule = css`
-      border-left: 2px solid ${view.font.accent};
-      padding: 0 0 0 16px;
-    `
+    const rule = rules`border-left:2px solid ${view.font.accent};padding:0 0 0 16px;`
     return frame(view, table(row(join(side, cell(table(words), rule, { valign: 'top' })))))
   },
 }
@@ -40,37 +35,16 @@ export const layout1: Layout = {
 const column = (view: SignatureView): Html => {
   const { font, social } = view
   const identity = joinWith(lineBreak, [
-    view.name &&
-      span(
-        bold(view.name),
-        css`
-          font-size: ${font.size + 4}px;
-        `,
-      ),
+    view.name && span(bold(view.name), rules`font-size:${font.size + 4}px;`),
     joinWith(comma, [view.position, view.team]),
     view.company && bold(view.company),
   ])
   const base = textStyle(font)
   return join(
-    line(
-      identity,
-      css`
-        ${base}padding:0
-      `,
-    ),
-    line(
-      lines(view),
-      css`
-        ${textStyle(font, Math.max(8, font.size - 2))}padding:8px 0 0 0
-      `,
-    ),
+    line(identity, rules`${base}padding:0`),
+    line(lines(view), rules`${textStyle(font, Math.max(8, font.size - 2))}padding:8px 0 0 0`),
     social
-      ? line(
-          joinWith(lineBreak, [social.caption, social.icons]),
-          css`
-            ${base}padding:10px 0 0 0
-          `,
-        )
+      ? line(joinWith(lineBreak, [social.caption, social.icons]), rules`${base}padding:10px 0 0 0`)
       : noHtml,
   )
 }

@@ -1,4 +1,4 @@
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import type { Color, Css } from '../html/css.ts'
 import { cell, link, row, span } from '../html/elements.ts'
 import type { CellAttributes } from '../html/elements.ts'
@@ -24,14 +24,5 @@ export const labelled = (contact: Contact, tone: Color, accent: Color): Html => 
   const value = contactValue(contact, tone)
   return contact.label === ''
     ? value
-    : join(
-        span(
-          text(contact.label),
-          css`
-            color: ${accent};
-          `,
-        ),
-        gap,
-        value,
-      )
+    : join(span(text(contact.label), rules`color:${accent};`), gap, value)
 }

@@ -1,4 +1,4 @@
-import { color, css, fontStack } from '../html/css.ts'
+import { color, rules, fontStack } from '../html/css.ts'
 import type { Color, Css, FontStack } from '../html/css.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { FontStyle } from '../model/signature-data.ts'
@@ -22,10 +22,8 @@ export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => ({
   exactLineHeight,
 })
 
-const exactly = css`
-  mso-line-height-rule: exactly;
-`
-const nothing = css``
+const exactly = rules`mso-line-height-rule:exactly;`
+const nothing = rules``
 
 /** Declarations for a text cell, ending with a semicolon. Sizes are CSS pixels. */
 export const textStyle = (
@@ -33,15 +31,8 @@ export const textStyle = (
   size: number = font.size,
   tone: Color = font.color,
   lineHeight: number = Math.round(size * 1.45),
-): Css => css`
-  font-family: ${font.stack};
-  font-size: ${size}px;
-  ${font.exactLineHeight ? exactly : nothing}line-height:${lineHeight}px;
-  color: ${tone};
-`
+): Css =>
+  rules`font-family:${font.stack};font-size:${size}px;${font.exactLineHeight ? exactly : nothing}line-height:${lineHeight}px;color:${tone};`
 
 /** Declarations for a link that reads as text of that colour. */
-export const linkStyle = (tone: Color): Css => css`
-  color: ${tone};
-  text-decoration: none;
-`
+export const linkStyle = (tone: Color): Css => rules`color:${tone};text-decoration:none;`

@@ -1,4 +1,4 @@
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import { image, link } from '../html/elements.ts'
 import { text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -52,13 +52,8 @@ export function readPicture(
   const radius = Math.round(Math.min(Math.max(data.radius, 0), width / 2))
   const style =
     options.rounded && radius > 0
-      ? css`
-          display: block;
-          border-radius: ${radius}px;
-        `
-      : css`
-          display: block;
-        `
+      ? rules`display:block;border-radius:${radius}px;`
+      : rules`display:block;`
   const picture = image(src, width, height, text(media?.alt || options.alt), style)
   const href = data.url ? addresses.link(data.url, `${options.path}.url`) : null
   return {

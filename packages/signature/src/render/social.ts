@@ -1,5 +1,5 @@
 import { findNetwork, iconFile, iconStep } from '../catalogue/index.ts'
-import { css } from '../html/css.ts'
+import { rules } from '../html/css.ts'
 import { image, link } from '../html/elements.ts'
 import { joinWith, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -23,12 +23,8 @@ export interface SocialView {
 /** Name of a network for people; one's own is called as it was typed. */
 export const networkName = (icon: SocialIcon): string => findNetwork(icon.icon)?.name ?? icon.icon
 
-const iconStyle = css`
-  vertical-align: middle;
-`
-const textStyle = css`
-  white-space: nowrap;
-`
+const iconStyle = rules`vertical-align:middle;`
+const textStyle = rules`white-space:nowrap;`
 
 export function readSocial(
   social: Social,
@@ -52,13 +48,7 @@ export function readSocial(
     const name = text(networkName(icon) || icon.url)
     icons.push(
       src === null
-        ? link(
-            href,
-            name,
-            css`
-              ${textStyle}${linkStyle(font.accent)}
-            `,
-          )
+        ? link(href, name, rules`${textStyle}${linkStyle(font.accent)}`)
         : link(href, image(src, width, width, name, iconStyle), linkStyle(font.accent)),
     )
   })
