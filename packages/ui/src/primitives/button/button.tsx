@@ -1,0 +1,59 @@
+'use client'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { given } from '../../given.ts'
+import { labels } from '../../labels.ts'
+import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
+import { Content, Face, Waiting, type ButtonVariant } from './button.styles.ts'
+
+export interface ButtonProps {
+  children: ReactNode
+  /** Weight of the action. A screen has one `primary`; `danger` destroys something. */
+  variant?: ButtonVariant | undefined
+  onPress?: (() => void) | undefined
+  /** Shows that the action runs: the button keeps its place and focus, and cannot be pressed. */
+  isLoading?: boolean | undefined
+  isDisabled?: boolean | undefined
+  /** Fills the width of its container. */
+  isWide?: boolean | undefined
+  /** An icon of 16 px in front of the text. */
+  icon?: ReactNode
+  type?: 'button' | 'submit' | 'reset' | undefined
+  autoFocus?: boolean | undefined
+  /** Read out while `isLoading`. */
+  loadingLabel?: string | undefined
+  /** Name for screen readers, where the text alone does not tell buttons apart. */
+  'aria-label'?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-expanded'?: boolean | undefined
+  'aria-controls'?: string | undefined
+  /** Id of a form elsewhere in the page that a `submit` button belongs to. */
+  form?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** Starts an action, by pointer or by keyboard. For another page, use `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  isLoading = false,
+  isWide = false,
+  icon,
+  loadingLabel = labels.loading,
+  ...rest
+}: ButtonProps): ReactElement {
+  return (
+    <Face {...given(rest)} isPending={isLoading} $variant={variant} $isWide={isWide}>
+      <Content $isHidden={isLoading}>
+        {icon}
+        {children}
+      </Content>
+      {isLoading && (
+        <Waiting>
+          <ProgressIndicator label={loadingLabel} />
+        </Waiting>
+      )}
+    </Face>
+  )
+}
+
+export type { ButtonVariant }

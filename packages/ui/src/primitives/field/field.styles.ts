@@ -1,0 +1,99 @@
+import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { css, styled } from 'styled-components'
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
+
+/** Label above, control, then help and errors below. */
+export const fieldLayout = css`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: 6px;
+  min-width: 0;
+`
+
+export const FieldLabel = styled(Label)<{ $isHidden: boolean }>`
+  font-size: var(--ph-text-small);
+  font-weight: var(--ph-weight-medium);
+  line-height: 20px;
+  ${(props) => props.$isHidden && visuallyHidden}
+`
+
+export const Description = styled(Text)`
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+`
+
+export const Errors = styled(FieldError)`
+  color: var(--ph-color-danger);
+  font-size: var(--ph-text-small);
+`
+
+/** The box of everything that text is typed into or that opens a list. */
+export const controlBox = css`
+  width: 100%;
+  min-width: 0;
+  min-height: var(--ph-size-control);
+  padding: 6px var(--ph-space-3);
+  border: 1px solid var(--ph-color-border-control);
+  border-radius: var(--ph-radius-control);
+  background: var(--ph-color-surface);
+  color: var(--ph-color-text);
+  line-height: 22px;
+  transition: border-color var(--ph-motion-fast) var(--ph-motion-ease);
+
+  /* Phones zoom into inputs whose text is smaller than 16 px. */
+  @media (pointer: coarse) {
+    font-size: var(--ph-text-lead);
+  }
+
+  &[data-hovered] {
+    border-color: var(--ph-color-faint);
+  }
+  &[data-focused] {
+    border-color: var(--ph-color-accent);
+    outline: none;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-invalid] {
+    border-color: var(--ph-color-danger);
+  }
+  &[data-disabled] {
+    background: var(--ph-color-canvas);
+    border-color: var(--ph-color-border-strong);
+    color: var(--ph-color-faint);
+    cursor: not-allowed;
+  }
+  &[readonly] {
+    background: var(--ph-color-canvas);
+    border-color: var(--ph-color-border-strong);
+  }
+`
+
+export const ControlRow = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`
+
+/** Room at an end of the control for an icon of 16 px. */
+export const Adornment = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  ${(props) => (props.$side === 'start' ? 'left' : 'right')}: var(--ph-space-3);
+  display: inline-flex;
+  color: var(--ph-color-faint);
+  pointer-events: none;
+`
+
+export const ErrorIcon = styled.button`
+  position: absolute;
+  right: 4px;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 0;
+  background: none;
+  color: var(--ph-color-danger);
+`

@@ -1,0 +1,40 @@
+'use client'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { given } from '../../given.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import type { ButtonVariant } from '../button/button.tsx'
+import { Square } from './icon-button.styles.ts'
+
+export interface IconButtonProps {
+  /** What the button does: its name for screen readers and its tooltip. */
+  label: string
+  /** The icon, 16 px. */
+  children: ReactNode
+  variant?: ButtonVariant | undefined
+  onPress?: (() => void) | undefined
+  isDisabled?: boolean | undefined
+  isLoading?: boolean | undefined
+  /** Leaves the tooltip out, where the surroundings already say what the icon means. */
+  hasTooltip?: boolean | undefined
+  'aria-pressed'?: boolean | undefined
+  'aria-expanded'?: boolean | undefined
+  'aria-controls'?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A square button that shows an icon alone. */
+export function IconButton({
+  label,
+  children,
+  variant = 'tertiary',
+  isLoading = false,
+  hasTooltip = true,
+  ...rest
+}: IconButtonProps): ReactElement {
+  const button = (
+    <Square {...given(rest)} isPending={isLoading} aria-label={label} $variant={variant}>
+      {children}
+    </Square>
+  )
+  return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button
+}

@@ -1,0 +1,55 @@
+'use client'
+import { Minus, Plus } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { given } from '../../given.ts'
+import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
+import { Box, Digits, Field, StepButton } from './number-field.styles.ts'
+
+export interface NumberFieldProps extends FieldProps {
+  value: number
+  /** Called with a number within the bounds, on blur, Enter, the arrow keys and the two buttons. */
+  onChange: (value: number) => void
+  onBlur?: (() => void) | undefined
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | undefined
+  name?: string | undefined
+}
+
+/** A number with buttons for one step less or more. An emptied field gives `min`, or 0. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  errors,
+  min,
+  max,
+  onChange,
+  onBlur,
+  ...rest
+}: NumberFieldProps): ReactElement {
+  return (
+    <Field
+      {...given({ ...rest, minValue: min, maxValue: max })}
+      isInvalid={joinErrors(errors) !== ''}
+      onChange={(value) => onChange(Number.isNaN(value) ? (min ?? 0) : value)}
+    >
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errors={errors}
+      >
+        <Box>
+          <Digits {...given({ onBlur })} />
+          <StepButton slot="decrement">
+            <Minus size={16} aria-hidden="true" />
+          </StepButton>
+          <StepButton slot="increment">
+            <Plus size={16} aria-hidden="true" />
+          </StepButton>
+        </Box>
+      </FieldFrame>
+    </Field>
+  )
+}

@@ -1,0 +1,29 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { styled } from 'styled-components'
+
+export const Root = styled(ProgressBar)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px var(--ph-space-3);
+  font-size: var(--ph-text-small);
+`
+
+export const Track = styled.div`
+  grid-column: 1 / -1;
+  height: 6px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: var(--ph-color-border);
+`
+
+export const Fill = styled.div<{ $isDone: boolean }>`
+  height: 100%;
+  border-radius: inherit;
+  background: ${(props) => (props.$isDone ? 'var(--ph-color-success)' : 'var(--ph-color-accent)')};
+  transition: width var(--ph-motion-normal) var(--ph-motion-ease);
+`
+
+export const Value = styled.span`
+  color: var(--ph-color-muted);
+  font-variant-numeric: tabular-nums;
+`

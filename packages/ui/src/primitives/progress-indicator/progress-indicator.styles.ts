@@ -1,0 +1,25 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { keyframes, styled } from 'styled-components'
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`
+
+export const Indicator = styled(ProgressBar)<{ $size: number }>`
+  display: inline-flex;
+  flex: none;
+  width: ${(props) => props.$size}px;
+  height: ${(props) => props.$size}px;
+
+  svg {
+    width: 100%;
+    height: 100%;
+    animation: ${turn} 900ms linear infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    svg {
+      animation-duration: 4s;
+    }
+  }
+`

@@ -1,0 +1,29 @@
+'use client'
+import type { ReactElement } from 'react'
+import { labels } from '../../labels.ts'
+import { Indicator } from './progress-indicator.styles.ts'
+
+/** Diameters in pixels. */
+const sizes = { default: 15, small: 30, big: 50 } as const
+
+export interface ProgressIndicatorProps {
+  /** Diameter: `default` 15 px, `small` 30 px, `big` 50 px. */
+  size?: keyof typeof sizes | undefined
+  /** What is being waited for, read out by screen readers. */
+  label?: string | undefined
+}
+
+/** A turning ring for work of unknown length. */
+export function ProgressIndicator({
+  size = 'default',
+  label = labels.loading,
+}: ProgressIndicatorProps): ReactElement {
+  return (
+    <Indicator isIndeterminate aria-label={label} $size={sizes[size]}>
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+        <circle cx="12" cy="12" r="10" opacity="0.25" />
+        <path d="M12 2a10 10 0 0 1 10 10" strokeLinecap="round" />
+      </svg>
+    </Indicator>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { Check, ChevronDown } from 'lucide-react'
+import type { CSSProperties, ReactElement } from 'react'
+import { Text } from 'react-aria-components/Select'
+import { given } from '../../given.ts'
+import { labels } from '../../labels.ts'
+import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
+import { Sheet } from '../popover/popover.styles.ts'
+import { Field, List, Option, OptionText, Trigger, Value } from './select.styles.ts'
+
+export interface SelectOption<Key extends string = string> {
+  value: Key
+  label: string
+  /** A second line in the list. */
+  description?: string | undefined
+  isDisabled?: boolean | undefined
+  /** How the label is drawn, for example in the font that it names. */
+  style?: CSSProperties | undefined
+}
+
+export interface SelectProps<Key extends string = string> extends FieldProps {
+  /** The chosen option's value; `null` while none is chosen. */
+  value: Key | null
+  onChange: (value: Key) => void
+  options: readonly SelectOption<Key>[]
+  onBlur?: (() => void) | undefined
+  placeholder?: string | undefined
+  name?: string | undefined
+}
+
+/** One choice out of a list that opens. */
+export function Select<Key extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errors,
+  value,
+  onChange,
+  options,
+  placeholder = labels.choose,
+  ...rest
+}: SelectProps<Key>): ReactElement {
+  const isInvalid = joinErrors(errors) !== ''
+  return (
+    <Field
+      {...given(rest)}
+      isInvalid={isInvalid}
+      placeholder={placeholder}
+      value={value}
+      onChange={(key) => {
+        const chosen = options.find((candidate) => candidate.value === key)
+        if (chosen) onChange(chosen.value)
+      }}
+    >
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errors={errors}
+      >
+        <Trigger $isInvalid={isInvalid}>
+          <Value />
+          <ChevronDown size={16} aria-hidden="true" />
+        </Trigger>
+      </FieldFrame>
+      <Sheet offset={4}>
+        <List>
+          {options.map((item) => (
+            <Option
+              key={item.value}
+              id={item.value}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+            >
+              <OptionText>
+                <Text slot="label" {...given({ style: item.style })}>
+                  {item.label}
+                </Text>
+                {item.description !== undefined && (
+                  <Text slot="description" elementType="small">
+                    {item.description}
+                  </Text>
+                )}
+              </OptionText>
+              <Check size={16} aria-hidden="true" />
+            </Option>
+          ))}
+        </List>
+      </Sheet>
+    </Field>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  Slider,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+
+export const Field = styled(Slider<number>)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px var(--ph-space-3);
+  font-size: var(--ph-text-small);
+
+  > label {
+    font-weight: var(--ph-weight-medium);
+  }
+`
+
+export const Output = styled(SliderOutput)`
+  color: var(--ph-color-muted);
+  font-variant-numeric: tabular-nums;
+`
+
+export const Track = styled(SliderTrack)`
+  position: relative;
+  grid-column: 1 / -1;
+  height: 24px;
+  margin: 0 9px;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    height: var(--ph-size-touch);
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 2px) -9px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--ph-color-border-strong);
+  }
+`
+
+export const Fill = styled(SliderFill)`
+  top: calc(50% - 2px);
+  height: 4px;
+  border-radius: 2px;
+  background: var(--ph-color-accent);
+
+  [data-disabled] & {
+    background: var(--ph-color-border-strong);
+  }
+`
+
+export const Thumb = styled(SliderThumb)`
+  top: 50%;
+  width: 18px;
+  height: 18px;
+  border: 2px solid var(--ph-color-accent);
+  border-radius: 50%;
+  background: var(--ph-color-surface);
+
+  &[data-dragging] {
+    background: var(--ph-color-accent-soft);
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-disabled] {
+    border-color: var(--ph-color-border-strong);
+    cursor: not-allowed;
+  }
+`

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createSnackbarQueue, type SnackbarQueue } from './snackbar-queue.ts'
+
+const texts = (queue: SnackbarQueue) => queue.visible().map((snack) => snack.text)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('[3.9.15] shows at most two messages and lets the others wait', () => {
+  const queue = createSnackbarQueue()
+  for (const text of ['un', 'deux', 'trois']) queue.add(text)
+  expect(texts(queue)).toEqual(['un', 'deux'])
+})
+
+it('[3.9.16] takes a message away after 1500 ms', () => {
+  const queue = createSnackbarQueue()
+  queue.add('Saved')
+  vi.advanceTimersByTime(1499)
+  expect(texts(queue)).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(texts(queue)).toEqual([])
+})
+
+it('gives a waiting message its full time once it shows', () => {
+  const queue = createSnackbarQueue()
+  for (const text of ['un', 'deux', 'trois']) queue.add(text)
+  vi.advanceTimersByTime(1500)
+  expect(texts(queue)).toEqual(['trois'])
+  vi.advanceTimersByTime(1499)
+  expect(texts(queue)).toEqual(['trois'])
+  vi.advanceTimersByTime(1)
+  expect(texts(queue)).toEqual([])
+})
+
+it('holds the messages while paused, those added meanwhile too', () => {
+  const queue = createSnackbarQueue()
+  queue.add('un')
+  queue.pause()
+  queue.add('deux')
+  vi.advanceTimersByTime(10_000)
+  expect(texts(queue)).toEqual(['un', 'deux'])
+  queue.resume()
+  vi.advanceTimersByTime(1500)
+  expect(texts(queue)).toEqual([])
+})
+
+it('removes one message early and tells its listeners', () => {
+  const queue = createSnackbarQueue()
+  const id = queue.add('Saving...')
+  const listener = vi.fn()
+  const stop = queue.subscribe(listener)
+  queue.remove(id)
+  expect(texts(queue)).toEqual([])
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  queue.add('Saved')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('hands out the same array until something changes', () => {
+  const queue = createSnackbarQueue()
+  queue.add('un')
+  expect(queue.visible()).toBe(queue.visible())
+})

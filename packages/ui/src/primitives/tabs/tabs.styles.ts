@@ -1,0 +1,66 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+
+export const Root = styled(Tabs)`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
+
+export const List = styled(TabList)`
+  display: flex;
+  gap: var(--ph-space-1);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--ph-color-border);
+`
+
+export const Item = styled(Tab)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  flex: none;
+  min-height: 40px;
+  padding: 0 var(--ph-space-3);
+  border-radius: var(--ph-radius-control) var(--ph-radius-control) 0 0;
+  color: var(--ph-color-muted);
+  font-weight: var(--ph-weight-medium);
+  cursor: pointer;
+  outline: none;
+  transition: color var(--ph-motion-fast) var(--ph-motion-ease);
+
+  @media (pointer: coarse) {
+    min-height: var(--ph-size-touch);
+  }
+
+  &[data-hovered] {
+    color: var(--ph-color-text);
+  }
+  &[data-selected] {
+    color: var(--ph-color-accent);
+    box-shadow: inset 0 -2px 0 var(--ph-color-accent);
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: var(--ph-color-faint);
+    cursor: not-allowed;
+  }
+`
+
+export const Panel = styled(TabPanel)`
+  min-width: 0;
+  padding-top: var(--ph-space-5);
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+  &[data-inert] {
+    display: none;
+  }
+`

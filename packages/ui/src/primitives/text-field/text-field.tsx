@@ -1,0 +1,69 @@
+'use client'
+import type {
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEvent,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react'
+import { given } from '../../given.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
+import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
+import { Adornment, ControlRow } from '../field/field.styles.ts'
+import { Box, Field } from './text-field.styles.ts'
+
+export interface TextFieldProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'datetime-local' | undefined
+  name?: string | undefined
+  placeholder?: string | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
+  autoFocus?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  maxLength?: number | undefined
+  /** An icon of 16 px inside the field, in front of the text. */
+  icon?: ReactNode
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  errors,
+  placeholder,
+  icon,
+  onKeyDown,
+  onBlur,
+  onFocus,
+  ref,
+  ...rest
+}: TextFieldProps): ReactElement {
+  const message = joinErrors(errors)
+  return (
+    <Field {...given(rest)} isInvalid={message !== ''}>
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        description={description}
+        errors={errors}
+      >
+        <ControlRow>
+          {icon !== undefined && <Adornment $side="start">{icon}</Adornment>}
+          <Box
+            {...given({ placeholder, ref, onKeyDown, onBlur, onFocus })}
+            $hasStart={icon !== undefined}
+            $hasEnd={message !== ''}
+          />
+          {message !== '' && <ErrorMark label={label} message={message} />}
+        </ControlRow>
+      </FieldFrame>
+    </Field>
+  )
+}
