@@ -1,0 +1,36 @@
+import { defaultSignatureData, isEmptySignature, type SignatureData } from '@org/signature'
+import { texts } from '../texts.ts'
+
+/** What a visitor designs before and during onboarding (specification 1, section 3). */
+export interface OnboardingDraft {
+  /** True once the signature holds anything. */
+  hasData: boolean
+  /** True from the first edit on; until then the preview shows an example. */
+  first_edit: boolean
+  signatureName: string
+  signatureData: SignatureData
+  /** Name of the team to create; empty for none. */
+  teamName: string
+  /** Employees created in the wizard, who join that team. */
+  employeeIds: string[]
+  /** Who the draft belongs to; null until somebody signs in. */
+  ownerId: string | null
+  /** Step of the wizard, from 0. */
+  step: number
+}
+
+export const emptyDraft: OnboardingDraft = {
+  hasData: false,
+  first_edit: false,
+  signatureName: texts.onboarding.defaultName,
+  signatureData: defaultSignatureData,
+  teamName: '',
+  employeeIds: [],
+  ownerId: null,
+  step: 0,
+}
+
+/** The draft after an edit of its signature. */
+export function editDraft(draft: OnboardingDraft, signatureData: SignatureData): OnboardingDraft {
+  return { ...draft, signatureData, first_edit: true, hasData: !isEmptySignature(signatureData) }
+}

@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEnded, switchAccountRequested } from '@org/app-kit'
+
+/** The team that the switcher holds the screens to; null: all. */
+export interface ScopeState {
+  teamId: string | null
+}
+
+const initialState: ScopeState = { teamId: null }
+
+const slice = createSlice({
+  name: 'scope',
+  initialState,
+  reducers: {
+    teamChosen: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, () => initialState)
+      .addCase(switchAccountRequested, () => initialState),
+})
+
+export const scopeReducer = slice.reducer
+export const { teamChosen } = slice.actions

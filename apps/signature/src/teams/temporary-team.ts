@@ -1,0 +1,21 @@
+import type { Team } from '@org/api/client'
+
+/** The entry that stands in the list while the team is being created. */
+export function temporaryTeam(
+  id: string,
+  values: { name: string; signature_template_id: string | null },
+): Team {
+  return {
+    id,
+    organisation_id: '',
+    name: values.name,
+    is_global: false,
+    signature_template_id: values.signature_template_id,
+    signature_template: null,
+    campaign_id: null,
+    members_count: 0,
+    signature_template_deploy_install_email_sent_count: 0,
+    signature_template_deploy_count: 0,
+    revision: 0,
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type Environment,
+  errorMessage,
+  isSessionEnd,
+  optimistic,
+  request,
+  saveOperation,
+  selectAuth,
+  takeLeadingBy,
+} from '@org/app-kit'
+import { createAction } from '@reduxjs/toolkit'
+import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { templates } from '../lists/lists.ts'
+import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-saga.ts'
+import { selectTemplates } from '../state.ts'
+import { texts } from '../texts.ts'
+
+export interface TemplateValues {
+  name: string
+  /** JSON of a signature. */
+  signatureData: string
+}
+
+export const createTemplateOperation = 'templates/create'
+export const updateTemplateOperation = (id: string) => `templates/update/${id}`
+
+export const templateCreateRequested = createAction<{
+  values: TemplateValues
+  /** Owner, when one team alone may use the template. */
+  teamId: string | null
+  idempotencyKey: string
+}>('templates/createRequested')
+export const templateUpdateRequested = createAction<{
+  id: string
+  values: TemplateValues
+  /** Revision that was edited, so that somebody else's change is not overwritten unseen. */
+  revision: number
+}>('templates/updateRequested')
+export const templateDeleteRequested = createAction<string>('templates/deleteRequested')
+
+const saveTexts = { ...texts.save, failed: texts.saveError }
+
+/** Creates a template, for the organisation or for one team. */
+export function* createTemplate(
+  environment: Environment,
+  { payload }: ReturnType<typeof templateCreateRequested>,
+) {
+  const { client } = environment
+  const auth = yield* select(selectAuth)
+  if (!auth) return
+  yield* saveOperation(environment, createTemplateOperation, saveTexts, function* () {
+    const created = yield* request((signal) => {
+      const options = { signal, idempotencyKey: payload.idempotencyKey }
+      return payload.teamId === null
+        ? client.call(
+            'createSignatureTemplate',
+            { path: { id: auth.organisation_id }, body: payload.values },
+            options,
+          )
+        : client.call(
+            'createTeamSignature',
+            { path: { id: payload.teamId }, body: payload.values },
+            options,
+          )
+    })
+    yield* put(templates.actions.put({ item: created }))
+    return created.id
+  })
+}
+
+/** Saves an edited template. Its users become 'not sent' again, so the lists that count them are read anew. */
+export function* updateTemplate(
+  environment: Environment,
+  { payload }: ReturnType<typeof templateUpdateRequested>,
+) {
+  const { client } = environment
+  const key = updateTemplateOperation(payload.id)
+  const isSaved = yield* saveOperation(environment, key, saveTexts, function* () {
+    const saved = yield* request((signal) =>
+      client.call(
+        'updateTemplate',
+        { path: { id: payload.id }, body: payload.values },
+        { signal, ifMatch: payload.revision },
+      ),
+    )
+    yield* put(templates.actions.put({ item: saved }))
+    return saved.id
+  })
+  if (isSaved) yield* all([call(loadUsers, environment), call(loadTeams, environment)])
+}
+
+/** Removes a template at once; it comes back where it stood on failure. */
+export function* deleteTemplate(
+  environment: Environment,
+  { payload: id }: ReturnType<typeof templateDeleteRequested>,
+) {
+  const { client, notify } = environment
+  const { data } = yield* select(selectTemplates)
+  const index = data.findIndex((template) => template.id === id)
+  const former = data[index]
+  if (!former) return
+  try {
+    yield* optimistic({
+      apply: templates.actions.remove(id),
+      restore: templates.actions.put({ item: former, index }),
+      send: () => request((signal) => client.call('deleteTemplate', { path: { id } }, { signal })),
+    })
+    notify(texts.deleted, 'success')
+    yield* all([
+      call(loadUsers, environment),
+      call(loadTeams, environment),
+      call(refreshOrganisation, environment),
+    ])
+  } catch (error) {
+    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+  }
+}
+
+export function* templatesSaga(environment: Environment) {
+  // A double click on Save must not create the template twice.
+  yield* takeLeading(templateCreateRequested, createTemplate, environment)
+  // Different templates may be saved or deleted at the same time, one template only once.
+  yield* takeLeadingBy(
+    templateUpdateRequested,
+    ({ payload }) => payload.id,
+    (action) => updateTemplate(environment, action),
+  )
+  yield* takeLeadingBy(
+    templateDeleteRequested,
+    ({ payload }) => payload,
+    (action) => deleteTemplate(environment, action),
+  )
+}

@@ -1,0 +1,45 @@
+import type { Team, User } from '@org/api/client'
+
+/** What the employee form asks for. */
+export interface UserValues {
+  email: string
+  first_name: string
+  last_name: string
+  position: string
+  phone_number: string
+  team_id?: string
+  signature_template_id?: string | null
+}
+
+/** The entry that stands in the list while the employee is being created. */
+export function temporaryUser(id: string, values: UserValues, team: Team | undefined): User {
+  const name = `${values.first_name} ${values.last_name}`.trim()
+  return {
+    id,
+    organisation_id: team?.organisation_id ?? '',
+    email: values.email,
+    first_name: values.first_name,
+    last_name: values.last_name,
+    position: values.position,
+    phone_number: values.phone_number,
+    display_name: name === '' ? values.email : name,
+    team_id: team?.id ?? '',
+    team: { id: team?.id ?? '', name: team?.name ?? '' },
+    signature_template_id: values.signature_template_id ?? null,
+    signature: null,
+    linkedIn: '',
+    picture_id: null,
+    master_user: null,
+    sub_accounts: [],
+    role: 'member',
+    is_deploy_sent: false,
+    is_deployed: false,
+    deploy_status: 'none',
+    deploy_error: '',
+    has_old_version: false,
+    sent_at: null,
+    installed_at: null,
+    info_updated_at: null,
+    revision: 0,
+  }
+}

@@ -1,0 +1,153 @@
+import type { User } from '@org/api/client'
+import {
+  type Environment,
+  errorMessage,
+  isSessionEnd,
+  optimistic,
+  request,
+  selectAuth,
+  saveOperation,
+  takeLeadingBy,
+} from '@org/app-kit'
+import { createAction } from '@reduxjs/toolkit'
+import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { users } from '../lists/lists.ts'
+import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-saga.ts'
+import { type RootState, selectTeams, selectUsers } from '../state.ts'
+import { texts } from '../texts.ts'
+import { temporaryUser, type UserValues } from './temporary-user.ts'
+
+export const createUserOperation = 'users/create'
+export const updateUserOperation = (id: string) => `users/update/${id}`
+
+export const userCreateRequested = createAction<{ values: UserValues; idempotencyKey: string }>(
+  'users/createRequested',
+)
+export const userUpdateRequested = createAction<{
+  id: string
+  values: Omit<UserValues, 'email'>
+}>('users/updateRequested')
+export const userDeleteRequested = createAction<string>('users/deleteRequested')
+
+/** Reads again what a change of the employees changes: the rows, the teams' counts and the organisation. */
+function* refresh(environment: Environment) {
+  yield* all([
+    call(loadUsers, environment),
+    call(loadTeams, environment),
+    call(refreshOrganisation, environment),
+  ])
+}
+
+/** Creates an employee: a temporary entry first, then users and organisation anew; restored on failure. */
+export function* createUser(
+  environment: Environment,
+  { payload }: ReturnType<typeof userCreateRequested>,
+) {
+  const { client, newKey } = environment
+  const auth = yield* select(selectAuth)
+  if (!auth) return
+  const teams = yield* select(selectTeams)
+  const temporaryId = newKey()
+  const team = teams.data.find(({ id }) => id === payload.values.team_id)
+  const isSaved = yield* saveOperation(environment, createUserOperation, texts.save, () =>
+    optimistic({
+      apply: users.actions.put({ item: temporaryUser(temporaryId, payload.values, team) }),
+      restore: users.actions.remove(temporaryId),
+      *send() {
+        const created = yield* request((signal) =>
+          client.call(
+            'createUser',
+            { path: { id: auth.organisation_id }, body: payload.values },
+            { signal, idempotencyKey: payload.idempotencyKey },
+          ),
+        )
+        yield* put(users.actions.replace({ id: temporaryId, item: created }))
+        return created.id
+      },
+    }),
+  )
+  if (isSaved) yield* refreshQuietly(environment)
+}
+
+/** A failed refresh after a successful change is said, but does not undo the change. */
+function* refreshQuietly(environment: Environment) {
+  try {
+    yield* refresh(environment)
+  } catch (error) {
+    if (!isSessionEnd(error)) environment.notify(errorMessage(error), 'danger')
+  }
+}
+
+const selectUserById = (id: string) => (state: RootState) =>
+  selectUsers(state).data.find((user) => user.id === id)
+
+/** Changes an employee at once and sends it; the former entry comes back on failure. */
+export function* updateUser(
+  environment: Environment,
+  { payload }: ReturnType<typeof userUpdateRequested>,
+) {
+  const { client } = environment
+  const former: User | undefined = yield* select(selectUserById(payload.id))
+  if (!former) return
+  const teams = yield* select(selectTeams)
+  const { team_id, ...values } = payload.values
+  const team = teams.data.find(({ id }) => id === team_id)
+  const changes = team ? { ...values, team_id: team.id, team } : values
+  const operation = updateUserOperation(former.id)
+  const isSaved = yield* saveOperation(environment, operation, texts.save, () =>
+    optimistic({
+      apply: users.actions.patch({ id: former.id, changes }),
+      restore: users.actions.put({ item: former }),
+      *send() {
+        const saved = yield* request((signal) =>
+          client.call(
+            'updateUser',
+            { path: { id: former.id }, body: payload.values },
+            { signal, ifMatch: former.revision },
+          ),
+        )
+        yield* put(users.actions.put({ item: saved }))
+      },
+    }),
+  )
+  if (isSaved) yield* loadTeams(environment)
+}
+
+/** Removes an employee at once; the row comes back where it stood on failure. */
+export function* deleteUser(
+  environment: Environment,
+  { payload: id }: ReturnType<typeof userDeleteRequested>,
+) {
+  const { client, notify } = environment
+  const { data } = yield* select(selectUsers)
+  const index = data.findIndex((user) => user.id === id)
+  const former = data[index]
+  if (!former) return
+  try {
+    yield* optimistic({
+      apply: users.actions.remove(id),
+      restore: users.actions.put({ item: former, index }),
+      send: () => request((signal) => client.call('deleteUser', { path: { id } }, { signal })),
+    })
+    notify(texts.deleted, 'success')
+    yield* loadTeams(environment)
+  } catch (error) {
+    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+  }
+}
+
+export function* usersSaga(environment: Environment) {
+  // A double click on Save must not create the employee twice.
+  yield* takeLeading(userCreateRequested, createUser, environment)
+  // Different people may be changed or deleted at the same time, one person only once.
+  yield* takeLeadingBy(
+    userUpdateRequested,
+    ({ payload }) => payload.id,
+    (action) => updateUser(environment, action),
+  )
+  yield* takeLeadingBy(
+    userDeleteRequested,
+    ({ payload }) => payload,
+    (action) => deleteUser(environment, action),
+  )
+}

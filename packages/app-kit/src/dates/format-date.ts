@@ -1,0 +1,22 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/fr.js'
+import calendar from 'dayjs/plugin/calendar.js'
+
+dayjs.extend(calendar)
+
+/** A moment as a French date: `21 novembre 2026`. @param seconds since 1970 */
+export function formatDate(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY')
+}
+
+/** A moment as one says it: `Aujourd’hui à 14:05`, `Hier à 9:30`, later the full date. @param seconds since 1970 */
+export function formatMoment(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').calendar(null, {
+    sameDay: "[Aujourd'hui à] HH:mm",
+    lastDay: '[Hier à] HH:mm',
+    nextDay: '[Demain à] HH:mm',
+    lastWeek: 'D MMMM YYYY [à] HH:mm',
+    nextWeek: 'D MMMM YYYY [à] HH:mm',
+    sameElse: 'D MMMM YYYY [à] HH:mm',
+  })
+}

@@ -1,0 +1,36 @@
+export * from './analytics/analytics.ts'
+export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
+export { formatDate, formatMoment } from './dates/format-date.ts'
+export { loadProduct, type ProductLoader } from './host/load-product.ts'
+export { selectProduct, type HostConfig } from './host/select-product.ts'
+export { unregisterServiceWorkers } from './host/unregister-service-workers.ts'
+export { createList } from './lists/create-list.ts'
+export { emptyList, type ListState } from './lists/list-state.ts'
+export type { NotificationTone, Notify } from './notifications/notify.ts'
+export {
+  operationsReducer,
+  type Operation,
+  type OperationsState,
+} from './operations/operations-slice.ts'
+export { optimistic } from './operations/optimistic.ts'
+export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
+export { takeLeadingBy } from './operations/take-leading-by.ts'
+export { trackOperation, type Outcome } from './operations/track-operation.ts'
+export { useIdempotencyKey } from './operations/use-idempotency-key.ts'
+export { useOperation } from './operations/use-operation.ts'
+export type { FeatureSaga, Product } from './product.ts'
+export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
+export { useApi, useEnvironment } from './provider/environment-context.tsx'
+export { LoggedOutOnly, RequireAccess, RequireUser, type ReturnState } from './routing/guards.tsx'
+export * from './session/session-slice.ts'
+export {
+  localSessionStorage,
+  memorySessionStorage,
+  type Auth,
+  type SessionStorage,
+} from './session/session-storage.ts'
+export * from './sign-in/sign-in-slice.ts'
+export { createAppStore, type AppStore, type AppStoreOptions } from './store/create-app-store.ts'
+export type { Environment } from './store/environment.ts'
+export { errorMessage, isSessionEnd, sessionEndCode } from './store/error-message.ts'
+export { request, type ApiCall } from './store/request.ts'

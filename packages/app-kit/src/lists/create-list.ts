@@ -1,0 +1,51 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { sessionEnded, switchAccountRequested } from '../session/session-slice.ts'
+import {
+  emptyList,
+  type Identified,
+  type ListState,
+  patchItem,
+  putItem,
+  removeItem,
+  replaceItem,
+} from './list-state.ts'
+
+/**
+ * A reducer and its actions for one list of entities. Edits are optimistic: they are applied at
+ * once, and `put` or `remove` restores the one entity that a failed call concerned, so that other
+ * edits made meanwhile survive. The list empties when the session ends or the account changes.
+ *
+ * @param name prefix of the action types, for example `teams`.
+ */
+export function createList<Item extends Identified>(name: string) {
+  const actions = {
+    loadRequested: createAction(`${name}/loadRequested`),
+    set: createAction<{ data: Item[]; total: number }>(`${name}/set`),
+    failed: createAction<string>(`${name}/failed`),
+    clear: createAction(`${name}/clear`),
+    put: createAction<{ item: Item; index?: number }>(`${name}/put`),
+    patch: createAction<{ id: string; changes: Partial<Item> }>(`${name}/patch`),
+    replace: createAction<{ id: string; item: Item }>(`${name}/replace`),
+    remove: createAction<string>(`${name}/remove`),
+  }
+  const empty: ListState<Item> = emptyList
+
+  function reducer(state: ListState<Item> = empty, action: UnknownAction): ListState<Item> {
+    if (sessionEnded.match(action) || switchAccountRequested.match(action)) return empty
+    if (actions.clear.match(action)) return empty
+    if (actions.loadRequested.match(action)) return { ...state, error: null }
+    if (actions.failed.match(action)) return { ...state, error: action.payload }
+    if (actions.set.match(action)) return { ...action.payload, loaded: true, error: null }
+    if (actions.put.match(action)) return putItem(state, action.payload.item, action.payload.index)
+    if (actions.patch.match(action)) {
+      return patchItem(state, action.payload.id, action.payload.changes)
+    }
+    if (actions.replace.match(action)) {
+      return replaceItem(state, action.payload.id, action.payload.item)
+    }
+    if (actions.remove.match(action)) return removeItem(state, action.payload)
+    return state
+  }
+
+  return { name, actions, reducer }
+}

@@ -1,0 +1,64 @@
+/** A list of entities as the server pages it: `total` counts all matches, `loaded` says that the first page is here. */
+export interface ListState<Item> {
+  data: Item[]
+  total: number
+  loaded: boolean
+  /** Why the last load failed, in words for the user. */
+  error: string | null
+}
+
+export interface Identified {
+  id: string
+}
+
+export const emptyList: ListState<never> = { data: [], total: 0, loaded: false, error: null }
+
+/** The list with the item at that place; an item of the same id is replaced where it stands. */
+export function putItem<Item extends Identified>(
+  list: ListState<Item>,
+  item: Item,
+  index = 0,
+): ListState<Item> {
+  const exists = list.data.some(({ id }) => id === item.id)
+  if (exists) {
+    return { ...list, data: list.data.map((other) => (other.id === item.id ? item : other)) }
+  }
+  return { ...list, data: list.data.toSpliced(index, 0, item), total: list.total + 1 }
+}
+
+/** The list without the item of that id. */
+export function removeItem<Item extends Identified>(
+  list: ListState<Item>,
+  id: string,
+): ListState<Item> {
+  const data = list.data.filter((item) => item.id !== id)
+  return { ...list, data, total: list.total - (list.data.length - data.length) }
+}
+
+/** The list with some fields of one item changed. */
+export function patchItem<Item extends Identified>(
+  list: ListState<Item>,
+  id: string,
+  changes: Partial<Item>,
+): ListState<Item> {
+  return {
+    ...list,
+    data: list.data.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+  }
+}
+
+/** The list in which the item of that id gave way to another, as when a temporary entry got its real id. */
+export function replaceItem<Item extends Identified>(
+  list: ListState<Item>,
+  id: string,
+  item: Item,
+): ListState<Item> {
+  return putItem(
+    removeItem(list, id),
+    item,
+    Math.max(
+      0,
+      list.data.findIndex((other) => other.id === id),
+    ),
+  )
+}

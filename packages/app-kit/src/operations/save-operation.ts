@@ -1,0 +1,30 @@
+import type { Environment } from '../store/environment.ts'
+import { trackOperation, type Work } from './track-operation.ts'
+
+/** What a saving form tells: `failed` replaces the failure's own message where the specification fixes a text. */
+export interface SaveTexts {
+  saving: string
+  saved: string
+  failed?: string
+}
+
+/**
+ * Runs a save under the key with its notifications: first that it is saving, then that it was
+ * saved or why not.
+ *
+ * @returns true after success.
+ */
+export function* saveOperation(
+  environment: Environment,
+  key: string,
+  texts: SaveTexts,
+  work: () => Work<string | void>,
+) {
+  environment.notify(texts.saving)
+  const outcome = yield* trackOperation(key, work)
+  if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
+  if (outcome.status === 'failed') {
+    environment.notify(texts.failed ?? outcome.message, 'danger')
+  }
+  return outcome.status === 'succeeded'
+}

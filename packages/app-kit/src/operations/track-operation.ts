@@ -1,0 +1,32 @@
+import { put, type SagaGenerator } from 'typed-redux-saga'
+import { errorMessage, isSessionEnd } from '../store/error-message.ts'
+import { operationFailed, operationStarted, operationSucceeded } from './operations-slice.ts'
+
+/** How tracked work ended; `session-end` needs no words, since the session's own flow has reacted. */
+export type Outcome =
+  { status: 'succeeded' } | { status: 'session-end' } | { status: 'failed'; message: string }
+
+/** A piece of a saga that gives a result. */
+export type Work<Result> = SagaGenerator<Result>
+
+/**
+ * Runs a piece of work and keeps its state under the key, so that the screen that started it can
+ * close on success and keep what was typed on failure.
+ *
+ * @param work returns the id of what it made, where it made something.
+ */
+export function* trackOperation(
+  key: string,
+  work: () => Work<string | void>,
+): SagaGenerator<Outcome> {
+  yield* put(operationStarted(key))
+  try {
+    const id = yield* work()
+    yield* put(operationSucceeded(id ? { key, id } : { key }))
+    return { status: 'succeeded' }
+  } catch (error) {
+    const message = errorMessage(error)
+    yield* put(operationFailed({ key, message }))
+    return isSessionEnd(error) ? { status: 'session-end' } : { status: 'failed', message }
+  }
+}

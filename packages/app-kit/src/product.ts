@@ -1,0 +1,14 @@
+import type { Reducer } from '@reduxjs/toolkit'
+import type { ComponentType } from 'react'
+import type { Environment } from './store/environment.ts'
+
+/** A saga that watches one feature's actions for as long as the application runs. */
+export type FeatureSaga = (environment: Environment) => Generator
+
+/** What a product hands to the host: its routes, state and flows. */
+export interface Product {
+  name: string
+  Router: ComponentType
+  reducers: Readonly<Record<string, Reducer>>
+  sagas: readonly FeatureSaga[]
+}

@@ -1,0 +1,24 @@
+import { SnackbarHost, type SnackbarQueue } from '@org/ui/primitives'
+import { ThemeProvider } from '@org/ui/theme'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { EnvironmentProvider } from './environment-context.tsx'
+import type { AppStore } from '../store/create-app-store.ts'
+
+export interface AppProviderProps {
+  app: AppStore
+  snackbars: SnackbarQueue
+  children: ReactNode
+}
+
+/** Everything a product's screens need around them but the router. */
+export function AppProvider({ app, snackbars, children }: AppProviderProps) {
+  return (
+    <ThemeProvider>
+      <Provider store={app.store}>
+        <EnvironmentProvider environment={app.environment}>{children}</EnvironmentProvider>
+      </Provider>
+      <SnackbarHost queue={snackbars} />
+    </ThemeProvider>
+  )
+}

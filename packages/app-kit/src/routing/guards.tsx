@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { selectIsLoggedIn, selectSession } from '../session/session-slice.ts'
+
+export interface GuardProps {
+  /** Shown while a stored session is being loaded. */
+  fallback: ReactNode
+}
+
+/** Address to return to after sign-in, as a guard hands it over in the location's state. */
+export interface ReturnState {
+  from?: string
+}
+
+/** Lets signed-in people pass; anybody else is led to the sign-in page and back afterwards. */
+export function RequireUser({ fallback, signInPath }: GuardProps & { signInPath: string }) {
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { isRestoring } = useSelector(selectSession)
+  const { pathname, search } = useLocation()
+  if (isRestoring) return fallback
+  if (isLoggedIn) return <Outlet />
+  return (
+    <Navigate to={signInPath} replace state={{ from: pathname + search } satisfies ReturnState} />
+  )
+}
+
+/** A page for signed-out visitors alone; anybody else is led home. */
+export function LoggedOutOnly({ fallback, homePath }: GuardProps & { homePath: string }) {
+  const isLoggedIn = useSelector(selectIsLoggedIn)
+  const { isRestoring } = useSelector(selectSession)
+  if (isRestoring) return fallback
+  return isLoggedIn ? <Navigate to={homePath} replace /> : <Outlet />
+}
+
+/** Lets pass while the rule holds; otherwise leads to the forbidden page. */
+export function RequireAccess(props: { isAllowed: boolean; forbiddenPath: string }) {
+  return props.isAllowed ? <Outlet /> : <Navigate to={props.forbiddenPath} replace />
+}

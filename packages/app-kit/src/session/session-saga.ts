@@ -1,0 +1,102 @@
+import { eventChannel } from 'redux-saga'
+import { call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import type { Environment } from '../store/environment.ts'
+import { errorMessage, isSessionEnd } from '../store/error-message.ts'
+import { request } from '../store/request.ts'
+import {
+  logoutRequested,
+  noSessionFound,
+  organisationLoaded,
+  restoreFailed,
+  restoreRequested,
+  selectAuth,
+  sessionEnded,
+  sessionLoaded,
+  sessionRestored,
+  switchAccountRequested,
+  userLoaded,
+} from './session-slice.ts'
+import type { Auth } from './session-storage.ts'
+import { startSession } from './start-session.ts'
+
+/** Loads the person and the organisation of a stored session. */
+export function* loadSession({ client }: Environment, auth: Auth) {
+  yield* put(sessionRestored(auth))
+  try {
+    const [user, organisation] = yield* request((signal) =>
+      Promise.all([
+        client.call('getUser', { path: { id: 'me' } }, { signal }),
+        client.call('getOrganisation', { path: { id: auth.organisation_id } }, { signal }),
+      ]),
+    )
+    yield* put(userLoaded(user))
+    yield* put(organisationLoaded(organisation))
+    yield* put(sessionLoaded())
+  } catch (error) {
+    if (!isSessionEnd(error)) yield* put(restoreFailed(errorMessage(error)))
+  }
+}
+
+/** Takes up the session of the last visit, if there is one. */
+export function* restore(environment: Environment) {
+  const auth = environment.sessionStorage.read()
+  if (auth) yield* loadSession(environment, auth)
+  else yield* put(noSessionFound())
+}
+
+/** Signs out here at once, then revokes the token; a server that is away cannot hold the person back. */
+export function* logout({ client, notify }: Environment) {
+  const revocation = client.call('logout')
+  yield* put(sessionEnded('logout'))
+  try {
+    yield* call(() => revocation)
+  } catch (error) {
+    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+  }
+}
+
+/** Opens another account of the same person; the lists were emptied by the request itself. */
+export function* switchAccount(
+  environment: Environment,
+  { payload }: ReturnType<typeof switchAccountRequested>,
+) {
+  const { client, notify } = environment
+  try {
+    const answer = yield* request((signal) =>
+      client.call('loginOtherAccount', { query: { account_id: payload } }, { signal }),
+    )
+    yield* startSession(environment, answer)
+  } catch (error) {
+    if (isSessionEnd(error)) return
+    notify(errorMessage(error), 'danger')
+    const auth = yield* select(selectAuth)
+    if (auth) yield* loadSession(environment, auth)
+  }
+}
+
+/** What another tab did to the session happens here too. */
+export function* watchOtherTabs(environment: Environment) {
+  const channel = eventChannel<{ auth: Auth | null }>((emit) =>
+    environment.sessionStorage.subscribe((auth) => emit({ auth })),
+  )
+  for (;;) {
+    const { auth } = yield* take(channel)
+    if (auth) yield* loadSession(environment, auth)
+    else yield* put(sessionEnded('other-tab'))
+  }
+}
+
+export function* forget({ sessionStorage, clearLocalData }: Environment) {
+  sessionStorage.clear()
+  yield* call(clearLocalData)
+}
+
+export function* sessionSaga(environment: Environment) {
+  yield* fork(watchOtherTabs, environment)
+  yield* takeEvery(sessionEnded, forget, environment)
+  // A second click must not revoke, switch or restore a second time.
+  yield* takeLeading(logoutRequested, logout, environment)
+  yield* takeLeading(switchAccountRequested, switchAccount, environment)
+  yield* takeLeading(restoreRequested, restore, environment)
+  yield* restore(environment)
+}

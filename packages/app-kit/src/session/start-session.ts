@@ -1,0 +1,25 @@
+import type { LoginResult } from '@org/api/client'
+import { put } from 'typed-redux-saga'
+import type { Environment } from '../store/environment.ts'
+import { signedIn } from './session-slice.ts'
+
+/**
+ * Stores what a login answered and opens the session with it.
+ *
+ * @throws Error with the answer's own message, or `Error unknown` when the answer has no success flag.
+ */
+export function* startSession({ sessionStorage }: Environment, answer: LoginResult) {
+  if (!answer.success) throw new Error(answer.message || 'Error unknown')
+  const { access_token, user_id, organisation_id } = answer.payload
+  const auth = { access_token, user_id, organisation_id }
+  sessionStorage.write(auth)
+  yield* put(
+    signedIn({
+      auth,
+      user: answer.payload.user,
+      organisation: answer.payload.organisation,
+      otherAccounts: answer.payload.other_accounts,
+      action: answer.payload.action,
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEnded, signedIn } from '../session/session-slice.ts'
+
+/** The passwordless sign-in: step `email` asks for an address, step `code` for the code sent to it. */
+export interface SignInState {
+  step: 'email' | 'code'
+  email: string
+  isSending: boolean
+  isLoggingIn: boolean
+  /** How often a mail was sent in this sign-in; each one starts the wait before the next. */
+  sentCount: number
+  /** Why sending failed, in the server's words. */
+  sendError: string | null
+  /** Why the login failed, in the server's words. */
+  loginError: string | null
+}
+
+const initialState: SignInState = {
+  step: 'email',
+  email: '',
+  isSending: false,
+  isLoggingIn: false,
+  sentCount: 0,
+  sendError: null,
+  loginError: null,
+}
+
+const slice = createSlice({
+  name: 'signIn',
+  initialState,
+  reducers: {
+    codeRequested: (state, { payload }: PayloadAction<{ email: string }>) => ({
+      ...state,
+      email: payload.email,
+      isSending: true,
+      sendError: null,
+      loginError: null,
+    }),
+    codeSent: (state) => ({
+      ...state,
+      step: 'code' as const,
+      isSending: false,
+      sentCount: state.sentCount + 1,
+    }),
+    codeNotSent: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      isSending: false,
+      sendError: payload,
+    }),
+    /** The mail's link already holds address and code: nothing needs to be sent. */
+    codeReceived: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
+      ...initialState,
+      step: 'code',
+      email: payload.email,
+    }),
+    emailChangeRequested: (state): SignInState => ({ ...initialState, email: state.email }),
+    loginRequested: (
+      state,
+      _: PayloadAction<{ email: string; code: string; fromEmail: boolean }>,
+    ) => ({ ...state, isLoggingIn: true, loginError: null }),
+    loginFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      isLoggingIn: false,
+      loginError: payload,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(signedIn, () => initialState).addCase(sessionEnded, () => initialState),
+})
+
+export const signInReducer = slice.reducer
+export const {
+  codeRequested,
+  codeSent,
+  codeNotSent,
+  codeReceived,
+  emailChangeRequested,
+  loginRequested,
+  loginFailed,
+} = slice.actions
+
+export const selectSignIn = (state: { signIn: SignInState }): SignInState => state.signIn

@@ -1,0 +1,68 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
+import { type ClientOptions, createClient } from '@org/api/client'
+import createSagaMiddleware from 'redux-saga'
+import { silentAnalytics } from '../analytics/analytics.ts'
+import { operationsReducer } from '../operations/operations-slice.ts'
+import type { Product } from '../product.ts'
+import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
+import { signInReducer } from '../sign-in/sign-in-slice.ts'
+import type { Environment } from './environment.ts'
+import { rootSaga } from './root-saga.ts'
+
+/** What a host gives; everything else of the environment is made here. */
+export interface AppStoreOptions extends Partial<
+  Pick<Environment, 'analytics' | 'newKey' | 'clearLocalData'>
+> {
+  product: Pick<Product, 'reducers' | 'sagas'>
+  sessionStorage: Environment['sessionStorage']
+  notify: Environment['notify']
+  /** Where the API lives, for example `/api`. */
+  baseUrl: string
+  fetch?: ClientOptions['fetch']
+}
+
+const sharedReducers = {
+  session: sessionReducer,
+  signIn: signInReducer,
+  operations: operationsReducer,
+}
+type SharedState = {
+  [Key in keyof typeof sharedReducers]: ReturnType<(typeof sharedReducers)[Key]>
+}
+
+/**
+ * The store of one product: the shared session, sign-in and operations beside the product's own
+ * reducers, with the flows started. Returns the environment too, which components share with them.
+ */
+export function createAppStore(options: AppStoreOptions) {
+  const saga = createSagaMiddleware()
+  const reducers: Record<string, Reducer> = { ...options.product.reducers, ...sharedReducers }
+  const reducer: Reducer = combineReducers(reducers)
+  const store = configureStore({
+    reducer: reducer as Reducer<SharedState>,
+    // The state is plain data by construction; checking large lists on every action is slow.
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
+  })
+  const auth = () => store.getState().session.auth
+  const client = createClient({
+    baseUrl: options.baseUrl,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    getToken: () => auth()?.access_token ?? null,
+    onSessionEnd: () => {
+      if (auth()) store.dispatch(sessionEnded('expired'))
+    },
+  })
+  const environment: Environment = {
+    client,
+    notify: options.notify,
+    sessionStorage: options.sessionStorage,
+    analytics: options.analytics ?? silentAnalytics,
+    newKey: options.newKey ?? (() => crypto.randomUUID()),
+    clearLocalData: options.clearLocalData ?? (() => Promise.resolve()),
+  }
+  const task = saga.run(rootSaga, options.product.sagas, environment)
+  return { store, environment, stop: () => task.cancel() }
+}
+
+export type AppStore = ReturnType<typeof createAppStore>

@@ -1,0 +1,16 @@
+import type { Client } from '@org/api/client'
+import type { Analytics } from '../analytics/analytics.ts'
+import type { Notify } from '../notifications/notify.ts'
+import type { SessionStorage } from '../session/session-storage.ts'
+
+/** The edge of the application: everything that a saga may reach outside the store. */
+export interface Environment {
+  client: Client
+  notify: Notify
+  sessionStorage: SessionStorage
+  analytics: Analytics
+  /** A fresh random key for an `Idempotency-Key` or a temporary id. */
+  newKey: () => string
+  /** Deletes what the product keeps in this browser beside the session, such as drafts. */
+  clearLocalData: () => Promise<void>
+}
