@@ -15,4 +15,21 @@ export const labels = {
   invalidColor: 'Écrivez une couleur sur six chiffres, par exemple #2f4be0.',
   errorsOf: (field: string) => `Erreur : ${field}`,
   stepState: { done: 'terminée', current: 'en cours', upcoming: 'à venir' },
+  sortable: {
+    item: 'élément déplaçable',
+    instructions:
+      'Appuyez sur Espace pour saisir l’élément, déplacez-le avec les flèches, puis Espace pour le déposer ou Échap pour annuler.',
+    handle: (name: string) => `Déplacer ${name}`,
+    up: (name: string) => `Monter ${name}`,
+    down: (name: string) => `Descendre ${name}`,
+    remove: (name: string) => `Supprimer ${name}`,
+    grabbed: (name: string, position: number, count: number) =>
+      `${name} saisi, position ${position} sur ${count}.`,
+    over: (name: string, position: number, count: number) =>
+      `${name} en position ${position} sur ${count}.`,
+    dropped: (name: string, position: number, count: number) =>
+      `${name} déposé en position ${position} sur ${count}.`,
+    cancelled: (name: string, position: number, count: number) =>
+      `Déplacement annulé : ${name} reste en position ${position} sur ${count}.`,
+  },
 } as const

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { labels } from '../labels.ts'
+import { announcements } from './announcements.ts'
+
+const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], labels.sortable)
+const entry = (id: string) => ({ id }) as never
+
+it('says what was grabbed and where it stands', () => {
+  expect(spoken.onDragStart({ active: entry('b') })).toBe('LinkedIn saisi, position 2 sur 3.')
+})
+
+it('says where an entry would land, and nothing outside the list', () => {
+  expect(spoken.onDragOver({ active: entry('b'), over: entry('c') })).toBe(
+    'LinkedIn en position 3 sur 3.',
+  )
+  expect(spoken.onDragOver({ active: entry('b'), over: null })).toBeUndefined()
+})
+
+it('says where an entry was dropped or went back to', () => {
+  expect(spoken.onDragEnd({ active: entry('b'), over: entry('a') })).toBe(
+    'LinkedIn déposé en position 1 sur 3.',
+  )
+  expect(spoken.onDragEnd({ active: entry('b'), over: null })).toBe(
+    'LinkedIn déposé en position 2 sur 3.',
+  )
+  expect(spoken.onDragCancel({ active: entry('b'), over: entry('a') })).toBe(
+    'Déplacement annulé : LinkedIn reste en position 2 sur 3.',
+  )
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { moveItem } from './move-item.ts'
+
+it('moves an entry forwards and backwards', () => {
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
+})
+
+it('keeps the order where an index is outside the list', () => {
+  expect(moveItem(['a', 'b'], 0, 2)).toEqual(['a', 'b'])
+  expect(moveItem(['a', 'b'], -1, 0)).toEqual(['a', 'b'])
+})
+
+it('neither loses nor repeats entries, and never changes the given list', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), fc.integer(), fc.integer(), (items, from, to) => {
+      const before = [...items]
+      const moved = moveItem(items, from, to)
+      expect(moved.toSorted()).toEqual(items.toSorted())
+      expect(items).toEqual(before)
+    }),
+  )
+})
