@@ -3,11 +3,11 @@ export const previewTexts = {
   previewTitle: 'Aperçu de la signature',
   newMessage: 'Nouveau message',
   to: 'À',
-  recipient: 'Camille Laurent',
+  recipient: 'Hugo Laurent',
   subject: 'Objet',
   subjectLine: 'Suite à notre rendez-vous',
   draft: [
-    'Bonjour Camille,',
+    'Bonjour Hugo,',
     'Merci pour votre accueil hier. Comme convenu, vous trouverez notre proposition en pièce jointe ; je reste à votre disposition pour en parler.',
   ],
   darkScheme: 'Aperçu en mode sombre',

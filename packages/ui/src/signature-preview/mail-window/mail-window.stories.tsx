@@ -1,0 +1,54 @@
+import { sampleSignature } from '@org/signature/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SignaturePreview } from '../signature-preview/signature-preview.tsx'
+import { MailWindow } from './mail-window.tsx'
+
+const options = { iconsBaseUrl: '/icons/v1' }
+
+const meta: Meta<typeof MailWindow> = {
+  title: 'Signature/MailWindow',
+  component: MailWindow,
+  args: { children: <SignaturePreview data={sampleSignature} options={options} /> },
+}
+export default meta
+
+type Story = StoryObj<typeof MailWindow>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { note: 'Exemple', recipient: 'Service achats', subject: 'Devis 2026-114' },
+}
+
+export const Dark: Story = {
+  args: {
+    scheme: 'dark',
+    children: <SignaturePreview data={sampleSignature} options={options} scheme="dark" />,
+  },
+}
+
+export const InADarkPage: Story = { globals: { scheme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const SwitchesItsScheme: Story = {
+  render: function Switching(args) {
+    const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+    return (
+      <MailWindow {...args} scheme={scheme} onSchemeChange={setScheme}>
+        <SignaturePreview data={sampleSignature} options={options} scheme={scheme} />
+      </MailWindow>
+    )
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Aperçu en mode sombre' })
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Aperçu de la signature')
+    await userEvent.tab()
+    await expect(toggle).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(frame.contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark')
+  },
+}
