@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { iconSize, iconSteps } from '../src/catalogue/icon-files.ts'
 import type { SocialNetwork } from '../src/catalogue/networks.ts'
-import { contrastRatio } from '../src/checks/colour.ts'
+import { contrastRatio } from '../src/checks/color.ts'
 import { iconSource } from './icon-sources.ts'
 import type { IconSource } from './icon-sources.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { glyphColor, iconPng, iconSvg } from '../../scripts/draw-icon.ts'
-import { contrastRatio } from '../checks/colour.ts'
+import { contrastRatio } from '../checks/color.ts'
 import { findNetwork, iconFile, iconSize, iconSteps, socialNetworks } from './index.ts'
 
 const folder = new URL('../../icons/', import.meta.url)

@@ -9,13 +9,14 @@ export type CheckCode =
   | 'feature_partial'
   | 'low_contrast'
   | 'missing_alt'
-  | 'missing_size'
+  | 'image_size_unknown'
   | 'image_too_large'
   | 'image_too_small'
   | 'image_recoloured_in_dark_mode'
   | 'image_not_hosted'
   | 'banner_cached_by_outlook'
   | 'icons_not_hosted'
+  | 'icon_without_address'
   | 'address_dropped'
 
 /** One thing that a designer can act on. */
@@ -26,7 +27,7 @@ export interface CheckFinding {
   readonly message: string
   /** Where in the signature data, as in `logo.media.alt`. */
   readonly path?: string
-  /** The mail client concerned, named as a reader knows it. */
+  /** The mail client concerned, or several separated by commas, named as a reader knows them. */
   readonly client?: string
   /** The figures and names of the message. */
   readonly details: Readonly<Record<string, string | number>>
@@ -34,14 +35,42 @@ export interface CheckFinding {
 
 /** How many of the rendered characters one part of the signature takes. */
 export interface PartLength {
-  readonly part:
-    'identity' | 'logo' | 'banner' | 'social' | 'customFields' | 'signoff' | 'addons' | 'frame'
+  readonly part: SignaturePart
   readonly characters: number
   /** Share of the whole, 0 to 1. */
   readonly share: number
 }
 
-/** A feature for which nobody has measured a mail client. */
+export type SignaturePart =
+  | 'disclaimer'
+  | 'videoConf'
+  | 'greenMessage'
+  | 'signoff'
+  | 'banner'
+  | 'social'
+  | 'customFields'
+  | 'logo'
+  | 'contact'
+  | 'identity'
+
+export interface LengthReport {
+  /** Characters of the rendered HTML. */
+  readonly characters: number
+  /** What Gmail accepts. */
+  readonly limit: number
+  /** The parts that take any, the largest first; their characters add up to the whole. */
+  readonly parts: readonly PartLength[]
+}
+
+/** A feature that some clients drop or change, harmlessly. */
+export interface Enhancement {
+  /** As caniemail.com calls it. */
+  readonly feature: string
+  readonly reason: string
+  readonly clients: readonly string[]
+}
+
+/** Features of the signature for which nobody has tested a mail client. */
 export interface UnknownSupport {
   readonly client: string
   readonly features: readonly string[]
@@ -52,12 +81,7 @@ export interface CheckReport {
   readonly ok: boolean
   /** Faults first, then warnings. */
   readonly findings: readonly CheckFinding[]
-  readonly length: {
-    /** Characters of the rendered HTML. */
-    readonly characters: number
-    /** What Gmail accepts. */
-    readonly limit: number
-    readonly parts: readonly PartLength[]
-  }
+  readonly length: LengthReport
+  readonly enhancements: readonly Enhancement[]
   readonly unknown: readonly UnknownSupport[]
 }

@@ -1,0 +1,78 @@
+import type { SignatureData } from '../model/signature-data.ts'
+import { networkName } from '../render/social.ts'
+import type { RenderOptions, RenderReport } from '../render/render-options.ts'
+import type { CheckFinding } from './report.ts'
+
+/** Addresses that were left out, icons that lead nowhere or have no picture, a banner that mail clients keep. */
+export function checkAddresses(
+  data: SignatureData,
+  options: RenderOptions,
+  report: RenderReport,
+): CheckFinding[] {
+  return [
+    ...checkDropped(report),
+    ...checkIconAddresses(data),
+    ...checkIconHosting(data, options),
+    ...checkBannerCache(options),
+  ]
+}
+
+function checkDropped({ droppedAddresses }: RenderReport): CheckFinding[] {
+  // Pictures of this browser have a finding of their own.
+  const dropped = droppedAddresses.filter(
+    ({ address }) => !/^(?:blob|data):image|^blob:/i.test(address),
+  )
+  return dropped.map(({ path, address }) => ({
+    code: 'address_dropped',
+    severity: 'fault',
+    message: `"${address}" is no address that mail clients may open, so it was left out.`,
+    path,
+    details: { address },
+  }))
+}
+
+function checkIconAddresses({ social }: SignatureData): CheckFinding[] {
+  return social.socialIcons.flatMap((icon, index): CheckFinding[] => {
+    if (icon.url.trim() !== '') return []
+    const network = networkName(icon)
+    return [
+      {
+        code: 'icon_without_address',
+        severity: 'warning',
+        message: `The ${network} icon leads nowhere, so it is not shown.`,
+        path: `social.socialIcons[${index}].url`,
+        details: { network },
+      },
+    ]
+  })
+}
+
+function checkIconHosting({ social }: SignatureData, options: RenderOptions): CheckFinding[] {
+  const count = social.socialIcons.filter(({ src, url }) => url !== '' && src === '').length
+  if (count === 0 || options.iconsBaseUrl) return []
+  return [
+    {
+      code: 'icons_not_hosted',
+      severity: 'warning',
+      message:
+        'The social icons have no address to be loaded from, so they are text links: set `iconsBaseUrl`.',
+      path: 'social.socialIcons',
+      details: { count },
+    },
+  ]
+}
+
+function checkBannerCache({ bannerUrl }: RenderOptions): CheckFinding[] {
+  if (!bannerUrl) return []
+  return [
+    {
+      code: 'banner_cached_by_outlook',
+      severity: 'warning',
+      message:
+        'Classic Outlook keeps the pictures of an installed signature: a new banner behind the same address shows only after the signature is installed again.',
+      path: 'banner',
+      client: 'Outlook (Windows)',
+      details: { bannerUrl },
+    },
+  ]
+}

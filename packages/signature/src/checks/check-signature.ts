@@ -1,0 +1,49 @@
+import { completeSignatureData } from '../model/complete.ts'
+import type { SignatureInput } from '../model/signature-data.ts'
+import { renderSignature } from '../render/render-signature.ts'
+import type { RenderOptions } from '../render/render-options.ts'
+import { checkAddresses } from './addresses.ts'
+import { featureSupport, mailClients } from './client-support.ts'
+import { checkContrast } from './contrast.ts'
+import { checkFeatures, unknownSupport, usedEnhancements } from './features.ts'
+import { checkImages } from './images.ts'
+import { checkLength, measureLength } from './length.ts'
+import type { CheckFinding, CheckReport } from './report.ts'
+
+export interface CheckOptions extends RenderOptions {
+  /** Keys of the mail clients that matter, as in `gmail.android`; left out: all that are known. */
+  readonly clients?: readonly string[] | undefined
+}
+
+const isFault = ({ severity }: CheckFinding): boolean => severity === 'fault'
+
+/**
+ * Looks for what a designer can mend before a signature goes out. Render options as for
+ * `renderSignature`, whose output is judged. The data on mail clients is loaded at the first call.
+ */
+export async function checkSignature(
+  input: SignatureInput,
+  options: CheckOptions = {},
+): Promise<CheckReport> {
+  const data = completeSignatureData(input)
+  const { html, report } = renderSignature(data, options)
+  const known = await mailClients()
+  const clients = known.filter(({ key }) => options.clients?.includes(key) ?? true)
+  const features = await featureSupport(html)
+  const length = measureLength(data, options)
+  const found = [
+    ...checkLength(length),
+    ...checkAddresses(data, options, report),
+    ...checkImages(data),
+    ...checkContrast(html, data),
+    ...checkFeatures(features, clients),
+  ]
+  const faults = found.filter(isFault)
+  return {
+    ok: faults.length === 0,
+    findings: [...faults, ...found.filter((finding) => !isFault(finding))],
+    length,
+    enhancements: usedEnhancements(features, clients),
+    unknown: unknownSupport(features, clients),
+  }
+}

@@ -1,0 +1,46 @@
+import { usedFeatures } from './used-features.ts'
+
+/** Whether a mail client shows a feature: `unknown` where nobody has tested it. */
+export type Support = 'full' | 'partial' | 'none' | 'unknown'
+
+export interface MailClient {
+  /** As in `gmail.android`. */
+  readonly key: string
+  /** Named as a reader knows it. */
+  readonly name: string
+}
+
+/** A feature that some HTML uses. */
+export interface FeatureSupport {
+  /** As caniemail.com calls it. */
+  readonly title: string
+  /** Page with the details. */
+  readonly url: string
+  readonly support: (client: MailClient) => Support
+}
+
+const letters: Readonly<Record<string, Support>> = { y: 'full', a: 'partial', n: 'none' }
+
+const load = () => import('./generated/client-support.ts')
+
+/** Every mail client that caniemail.com has data on. */
+export async function mailClients(): Promise<MailClient[]> {
+  const { clients } = await load()
+  return clients.map(([key, name]) => ({ key, name }))
+}
+
+/** The features of caniemail.com that the HTML uses, in caniemail's order. */
+export async function featureSupport(html: string): Promise<FeatureSupport[]> {
+  const { clients, features } = await load()
+  const used = usedFeatures(html)
+  return features
+    .filter(([kind, names]) => names.split(' ').some((name) => used.has(`${kind} ${name}`)))
+    .map(([, , title, slug, support]) => ({
+      title,
+      url: `https://www.caniemail.com/features/${slug}/`,
+      support: ({ key }) => {
+        const letter = support[clients.findIndex(([client]) => client === key)]
+        return letters[letter ?? ''] ?? 'unknown'
+      },
+    }))
+}

@@ -1,0 +1,17 @@
+/** The declarations of a style attribute by property, both in lower case; the last of a property wins. */
+export function readDeclarations(style: string): Map<string, string> {
+  const declarations = new Map<string, string>()
+  for (const declaration of style.split(';')) {
+    const colon = declaration.indexOf(':')
+    if (colon < 1) continue
+    const property = declaration.slice(0, colon).trim().toLowerCase()
+    declarations.set(
+      property,
+      declaration
+        .slice(colon + 1)
+        .trim()
+        .toLowerCase(),
+    )
+  }
+  return declarations
+}

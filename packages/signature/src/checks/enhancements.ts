@@ -1,0 +1,23 @@
+/**
+ * Features, named as on caniemail.com, that signatures use although some clients drop or change
+ * them: what then happens is harmless, and why is said here.
+ */
+export const enhancements: Readonly<Record<string, string>> = {
+  'align attribute': 'Where it is ignored, the block stands on the left.',
+  border: 'Only plain lines on table cells are used, which every client draws.',
+  'border-radius':
+    'Corners are square without it; icons and resized pictures have theirs baked in.',
+  display: 'Only `block` is used, to close the gap under pictures.',
+  'font-size': 'Only pixels are used, which every client takes.',
+  'height attribute':
+    'HEY sizes pictures by its own rules; their files are twice the shown size at most.',
+  'HTML comments': 'Conditional comments speak to Outlook alone; others read past them.',
+  'line-height': 'Lines stand a little closer or wider without it.',
+  'mailto: links': 'The address stays readable and can be copied.',
+  padding: 'It stands on table cells only, where Outlook keeps it.',
+  'role attribute': 'It helps screen readers; without it they announce a table.',
+  'text-decoration': 'Links are underlined without it.',
+  'white-space': 'A name may break over two lines without it.',
+  'width attribute':
+    'HEY sizes pictures by its own rules; their files are twice the shown size at most.',
+}

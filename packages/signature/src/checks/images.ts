@@ -1,0 +1,91 @@
+import { clamp, limits } from '../model/limits.ts'
+import type { Media, SignatureData } from '../model/signature-data.ts'
+import type { CheckFinding } from './report.ts'
+
+type ImagePart = 'logo' | 'banner'
+
+/** Screens show up to twice as many points as CSS pixels; more than this many times is waste. */
+const generous = 3
+
+/** Gmail on Android recolours pictures of this width or height, or less, in dark mode. */
+const recolouredUpTo = 100
+
+const inBrowserOnly = (media: Media): boolean =>
+  media.local === true || /^(?:blob|data):/i.test(media.src)
+
+/** What a designer can do about the logo and the banner. */
+export function checkImages(data: SignatureData): CheckFinding[] {
+  return (['logo', 'banner'] as const).flatMap((part) => {
+    const { media } = data[part]
+    if (media === null) return []
+    return [
+      ...checkHosting(part, media),
+      ...checkAlt(part, media, data),
+      ...checkSize(part, media, shownWidth(data, part)),
+    ]
+  })
+}
+
+function shownWidth(data: SignatureData, part: ImagePart): number {
+  return Math.round(
+    clamp(data[part].width, part === 'logo' ? limits.logoWidth : limits.bannerWidth),
+  )
+}
+
+function checkHosting(part: ImagePart, media: Media): CheckFinding[] {
+  if (!inBrowserOnly(media)) return []
+  return [
+    {
+      code: 'image_not_hosted',
+      severity: 'warning',
+      message: `The ${part} exists in this browser only; it shows in mails once it is saved.`,
+      path: `${part}.media.src`,
+      details: { part },
+    },
+  ]
+}
+
+function checkAlt(part: ImagePart, media: Media, data: SignatureData): CheckFinding[] {
+  const named = media.alt?.trim() || (part === 'logo' && data.companyName.trim())
+  if (named) return []
+  return [
+    {
+      code: 'missing_alt',
+      severity: 'warning',
+      message: `The ${part} has no alternative text: whoever blocks pictures or cannot see them reads nothing of it.`,
+      path: `${part}.media.alt`,
+      details: { part },
+    },
+  ]
+}
+
+function checkSize(part: ImagePart, { width, height }: Media, shown: number): CheckFinding[] {
+  const path = `${part}.media`
+  const details = { part, width, height, shown }
+  if (!(width > 0) || !(height > 0)) {
+    const message = `The natural size of the ${part} is unknown, so its height is guessed.`
+    return [{ code: 'image_size_unknown', severity: 'warning', message, path, details }]
+  }
+  const findings: CheckFinding[] = []
+  if (width > shown * generous) {
+    const message = `The ${part} is ${width} pixels wide and shown at ${shown}: ${shown * 2} are enough and load faster.`
+    findings.push({ code: 'image_too_large', severity: 'warning', message, path, details })
+  }
+  if (width < shown) {
+    const message = `The ${part} is ${width} pixels wide and shown at ${shown}: it looks blurred.`
+    findings.push({ code: 'image_too_small', severity: 'warning', message, path, details })
+  }
+  if (Math.min(width, height) <= recolouredUpTo) {
+    const client = 'Gmail (Android)'
+    const message = `The ${part} is ${width} by ${height} pixels: Gmail on Android recolours pictures of ${recolouredUpTo} pixels or less in dark mode.`
+    findings.push({
+      code: 'image_recoloured_in_dark_mode',
+      severity: 'warning',
+      message,
+      path,
+      client,
+      details,
+    })
+  }
+  return findings
+}

@@ -1,0 +1,75 @@
+import { completeSignatureData } from '../model/complete.ts'
+import type { SignatureData, SignatureInput } from '../model/signature-data.ts'
+import { renderSignature } from '../render/render-signature.ts'
+import type { RenderOptions } from '../render/render-options.ts'
+import type { CheckFinding, LengthReport, PartLength, SignaturePart } from './report.ts'
+
+/** Characters of HTML above which Gmail refuses a signature. */
+const limit = 10_000
+const warnFrom = 9_000
+
+const off = { enabled: false, order: -1 }
+const noName = { userName: '', firstName: '', lastName: '' }
+
+/** How each part is taken out, in the order in which a designer would do without them. */
+const removals: readonly (readonly [SignaturePart, (data: SignatureData) => SignatureInput])[] = [
+  ['disclaimer', (data) => ({ ...data, addons: { ...data.addons, disclaimer: off } })],
+  ['videoConf', (data) => ({ ...data, addons: { ...data.addons, videoConf: off } })],
+  ['greenMessage', (data) => ({ ...data, addons: { ...data.addons, greenMessage: off } })],
+  ['signoff', (data) => ({ ...data, signoff: { key: '' } })],
+  ['banner', (data) => ({ ...data, banner: {} })],
+  ['social', (data) => ({ ...data, social: {} })],
+  ['customFields', (data) => ({ ...data, customFields: [] })],
+  ['logo', (data) => ({ ...data, logo: {} })],
+  [
+    'contact',
+    (data) => ({
+      ...data,
+      phone: '',
+      mobile: '',
+      skype: '',
+      email: '',
+      address: '',
+      companyWebsite: '',
+    }),
+  ],
+  [
+    'identity',
+    (data) => ({ ...data, ...noName, companyName: '', positionInCompany: '', teamName: '' }),
+  ],
+]
+
+/** The rendered length and what each part adds to it. */
+export function measureLength(data: SignatureData, options: RenderOptions): LengthReport {
+  const characters = renderSignature(data, options).html.length
+  const parts: PartLength[] = []
+  let rest = data
+  let restOptions = options
+  let left = characters
+  for (const [part, remove] of removals) {
+    // Each part is taken from what the earlier ones left, so that the parts add up to the whole.
+    rest = completeSignatureData(remove(rest))
+    if (part === 'banner') restOptions = { ...options, bannerUrl: undefined }
+    const without = renderSignature(rest, restOptions).html.length
+    if (left !== without) {
+      parts.push({ part, characters: left - without, share: (left - without) / characters })
+    }
+    left = without
+  }
+  return { characters, limit, parts: parts.toSorted((a, b) => b.characters - a.characters) }
+}
+
+/** What a length means for Gmail. */
+export function checkLength({ characters }: LengthReport): CheckFinding[] {
+  const client = 'Gmail'
+  const details = { characters, limit, warnFrom }
+  if (characters > limit) {
+    const message = `The signature has ${characters} characters; Gmail refuses more than ${limit}. Take something out.`
+    return [{ code: 'too_long', severity: 'fault', message, client, details }]
+  }
+  if (characters >= warnFrom) {
+    const message = `The signature has ${characters} of the ${limit} characters that Gmail accepts: a longer name or title may be too much.`
+    return [{ code: 'nearly_too_long', severity: 'warning', message, client, details }]
+  }
+  return []
+}
