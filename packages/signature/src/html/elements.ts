@@ -1,4 +1,5 @@
 import type { Color, Css } from './css.ts'
+import { join, text } from './html.ts'
 import type { Html } from './html.ts'
 import type { SafeUrl } from './safe-url.ts'
 
@@ -8,18 +9,33 @@ export type Align = 'left' | 'center' | 'right'
 export interface CellAttributes {
   readonly align?: Align
   readonly valign?: 'top' | 'middle' | 'bottom'
+  /** Whole CSS pixels. */
   readonly width?: number
+  /** Whole CSS pixels. */
   readonly height?: number
   readonly background?: Color
 }
 
-/** A layout table of rows, without gaps or borders of its own. */
-export const table = (rows: Html, align: Align = 'left'): Html =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${align === 'left' ? '' : ` align="${align}"`} style="border-collapse:collapse">${rows}</table>` as Html
+export interface TableAttributes {
+  readonly align?: Align
+  /** Whole CSS pixels, or all there is. */
+  readonly width?: number | '100%'
+}
 
-export const row = (cells: Html): Html => `<tr>${cells}</tr>` as Html
+/** A layout table of rows, without gaps or borders of its own; none without rows. */
+export const table = (rows: Html, attributes?: TableAttributes): Html => {
+  if (rows === '') return rows
+  let open = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"'
+  if (attributes) {
+    if (attributes.width) open += ` width="${attributes.width}"`
+    if (attributes.align) open += ` align="${attributes.align}"`
+  }
+  return `${open} style="border-collapse:collapse">${rows}</table>` as Html
+}
 
-export const cell = (content: Html, style: Css, attributes?: CellAttributes): Html => {
+export const row = (...cells: readonly Html[]): Html => `<tr>${join(...cells)}</tr>` as Html
+
+export const cell = (content: Html, css: Css, attributes?: CellAttributes): Html => {
   let open = '<td'
   if (attributes) {
     if (attributes.align) open += ` align="${attributes.align}"`
@@ -28,21 +44,27 @@ export const cell = (content: Html, style: Css, attributes?: CellAttributes): Ht
     if (attributes.height) open += ` height="${attributes.height}"`
     if (attributes.background) open += ` bgcolor="${attributes.background}"`
   }
-  return `${open}${style === '' ? '' : ` style="${style}"`}>${content}</td>` as Html
+  return `${open}${css === '' ? '' : ` style="${css}"`}>${content}</td>` as Html
 }
 
-/** A link in its own colour, so that no client recolours it. */
-export const link = (href: SafeUrl, content: Html, style: Css): Html =>
-  `<a href="${href}" target="_blank" style="${style}">${content}</a>` as Html
+/** A link of words in its own colour, so that no client recolours it. */
+export const link = (href: SafeUrl, content: Html, css: Css): Html =>
+  `<a href="${href}" style="${css}">${content}</a>` as Html
 
-export const span = (content: Html, style: Css): Html =>
-  `<span style="${style}">${content}</span>` as Html
+/** A link of a picture. */
+export const pictureLink = (href: SafeUrl, picture: Html): Html =>
+  `<a href="${href}">${picture}</a>` as Html
+
+export const span = (content: Html, css: Css): Html =>
+  `<span style="${css}">${content}</span>` as Html
 
 export const bold = (content: Html): Html => `<b>${content}</b>` as Html
 
 /** A picture sized by attributes, which is all that Outlook takes. Lengths are whole CSS pixels. */
-export const image = (src: SafeUrl, width: number, height: number, alt: Html, style: Css): Html =>
-  `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0" style="${style}">` as Html
+export const image = (src: SafeUrl, width: number, height: number, alt: Html, css: Css): Html =>
+  `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0" style="${css}">` as Html
 
 export const lineBreak = '<br>' as Html
-export const space = ' ' as Html
+export const space = text(' ')
+/** A space at which no line breaks. */
+export const hardSpace = text('\u00a0')

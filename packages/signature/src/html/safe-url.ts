@@ -54,3 +54,8 @@ export function imageUrl(value: string, local: boolean): SafeUrl | null {
   const url = safeUrl(value)
   return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null
 }
+
+/** A file of the catalogue under a base address, which may end with a slash. */
+export function fileUrl(base: SafeUrl, file: string): SafeUrl {
+  return `${base.endsWith('/') ? base : `${base}/`}${text(file)}` as SafeUrl
+}

@@ -9,16 +9,27 @@ import { signOffText } from '../render/view.ts'
 import type { SignatureView } from '../render/view.ts'
 import { line } from './parts.ts'
 
-/** What all layouts share around their own block: sign-off above, banner and addons below. */
-export const frame = (view: SignatureView, block: Html, align: Align = 'left'): Html => {
-  const rows = join(
-    signOff(view, align),
-    line(block, rules``, { align }),
-    banner(view, align),
-    addonRows(view, align),
-  )
-  return rows === noHtml ? noHtml : table(rows)
+export interface FrameOptions {
+  readonly align: Align
+  /** Whole CSS pixels; automatic when absent. */
+  readonly width?: number
 }
+
+/** What all layouts share around their own block: sign-off above, banner and addons below. */
+export const frame = (
+  view: SignatureView,
+  block: Html,
+  { align, width }: FrameOptions = { align: 'left' },
+): Html =>
+  table(
+    join(
+      signOff(view, align),
+      line(block, rules``, { align }),
+      banner(view, align),
+      addonRows(view, align),
+    ),
+    width === undefined ? undefined : { width },
+  )
 
 const signOff = (view: SignatureView, align: Align): Html => {
   const words = signOffText(view.data)
@@ -27,9 +38,9 @@ const signOff = (view: SignatureView, align: Align): Html => {
   return line(multiline(words), rules`${textStyle(font)}padding:0 0 14px 0`, { align })
 }
 
-const banner = (view: SignatureView, align: Align): Html => {
-  const { banner: picture } = view
-  if (picture === null) return noHtml
-  const style = rules`padding:${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0;`
-  return line(picture.html, style, { align })
-}
+const banner = ({ banner: picture }: SignatureView, align: Align): Html =>
+  picture === null
+    ? noHtml
+    : line(picture.html, rules`padding:${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0`, {
+        align,
+      })

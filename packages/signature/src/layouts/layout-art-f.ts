@@ -1,8 +1,77 @@
+import { rules } from '../html/css.ts'
+import { cell, lineBreak, row, span, table } from '../html/elements.ts'
+import { join, joinWith, noHtml } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
+import type { Contact } from '../render/contacts.ts'
+import { smallSize, textStyle } from '../render/fonts.ts'
+import type { SignatureView } from '../render/view.ts'
+import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { layout1 } from './layout1.ts'
+import { dot, line, role, socialRows, unlabelled } from './parts.ts'
 
+const centred = { align: 'center' } as const
+
+/** Width in CSS pixels that centred lines are set in; a wider banner widens it. */
+const measure = 360
+
+/** Everything on one axis: logo, spaced name, short rule, contact data as running lines. */
 export const layoutArtF: Layout = {
   key: 'layout-art-f',
-  name: 'layout-art-f',
-  render: layout1.render,
+  name: 'Centré, nom espacé',
+  render: (view) => {
+    const block = join(
+      logo(view),
+      name(view),
+      rule(view),
+      contacts(view),
+      socialRows(view, 12, centred),
+    )
+    const width = Math.max(measure, view.banner?.width ?? 0)
+    return frame(view, table(block, centred), { align: 'center', width })
+  },
+}
+
+const logo = ({ logo: picture }: SignatureView): Html =>
+  picture === null
+    ? noHtml
+    : line(
+        table(row(cell(picture.html, rules``)), centred),
+        rules`padding:${picture.marginTop}px 0 ${picture.marginBottom + 12}px 0`,
+        centred,
+      )
+
+const name = (view: SignatureView): Html => {
+  const { font } = view
+  const size = font.size + 6
+  const spaced = view.name && span(view.name, rules`letter-spacing:3px`)
+  const below = joinWith(lineBreak, [role(view), view.company])
+  return join(
+    line(spaced, textStyle(font, size, font.color, Math.round(size * 1.4)), centred),
+    line(below, rules`${textStyle(font, font.size, font.accent)}padding:2px 0 0 0`, centred),
+  )
+}
+
+/** A short rule between who and how to reach them; none without contact data. */
+const rule = ({ contacts: ways, customFields, font }: SignatureView): Html => {
+  if (ways.length + customFields.length === 0) return noHtml
+  const bar = cell(noHtml, rules`font-size:1px;line-height:1px;height:1px`, {
+    width: 48,
+    height: 1,
+    background: font.accent,
+  })
+  return line(table(row(bar), centred), rules`padding:10px 0 10px 0`, centred)
+}
+
+const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html => {
+  const whole = (contact: Contact): Html =>
+    span(unlabelled(contact, font), rules`white-space:nowrap`)
+  const address = ways.filter(({ kind }) => kind === 'address')
+  return line(
+    joinWith(lineBreak, [
+      joinWith(dot(font), ways.filter(({ kind }) => kind !== 'address').map(whole)),
+      ...[...address, ...customFields].map((contact) => unlabelled(contact, font)),
+    ]),
+    textStyle(font, smallSize(font)),
+    centred,
+  )
 }

@@ -1,4 +1,59 @@
+import { rules } from '../html/css.ts'
+import type { Color, Css } from '../html/css.ts'
+import { bold, cell, lineBreak, row, span, table } from '../html/elements.ts'
+import { join, joinWith, noHtml } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
+import { smallSize, textStyle } from '../render/fonts.ts'
+import type { SignatureView } from '../render/view.ts'
+import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { layout1 } from './layout1.ts'
+import { line, nameLine, role, socialRows, unlabelled } from './parts.ts'
 
-export const layout3: Layout = { key: 'layout3', name: 'layout3', render: layout1.render }
+/** Three columns with rules between them: who, how to reach them, logo on the right. */
+export const layout3: Layout = {
+  key: 'layout3',
+  name: 'Trois colonnes, logo à droite',
+  render(view) {
+    const columns = [table(identity(view)), contacts(view), logo(view)].filter(
+      (column) => column !== noHtml,
+    )
+    const cells = columns.map((column, index) =>
+      cell(column, place(view.font.accent, index > 0, index < columns.length - 1)),
+    )
+    return frame(view, cells.length === 0 ? noHtml : table(row(...cells)))
+  },
+}
+
+/** Air on both sides of each rule. */
+const place = (accent: Color, after: boolean, before: boolean): Css => {
+  const right = before ? 20 : 0
+  return after
+    ? rules`border-left:1px solid ${accent};padding:0 ${right}px 0 20px`
+    : rules`padding:0 ${right}px 0 0`
+}
+
+const identity = (view: SignatureView): Html => {
+  const { font } = view
+  const company = view.company && span(bold(view.company), rules`color:${font.accent}`)
+  return join(
+    nameLine(view, 4),
+    line(joinWith(lineBreak, [role(view), company]), textStyle(font)),
+    socialRows(view, 10),
+  )
+}
+
+const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html =>
+  table(
+    line(
+      joinWith(
+        lineBreak,
+        [...ways, ...customFields].map((contact) => unlabelled(contact, font)),
+      ),
+      textStyle(font, smallSize(font)),
+    ),
+  )
+
+const logo = ({ logo: picture }: SignatureView): Html =>
+  picture === null
+    ? noHtml
+    : table(line(picture.html, rules`padding:${picture.marginTop}px 0 ${picture.marginBottom}px 0`))

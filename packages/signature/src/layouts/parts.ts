@@ -1,15 +1,17 @@
 import { rules } from '../html/css.ts'
 import type { Color, Css } from '../html/css.ts'
-import { cell, link, row, span } from '../html/elements.ts'
+import { bold, cell, hardSpace, link, row, space, span } from '../html/elements.ts'
 import type { CellAttributes } from '../html/elements.ts'
-import { join, noHtml, text } from '../html/html.ts'
+import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import type { Contact } from '../render/contacts.ts'
-import { linkStyle } from '../render/fonts.ts'
+import { linkStyle, smallSize, textStyle } from '../render/fonts.ts'
+import type { Font } from '../render/fonts.ts'
+import type { SignatureView } from '../render/view.ts'
 
 /** A row of one cell; none when there is nothing to put in it. */
-export const line = (content: Html, style: Css, attributes?: CellAttributes): Html =>
-  content === noHtml ? noHtml : row(cell(content, style, attributes))
+export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
+  content === noHtml ? noHtml : row(cell(content, css, attributes))
 
 /** A contact's value, as a link where it leads somewhere. */
 export const contactValue = (contact: Contact, tone: Color): Html => {
@@ -17,12 +19,54 @@ export const contactValue = (contact: Contact, tone: Color): Html => {
   return contact.href === null ? value : link(contact.href, value, linkStyle(tone))
 }
 
-const gap = text('\u00a0 ')
+/** The label in the second colour; empty for a contact without one. */
+const label = (words: string, accent: Color): Html =>
+  words === '' ? noHtml : span(text(words), rules`color:${accent}`)
 
-/** A contact with its label in the second colour before it, where it has one. */
-export const labelled = (contact: Contact, tone: Color, accent: Color): Html => {
-  const value = contactValue(contact, tone)
-  return contact.label === ''
-    ? value
-    : join(span(text(contact.label), rules`color:${accent};`), gap, value)
+const afterLabel = join(hardSpace, space)
+
+/** A contact with its letter or title before it. */
+export const labelled = (contact: Contact, font: Font): Html =>
+  joinWith(afterLabel, [label(contact.label, font.accent), contactValue(contact, font.color)])
+
+/** A contact that speaks for itself; custom fields keep their title. */
+export const unlabelled = (contact: Contact, font: Font): Html =>
+  contact.kind === 'custom' ? labelled(contact, font) : contactValue(contact, font.color)
+
+/** What stands between two contacts on one line. */
+export const dot = (font: Font): Html =>
+  join(hardSpace, span(text('·'), rules`color:${font.accent}`), space)
+
+const comma = text(', ')
+
+/** Position and team on one line. */
+export const role = (view: SignatureView): Html => joinWith(comma, [view.position, view.team])
+
+/** The name in bold, larger than the text by some pixels, in a line of its own height. */
+export const nameLine = (view: SignatureView, larger: number, attributes?: CellAttributes): Html =>
+  line(view.name && bold(view.name), nameStyle(view.font, view.font.size + larger), attributes)
+
+const nameStyle = (font: Font, size: number): Css =>
+  textStyle(font, size, font.color, Math.round(size * 1.3))
+
+/**
+ * Rows for the social block: the caption, then the icons in lines as high as they need. Exact line
+ * heights would crop the icons in Outlook, so theirs is an ordinary one.
+ */
+export const socialRows = (
+  view: SignatureView,
+  above: number,
+  attributes?: CellAttributes,
+): Html => {
+  const { font, social } = view
+  if (social === null) return noHtml
+  const words = textStyle(font, smallSize(font))
+  const lines = social.pictureHeight > 0 ? iconLines(font, social.pictureHeight) : words
+  const caption = rules`${words}padding:${above}px 0 2px 0`
+  const icons = social.caption === noHtml ? rules`${lines}padding:${above}px 0 0 0` : lines
+  return join(line(social.caption, caption, attributes), line(social.icons, icons, attributes))
 }
+
+/** The font size sets the gap between two icons: the width of a space. */
+const iconLines = (font: Font, height: number): Css =>
+  textStyle({ ...font, exactLineHeight: false }, 18, font.accent, height + 6)

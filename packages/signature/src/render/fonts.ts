@@ -1,4 +1,4 @@
-import { color, rules, fontStack } from '../html/css.ts'
+import { color, fontStack, rules } from '../html/css.ts'
 import type { Color, Css, FontStack } from '../html/css.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { FontStyle } from '../model/signature-data.ts'
@@ -30,9 +30,12 @@ export const textStyle = (
   font: Font,
   size: number = font.size,
   tone: Color = font.color,
-  lineHeight: number = Math.round(size * 1.45),
+  lineHeight: number = Math.round(size * 1.5),
 ): Css =>
   rules`font-family:${font.stack};font-size:${size}px;${font.exactLineHeight ? exactly : nothing}line-height:${lineHeight}px;color:${tone};`
 
+/** Size of contact data: a little smaller than the text around it. */
+export const smallSize = (font: Font): number => Math.max(limits.fontSize.min, font.size - 2)
+
 /** Declarations for a link that reads as text of that colour. */
-export const linkStyle = (tone: Color): Css => rules`color:${tone};text-decoration:none;`
+export const linkStyle = (tone: Color): Css => rules`color:${tone};text-decoration:none`

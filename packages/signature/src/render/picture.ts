@@ -1,13 +1,11 @@
 import { rules } from '../html/css.ts'
-import { image, link } from '../html/elements.ts'
+import { image, pictureLink } from '../html/elements.ts'
 import { text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { Limit } from '../model/limits.ts'
 import type { SignatureImage } from '../model/signature-data.ts'
 import type { Addresses } from './addresses.ts'
-import { linkStyle } from './fonts.ts'
-import type { Font } from './fonts.ts'
 
 /** Logo or banner, ready for a cell. Lengths are whole CSS pixels. */
 export interface Picture {
@@ -34,7 +32,6 @@ const unknownRatio = 1 / 4
 export function readPicture(
   data: SignatureImage,
   addresses: Addresses,
-  font: Font,
   options: PictureOptions,
 ): Picture | null {
   const { media } = data
@@ -57,7 +54,7 @@ export function readPicture(
   const picture = image(src, width, height, text(media?.alt || options.alt), style)
   const href = data.url ? addresses.link(data.url, `${options.path}.url`) : null
   return {
-    html: href === null ? picture : link(href, picture, linkStyle(font.accent)),
+    html: href === null ? picture : pictureLink(href, picture),
     width,
     marginTop: Math.round(clamp(data.spacingStyle.marginTop, limits.spacing)),
     marginBottom: Math.round(clamp(data.spacingStyle.marginBottom, limits.spacing)),

@@ -61,13 +61,13 @@ export function readView(
     company: text(company),
     contacts: readContacts(data, addresses),
     customFields: readCustomFields(data, addresses),
-    logo: readPicture(data.logo, addresses, font, {
+    logo: readPicture(data.logo, addresses, {
       path: 'logo',
       width: limits.logoWidth,
       alt: company || 'Logo',
       rounded,
     }),
-    banner: readPicture(data.banner, addresses, font, {
+    banner: readPicture(data.banner, addresses, {
       path: 'banner',
       width: limits.bannerWidth,
       alt: company || 'Bannière',
