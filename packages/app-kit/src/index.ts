@@ -34,3 +34,17 @@ export { createAppStore, type AppStore, type AppStoreOptions } from './store/cre
 export type { Environment } from './store/environment.ts'
 export { errorMessage, isSessionEnd, sessionEndCode } from './store/error-message.ts'
 export { request, type ApiCall } from './store/request.ts'
+export { BrandMark } from './brand/brand-mark.tsx'
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
+export {
+  PublicLayout,
+  type PublicHeaderTexts,
+  type PublicLayoutProps,
+} from './layout/public-layout/public-layout.tsx'
+export type { SidebarItem } from './layout/sidebar-layout/sidebar-content.tsx'
+export {
+  SidebarLayout,
+  type PhoneBarTexts,
+  type SidebarLayoutProps,
+} from './layout/sidebar-layout/sidebar-layout.tsx'
+export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'

@@ -1,5 +1,6 @@
 import type { Filter } from '@org/api/client'
 import {
+  type ApiCall,
   type Environment,
   errorMessage,
   isSessionEnd,
@@ -30,7 +31,7 @@ interface LoadableList<Item> {
 /** Loads one list; a failure is kept beside the list, so that its screen can say so and offer a retry. */
 function* loadList<Item>(
   list: LoadableList<Item>,
-  load: (signal) => Promise<{ data: Item[]; total: number }>,
+  load: ApiCall<{ data: Item[]; total: number }>,
 ) {
   try {
     const { data, total } = yield* request(load)

@@ -66,7 +66,7 @@ function* storeRun(run: Run, isRunning: boolean) {
 
 function* doStep(environment: Environment, run: Run, step: RunStep, organisationId: string) {
   const work = runSteps[step.name]
-  const { createdId, data } = yield* call(work, { environment, run, step, organisationId })
+  const { createdId, data } = yield* work({ environment, run, step, organisationId })
   if (!data) return completeStep(run, step.name, createdId ?? null)
   // Later steps and a later wizard run use the stored pictures; none is uploaded twice.
   yield* put(imagesStored(data))

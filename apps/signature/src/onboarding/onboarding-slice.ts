@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { signedIn } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
 import { editDraft, emptyDraft, type OnboardingDraft } from './draft.ts'
@@ -19,6 +19,9 @@ const initialState: OnboardingState = {
   run: null,
   isRunning: false,
 }
+
+export const runRequested = createAction<RunKind>('onboarding/runRequested')
+export const runResumed = createAction('onboarding/runResumed')
 
 const slice = createSlice({
   name: 'onboarding',
@@ -52,8 +55,6 @@ const slice = createSlice({
       ...state,
       draft: { ...state.draft, employeeIds: [...state.draft.employeeIds, payload] },
     }),
-    runRequested: (state, _: PayloadAction<RunKind>) => state,
-    runResumed: (state) => state,
     /** The unfinished run is given up; what was designed stays as a draft. */
     runDropped: (state): OnboardingState => ({ ...state, run: null, isRunning: false }),
     runChanged: (
@@ -83,8 +84,6 @@ export const {
   imagesStored,
   draftChanged,
   employeeAdded,
-  runRequested,
-  runResumed,
   runDropped,
   runChanged,
   runClosed,

@@ -1,6 +1,6 @@
 import { type Environment, request, userLoaded, organisationLoaded } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
-import { call, put } from 'typed-redux-saga'
+import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { texts } from '../texts.ts'
 import { companyValues, profileValues } from './company-values.ts'
 import { draftStore } from './draft-store.ts'
@@ -20,7 +20,7 @@ export interface StepResult {
   createdId?: string
   data?: SignatureData
 }
-type StepWork = (input: StepInput) => Generator<unknown, StepResult>
+type StepWork = (input: StepInput) => SagaGenerator<StepResult>
 
 function* saveImages({ environment, run, step }: StepInput) {
   let data = run.draft.signatureData

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account, Organisation, User } from '@org/api/client'
 import type { Auth } from './session-storage.ts'
 
@@ -34,6 +34,11 @@ const signedOut: SessionState = {
   restoreError: null,
 }
 
+export const logoutRequested = createAction('session/logoutRequested')
+/** Payload: id of the account to open. */
+export const switchAccountRequested = createAction<string>('session/switchAccountRequested')
+export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
+
 const slice = createSlice({
   name: 'session',
   initialState: { ...signedOut, isRestoring: true } satisfies SessionState as SessionState,
@@ -59,10 +64,8 @@ const slice = createSlice({
       ...state,
       organisation: payload,
     }),
-    logoutRequested: (state) => state,
-    switchAccountRequested: (state, _: PayloadAction<string>) => state,
-    sessionEnded: (_, __: PayloadAction<SessionEndReason>) => signedOut,
   },
+  extraReducers: (builder) => builder.addCase(sessionEnded, () => signedOut),
 })
 
 export const sessionReducer = slice.reducer
@@ -75,9 +78,6 @@ export const {
   signedIn,
   userLoaded,
   organisationLoaded,
-  logoutRequested,
-  switchAccountRequested,
-  sessionEnded,
 } = slice.actions
 
 interface WithSession {

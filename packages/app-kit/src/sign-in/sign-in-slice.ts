@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded, signedIn } from '../session/session-slice.ts'
 
 /** The passwordless sign-in: step `email` asks for an address, step `code` for the code sent to it. */
@@ -24,6 +24,13 @@ const initialState: SignInState = {
   sendError: null,
   loginError: null,
 }
+
+export const loginRequested = createAction<{
+  email: string
+  code: string
+  /** True when address and code came from the link in the mail. */
+  fromEmail: boolean
+}>('signIn/loginRequested')
 
 const slice = createSlice({
   name: 'signIn',
@@ -54,10 +61,6 @@ const slice = createSlice({
       email: payload.email,
     }),
     emailChangeRequested: (state): SignInState => ({ ...initialState, email: state.email }),
-    loginRequested: (
-      state,
-      _: PayloadAction<{ email: string; code: string; fromEmail: boolean }>,
-    ) => ({ ...state, isLoggingIn: true, loginError: null }),
     loginFailed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       isLoggingIn: false,
@@ -65,7 +68,10 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(signedIn, () => initialState).addCase(sessionEnded, () => initialState),
+    builder
+      .addCase(loginRequested, (state) => ({ ...state, isLoggingIn: true, loginError: null }))
+      .addCase(signedIn, () => initialState)
+      .addCase(sessionEnded, () => initialState),
 })
 
 export const signInReducer = slice.reducer
@@ -75,7 +81,6 @@ export const {
   codeNotSent,
   codeReceived,
   emailChangeRequested,
-  loginRequested,
   loginFailed,
 } = slice.actions
 

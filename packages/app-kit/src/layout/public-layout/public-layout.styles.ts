@@ -1,0 +1,45 @@
+import { below } from '@org/ui/theme'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+export const Page = styled.div`
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+`
+
+export const Header = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-3);
+  height: 60px;
+  padding: 0 var(--ph-space-5);
+  background: var(--ph-color-surface);
+  border-bottom: 1px solid var(--ph-color-border);
+
+  ${below('tablet')} {
+    padding: 0 var(--ph-space-3);
+    gap: var(--ph-space-1);
+  }
+`
+
+export const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  margin-right: auto;
+  color: var(--ph-color-text);
+  font-size: var(--ph-text-lead);
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+`
+
+export const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`

@@ -1,0 +1,66 @@
+import { Avatar, IconButton } from '@org/ui/primitives'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BrandMark } from '../../brand/brand-mark.tsx'
+import { Brand, Footer, Item, Navigation, Person } from './sidebar-layout.styles.ts'
+
+export interface SidebarItem {
+  to: string
+  label: string
+  /** 16 px. */
+  icon: ReactNode
+  /** Whether the current person may go there; what is not accessible is not shown. */
+  isAccessible: boolean
+}
+
+export interface SidebarContentProps {
+  title: string
+  navigationLabel: string
+  items: readonly SidebarItem[]
+  /** Chooses what the screens below are about, such as a team. */
+  switcher?: ReactNode
+  /** Display name, or email where there is none. */
+  userName: string
+  /** Second line below the name. */
+  userCaption?: string | undefined
+  logoutLabel: string
+  onLogout: () => void
+  /** Called when an item was followed. */
+  onNavigate?: (() => void) | undefined
+}
+
+/** The sidebar's contents, the same beside a page and in a phone's drawer. */
+export function SidebarContent(props: SidebarContentProps) {
+  const accessible = props.items.filter(({ isAccessible }) => isAccessible)
+  return (
+    <>
+      <Brand to="/" onClick={props.onNavigate}>
+        <BrandMark />
+        {props.title}
+      </Brand>
+      {props.switcher}
+      <Navigation aria-label={props.navigationLabel}>
+        <ul>
+          {accessible.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Item to={to} onClick={props.onNavigate}>
+                {icon}
+                {label}
+              </Item>
+            </li>
+          ))}
+        </ul>
+      </Navigation>
+      <Footer>
+        <Avatar name={props.userName} isDecorative />
+        <Person>
+          <strong title={props.userName}>{props.userName}</strong>
+          {props.userCaption !== undefined && <span>{props.userCaption}</span>}
+        </Person>
+        <IconButton label={props.logoutLabel} onPress={props.onLogout}>
+          <LogOut size={16} aria-hidden="true" />
+        </IconButton>
+      </Footer>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { below, focusRing } from '@org/ui/theme'
+import { Link, NavLink } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+/** Width of the sidebar in pixels (specification 1, section 9). */
+export const sidebarWidth = 260
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: ${sidebarWidth}px minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${below('laptop')} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`
+
+export const Sidebar = styled.aside`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--ph-space-4);
+  width: ${sidebarWidth}px;
+  height: 100dvh;
+  padding: var(--ph-space-4) var(--ph-space-3);
+  box-sizing: border-box;
+  background: var(--ph-color-surface);
+  border-right: 1px solid var(--ph-color-border);
+  overflow-y: auto;
+
+  ${below('laptop')} {
+    display: none;
+  }
+`
+
+export const Drawer = styled.dialog`
+  width: min(${sidebarWidth}px, 84vw);
+  max-height: none;
+  height: 100dvh;
+  margin: 0;
+  padding: var(--ph-space-4) var(--ph-space-3);
+  box-sizing: border-box;
+  color: var(--ph-color-text);
+  background: var(--ph-color-surface);
+  border: 0;
+  border-right: 1px solid var(--ph-color-border);
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    gap: var(--ph-space-4);
+  }
+
+  &::backdrop {
+    background: var(--ph-color-overlay);
+  }
+`
+
+export const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  padding: 0 var(--ph-space-2);
+  color: var(--ph-color-text);
+  font-size: var(--ph-text-lead);
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+`
+
+export const Navigation = styled.nav`
+  flex: 1;
+
+  ul {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+export const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-3);
+  min-height: 36px;
+  padding: 0 var(--ph-space-3);
+  color: var(--ph-color-muted);
+  font-weight: 500;
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+  transition: background var(--ph-motion-fast);
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+
+  &:hover {
+    color: var(--ph-color-text);
+    background: var(--ph-color-hover);
+  }
+
+  &[aria-current='page'] {
+    color: var(--ph-color-accent);
+    background: var(--ph-color-accent-soft);
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`
+
+export const Footer = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  padding-top: var(--ph-space-3);
+  border-top: 1px solid var(--ph-color-border);
+`
+
+export const Person = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+
+  > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    font-weight: 500;
+  }
+
+  span {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
+export const PhoneBar = styled.header`
+  position: sticky;
+  z-index: 5;
+  top: 0;
+  display: none;
+  align-items: center;
+  gap: var(--ph-space-2);
+  padding: var(--ph-space-2) var(--ph-space-3);
+  background: var(--ph-color-surface);
+  border-bottom: 1px solid var(--ph-color-border);
+
+  ${below('laptop')} {
+    display: flex;
+  }
+`
+
+export const PhoneSearch = styled.div`
+  flex: 1;
+  min-width: 0;
+`
+
+export const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`
