@@ -1,0 +1,35 @@
+'use client'
+
+import { Button, Card } from '@org/ui/primitives'
+import { Download } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { installTexts as texts } from '../texts.ts'
+import { Pair, Stack } from './extras.styles.ts'
+import { PhoneCode } from './phone-code.tsx'
+
+export interface ExtrasProps {
+  /** Address that the phone opens; null where its code is shown already. */
+  address: string | null
+  onDownloadText: () => void
+}
+
+/** What helps whatever the mail client: the plain text as a file, and the code for a phone. */
+export function Extras({ address, onDownloadText }: ExtrasProps): ReactElement {
+  return (
+    <Pair>
+      {address !== null && (
+        <Card title={texts.phoneTitle}>
+          <PhoneCode address={address} />
+        </Card>
+      )}
+      <Card title={texts.textTitle}>
+        <Stack>
+          <p>{texts.textHelp}</p>
+          <Button icon={<Download size={16} aria-hidden="true" />} onPress={onDownloadText}>
+            {texts.downloadText}
+          </Button>
+        </Stack>
+      </Card>
+    </Pair>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MailClientKey } from './clients/mail-client.ts'
+
+const domains: readonly (readonly [RegExp, MailClientKey])[] = [
+  [/@g(oogle)?mail\.com$/i, 'gmail'],
+  [/@(yahoo|ymail|rocketmail)\.[a-z.]+$/i, 'yahoo'],
+  [/@(outlook|hotmail|live|msn)\.[a-z.]+$/i, 'office365'],
+  [/@(icloud|me|mac)\.com$/i, 'apple-mail'],
+]
+
+/** What the guess goes by. */
+export interface Surroundings {
+  email: string
+  userAgent: string
+  /** iPads call themselves Macs, but no Mac has a touch screen. */
+  maxTouchPoints: number
+}
+
+/** The mail client whose steps are shown first; the person chooses another one in the tabs. */
+export function guessClient({ email, userAgent, maxTouchPoints }: Surroundings): MailClientKey {
+  const isMac = /Macintosh/.test(userAgent)
+  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'iphone'
+  return domains.find(([domain]) => domain.test(email))?.[1] ?? 'gmail'
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
+import { useCallback, useEffect, type ReactElement } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { installOpened, selectInstall } from '../install-slice.ts'
+import { readSignature } from '../read-signature.ts'
+import { installTexts as texts } from '../texts.ts'
+import { Page, Waiting } from './install-page.styles.ts'
+import { ReadyPage } from './ready-page.tsx'
+
+/**
+ * `/user/:userId/install-email?signatureversion=`: the employee's own signature, ready to be
+ * copied, with the steps for each mail client. Needs no sign-in: the address is the key.
+ */
+export function InstallPage(): ReactElement {
+  const { userId = '' } = useParams()
+  const [query] = useSearchParams()
+  const version = query.get('signatureversion')
+  const dispatch = useDispatch()
+  const open = useCallback(() => {
+    dispatch(installOpened({ userId, version }))
+  }, [dispatch, userId, version])
+  useEffect(open, [open])
+  return (
+    <Page>
+      <title>{texts.pageTitle}</title>
+      <InstallContent onRetry={open} />
+    </Page>
+  )
+}
+
+function InstallContent({ onRetry }: { onRetry: () => void }): ReactElement {
+  const state = useSelector(selectInstall)
+  if (state.status === 'failed') return <LoadError message={state.loadError} onRetry={onRetry} />
+  if (state.status === 'loading' || state.data === null) {
+    return (
+      <Waiting>
+        <Skeleton width="280px" height="36px" label={texts.loading} />
+        <Skeleton height="320px" label={texts.loading} />
+      </Waiting>
+    )
+  }
+  const { data } = state
+  if (data.signature === null) {
+    return (
+      <EmptyState title={texts.noSignatureTitle} actions={<Retry onPress={onRetry} />}>
+        {texts.noSignatureHelp}
+      </EmptyState>
+    )
+  }
+  const signature = readSignature(data.signature)
+  return signature === null ? (
+    <LoadError message={texts.unreadable} onRetry={onRetry} />
+  ) : (
+    <ReadyPage signature={signature} data={data} install={state} />
+  )
+}
+
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }): ReactElement {
+  return (
+    <>
+      <h1>{texts.loadErrorTitle}</h1>
+      <BannerMessage tone="danger" title={message} actions={<Retry onPress={onRetry} />}>
+        {texts.loadErrorHelp}
+      </BannerMessage>
+    </>
+  )
+}
+
+function Retry({ onPress }: { onPress: () => void }): ReactElement {
+  return <Button onPress={onPress}>{texts.retry}</Button>
+}

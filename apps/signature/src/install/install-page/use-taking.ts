@@ -1,0 +1,48 @@
+import type { RenderedSignature } from '@org/signature'
+import type { SignatureFile } from '@org/signature/files'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { copySignature, type ClipboardContent } from '../clipboard/copy-signature.ts'
+import { saveFile } from '../download/save-file.ts'
+import { signatureTaken } from '../install-slice.ts'
+
+/** The ways in which a person takes the signature away; each one counts as its installation. */
+export interface Taking {
+  /** True while the clipboard holds exactly this rendering, as far as this page knows. */
+  isCopied: boolean
+  isTextCopied: boolean
+  hasCopyFailed: boolean
+  copy: () => void
+  copyText: () => void
+  save: (file: SignatureFile) => void
+}
+
+/** @param rendered what the next copy writes */
+export function useTaking({ html, text }: RenderedSignature): Taking {
+  const dispatch = useDispatch()
+  const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
+  const [hasCopyFailed, setCopyFailed] = useState(false)
+
+  const write = (content: ClipboardContent): void => {
+    copySignature(content).then(
+      () => {
+        setOnClipboard(content)
+        setCopyFailed(false)
+        dispatch(signatureTaken())
+      },
+      () => setCopyFailed(true),
+    )
+  }
+
+  return {
+    isCopied: onClipboard?.html === html,
+    isTextCopied: onClipboard?.html === undefined && onClipboard?.text === text,
+    hasCopyFailed,
+    copy: () => write({ html, text }),
+    copyText: () => write({ text }),
+    save: (file) => {
+      saveFile(file)
+      dispatch(signatureTaken())
+    },
+  }
+}

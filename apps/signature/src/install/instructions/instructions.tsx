@@ -1,0 +1,68 @@
+'use client'
+
+import { Tab, TabList, TabPanel, Tabs } from '@org/ui/primitives'
+import type { ReactElement } from 'react'
+import { mailClients } from '../clients/index.ts'
+import type { FileInstall as FileInstallSpec, MailClient } from '../clients/mail-client.ts'
+import { PhoneCode } from '../extras/phone-code.tsx'
+import { Steps } from '../steps/steps.tsx'
+import { installTexts as texts } from '../texts.ts'
+import { FileInstall } from './file-install.tsx'
+import { Aside, Hints, Lead, Panel, Section } from './instructions.styles.ts'
+
+export interface InstructionsProps {
+  client: MailClient
+  onChoose: (client: MailClient) => void
+  onDownload: (file: FileInstallSpec) => void
+  /** Address of this page, for a phone. */
+  address: string
+}
+
+/** A tab per mail client with its steps; the chosen one decides what is copied. */
+export function Instructions(props: InstructionsProps): ReactElement {
+  const choose = (key: string): void => {
+    const chosen = mailClients.find((client) => client.key === key)
+    if (chosen) props.onChoose(chosen)
+  }
+  return (
+    <Section>
+      <h2>{texts.clientsTitle}</h2>
+      <Lead>{texts.clientsHelp}</Lead>
+      <Tabs selected={props.client.key} onSelect={choose}>
+        <TabList label={texts.clientsLabel}>
+          {mailClients.map(({ key, name }) => (
+            <Tab key={key} id={key}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {mailClients.map((client) => (
+          <TabPanel key={client.key} id={client.key}>
+            <ClientPanel {...props} client={client} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Section>
+  )
+}
+
+function ClientPanel({ client, address, onDownload }: InstructionsProps): ReactElement {
+  const { file, hints, steps } = client
+  return (
+    <Panel>
+      {client.hasPhoneCode && <PhoneCode address={address} />}
+      <Steps steps={steps} />
+      {file !== undefined && <FileInstall file={file} onDownload={() => onDownload(file)} />}
+      {hints.length > 0 && (
+        <Aside>
+          <h3>{texts.goodToKnow}</h3>
+          <Hints>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </Hints>
+        </Aside>
+      )}
+    </Panel>
+  )
+}

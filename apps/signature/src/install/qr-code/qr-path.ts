@@ -1,0 +1,26 @@
+import { create } from 'qrcode'
+
+/** Modules of white that scanners need around the code (ISO/IEC 18004). */
+export const quietZone = 4
+
+/** A QR code as the outline of its dark modules, one unit each. */
+export interface QrPath {
+  /** Width and height in modules, quiet zone included. */
+  size: number
+  path: string
+}
+
+/** Encodes a text with medium error correction, which forgives a scratched or tilted screen. */
+export function qrPath(text: string): QrPath {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
+  let path = ''
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      let run = 0
+      while (column + run < size && data[row * size + column + run]) run += 1
+      if (run > 0) path += `M${column + quietZone} ${row + quietZone}h${run}v1h-${run}z`
+      column += run
+    }
+  }
+  return { size: size + 2 * quietZone, path }
+}

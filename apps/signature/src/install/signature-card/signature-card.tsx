@@ -1,0 +1,63 @@
+'use client'
+
+import type { RenderOptions, SignatureData } from '@org/signature'
+import { Button } from '@org/ui/primitives'
+import { SignaturePreview } from '@org/ui/signature-preview'
+import { Check, Copy, Pencil } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { installTexts as texts } from '../texts.ts'
+import { Bar, Big, Note, Others, Paper, Sheet } from './signature-card.styles.ts'
+
+export interface SignatureCardProps {
+  signature: SignatureData
+  options: RenderOptions
+  /** Name of the mail client that the copy is prepared for. */
+  clientName: string
+  /** True while the clipboard holds exactly what the preview shows. */
+  isCopied: boolean
+  onCopy: () => void
+  onCopyText: () => void
+  isTextCopied: boolean
+  /** Missing while the form is open already. */
+  onEdit?: (() => void) | undefined
+}
+
+/** The employee's own signature, and the button that copies it. */
+export function SignatureCard(props: SignatureCardProps): ReactElement {
+  const { isCopied, isTextCopied, clientName } = props
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Sheet aria-label={texts.preview}>
+      <Paper>
+        <SignaturePreview data={props.signature} options={props.options} title={texts.preview} />
+      </Paper>
+      <Bar>
+        <Big>
+          <Button
+            variant="primary"
+            isWide
+            icon={<Icon size={20} aria-hidden="true" />}
+            onPress={props.onCopy}
+          >
+            {isCopied ? texts.copied : texts.copy}
+          </Button>
+        </Big>
+        <Note>{isCopied ? texts.copiedHelp(clientName) : texts.copyFor(clientName)}</Note>
+        <Others>
+          <Button onPress={props.onCopyText}>
+            <span aria-live="polite">{isTextCopied ? texts.copiedText : texts.copyText}</span>
+          </Button>
+          {props.onEdit !== undefined && (
+            <Button
+              variant="tertiary"
+              icon={<Pencil size={16} aria-hidden="true" />}
+              onPress={props.onEdit}
+            >
+              {texts.editInfos}
+            </Button>
+          )}
+        </Others>
+      </Bar>
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+/** French and English texts of the install page. English ones are quoted from the specification. */
+export const installTexts = {
+  pageTitle: 'Installer ma signature',
+  title: (firstName: string) =>
+    firstName === '' ? 'Votre signature' : `Votre signature, ${firstName}`,
+  intro: (company: string) =>
+    company === ''
+      ? 'Copiez votre signature, puis collez-la dans votre messagerie. Deux minutes suffisent.'
+      : `${company} a préparé votre signature. Copiez-la, puis collez-la dans votre messagerie. Deux minutes suffisent.`,
+  loading: 'Chargement de votre signature…',
+
+  loadErrorTitle: 'Votre signature n’a pas pu être affichée',
+  loadErrorHelp:
+    'Rien n’a été modifié. Réessayez dans un instant ; si le problème persiste, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
+  unreadable: 'La signature enregistrée est illisible.',
+  retry: 'Réessayer',
+
+  noSignatureTitle: 'Votre signature n’est pas encore prête',
+  noSignatureHelp:
+    'Aucune signature n’a encore été choisie pour vous. Votre administrateur vous écrira dès qu’elle le sera : ce même lien la montrera.',
+
+  formTitleMissing: 'Il manque quelques informations',
+  formTitle: 'Vos informations',
+  formHelp: 'Elles complètent votre signature et sont visibles par votre administrateur.',
+  fields: {
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    position: 'Poste',
+    phone_number: 'Téléphone mobile',
+  },
+  phoneHelp: 'Par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
+  saveError: 'Vos informations n’ont pas été enregistrées',
+  save: 'Enregistrer',
+  saving: 'Saving...',
+  saved: 'Saved',
+  cancel: 'Annuler',
+  editInfos: 'Edit Infos',
+
+  preview: 'Aperçu de votre signature',
+  copy: 'Copier la signature',
+  copied: 'Signature copiée',
+  copiedHelp: (client: string) => `Collez-la maintenant dans ${client}, en suivant les étapes.`,
+  copyFor: (client: string) => `Préparée pour ${client}.`,
+  copyText: 'Copier en texte brut',
+  copiedText: 'Texte brut copié',
+  copyFailedTitle: 'Votre navigateur a refusé la copie',
+  copyFailed:
+    'Sélectionnez la signature dans l’aperçu et copiez-la au clavier (Ctrl + C, ou ⌘ C sur Mac), ou téléchargez un fichier plus bas.',
+  installed: 'Installée',
+  markFailedTitle: 'Votre administrateur n’a pas été prévenu',
+  markFailed:
+    'La signature est bien copiée, mais son installation n’a pas pu être signalée. Réessayez quand la connexion sera revenue.',
+
+  clientsTitle: 'Installer la signature',
+  clientsHelp: 'Choisissez votre messagerie : la copie s’y adapte.',
+  clientsLabel: 'Messageries',
+  byFile: 'Avec un fichier',
+  goodToKnow: 'Bon à savoir',
+  download: (file: string) => `Télécharger ${file}`,
+  downloaded: 'Fichier téléchargé',
+  folder: 'Dossier des signatures',
+
+  textTitle: 'Sans mise en forme',
+  textHelp: 'Pour les messageries qui n’acceptent que du texte, comme iCloud sur le web.',
+  downloadText: 'Télécharger en .txt',
+  phoneTitle: 'Continuer sur un téléphone',
+  phoneQrHelp:
+    'Scannez ce code avec l’appareil photo : cette page s’ouvre sur le téléphone, prête à copier.',
+  qrLabel: 'Code QR vers cette page',
+} as const
