@@ -1,0 +1,42 @@
+/** Markup that is already safe. Not exported: only `html` makes it. */
+class SafeHtml {
+  readonly #markup: string
+  constructor(markup: string) {
+    this.#markup = markup
+  }
+  toString(): string {
+    return this.#markup
+  }
+}
+
+export type Markup = SafeHtml
+
+type Part = string | number | SafeHtml | readonly SafeHtml[] | null
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Builds markup from a template; every part but markup of its own kind is escaped. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  const pieces = strings.map(
+    (text, index) => text + (index < parts.length ? toMarkup(parts[index] ?? null) : ''),
+  )
+  return new SafeHtml(pieces.join(''))
+}
+
+function toMarkup(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof SafeHtml) return part.toString()
+  if (typeof part === 'object') return part.map(String).join('')
+  return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+}
+
+/** Markup from elsewhere, taken as it is. Only for a frame that runs no script. */
+export function foreignMarkup(markup: string): Markup {
+  return new SafeHtml(markup)
+}

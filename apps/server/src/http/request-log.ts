@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+
+/** Anything long enough to be a key: user ids open install pages and banners. */
+const key = /[^/]{16,}/g
+
+/** The path as it may be logged: no query, and keys are replaced. */
+export function loggedPath(path: string): string {
+  return path.replace(key, ':key')
+}
+
+/** Logs each request once answered: method, path without keys, status and milliseconds. */
+export function requestLog(logger: Logger) {
+  return createMiddleware(async (context, next) => {
+    const start = performance.now()
+    await next()
+    const { method, path } = context.req
+    const status = context.res.status
+    const entry = {
+      method,
+      path: loggedPath(path),
+      status,
+      ms: Math.round(performance.now() - start),
+    }
+    if (status >= 500) logger.error(entry, 'request')
+    else logger.info(entry, 'request')
+  })
+}

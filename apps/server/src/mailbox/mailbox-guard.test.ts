@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { mayReadMailbox } from './mailbox-guard.ts'
+
+const local = { peer: '127.0.0.1', publicUrl: 'http://localhost:3000', smtpUrl: null }
+
+function request(headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost:3000/dev/mailbox', {
+    headers: { host: 'localhost:3000', ...headers },
+  })
+}
+
+it('opens for a reader on this machine, over either family of addresses', () => {
+  expect(mayReadMailbox(request(), local)).toBe(true)
+  expect(mayReadMailbox(request(), { ...local, peer: '::1' })).toBe(true)
+  expect(mayReadMailbox(request(), { ...local, peer: '::ffff:127.0.0.1' })).toBe(true)
+})
+
+it('stays shut once mails really go out', () => {
+  expect(mayReadMailbox(request(), { ...local, smtpUrl: 'smtp://mail.example.org' })).toBe(false)
+})
+
+it('stays shut under a public address, for a distant peer and for a foreign host name', () => {
+  expect(mayReadMailbox(request(), { ...local, publicUrl: 'https://sign.example.org' })).toBe(false)
+  expect(mayReadMailbox(request(), { ...local, peer: '192.168.1.7' })).toBe(false)
+  expect(mayReadMailbox(request(), { ...local, peer: undefined })).toBe(false)
+  expect(mayReadMailbox(request({ host: 'evil.example' }), local)).toBe(false)
+})
+
+it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
+  'stays shut behind a proxy that adds %s',
+  (name) => {
+    expect(mayReadMailbox(request({ [name]: '127.0.0.1' }), local)).toBe(false)
+  },
+)

@@ -1,0 +1,94 @@
+import { foreignMarkup, html, type Markup } from '../http/html.ts'
+import { mailboxStyles } from './mailbox-styles.ts'
+import { mailboxTexts as texts } from './mailbox-texts.ts'
+import type { StoredMail } from './mail-store.ts'
+
+/** The page: all mails on the left and, when one is chosen, that mail on the right. */
+export function mailboxPage(mails: readonly StoredMail[], open: StoredMail | null): string {
+  const title = open ? open.subject : texts.title
+  return String(
+    html`<!doctype html>
+      <html lang="fr">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${title} – Paraphe</title>
+          ${mailboxStyles}
+        </head>
+        <body class="${open ? 'has-open' : 'no-open'}">
+          <header>
+            <h1>${texts.title}</h1>
+            <p>${texts.explanation}</p>
+            <a href="/dev/mailbox">${texts.refresh}</a>
+          </header>
+          <div class="panes">
+            <nav aria-label="${texts.list}">${mailList(mails, open)}</nav>
+            <main>${open ? openMail(open) : noMail(mails.length)}</main>
+          </div>
+        </body>
+      </html> `,
+  )
+}
+
+function mailList(mails: readonly StoredMail[], open: StoredMail | null): Markup {
+  const items = mails.map(
+    (mail) =>
+      html`<li>
+        <a
+          href="/dev/mailbox/${mail.id}"
+          ${mail.id === open?.id ? html`aria-current="page"` : null}
+        >
+          <span class="to">${mail.to}</span>
+          <span class="subject">${mail.subject}</span>
+          <time datetime="${mail.createdAt.toISOString()}">${shownTime(mail.createdAt)}</time>
+        </a>
+      </li>`,
+  )
+  return html`<ul>
+    ${items}
+  </ul>`
+}
+
+function noMail(count: number): Markup {
+  return html`<p class="empty">${count === 0 ? texts.empty : texts.choose}</p>`
+}
+
+function openMail(mail: StoredMail): Markup {
+  return html`<p class="back"><a href="/dev/mailbox">${texts.back}</a></p>
+    <h2>${mail.subject}</h2>
+    <dl>
+      <dt>${texts.from}</dt>
+      <dd>${mail.from}</dd>
+      <dt>${texts.to}</dt>
+      <dd>${mail.to}</dd>
+      <dt>${texts.date}</dt>
+      <dd>${shownTime(mail.createdAt)}</dd>
+    </dl>
+    <iframe
+      title="${texts.content}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${frameDocument(mail.html)}"
+    ></iframe>
+    <details>
+      <summary>${texts.plainText}</summary>
+      <pre>${mail.text}</pre>
+    </details>`
+}
+
+/** Links open outside the frame, where they work as from a mail client. */
+function frameDocument(content: string): string {
+  return String(
+    html`<!doctype html>
+      <meta charset="utf-8" />
+      <meta name="color-scheme" content="light" />
+      <base target="_blank" />
+      ${foreignMarkup(content)}`,
+  )
+}
+
+const timeFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' })
+
+function shownTime(time: Date): string {
+  return timeFormat.format(time)
+}

@@ -1,0 +1,93 @@
+import { SettingsError } from './settings-error.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** The trimmed value; unset and empty are both null. */
+export function textSetting(env: Environment, name: string): string | null {
+  const value = env[name]?.trim()
+  return value ? value : null
+}
+
+/** A whole number within bounds. */
+export function integerSetting(
+  env: Environment,
+  name: string,
+  { min, max }: { min: number; max: number },
+): number | null {
+  const text = textSetting(env, name)
+  if (text === null) return null
+  const value = Number(text)
+  if (!/^-?\d+$/.test(text) || value < min || value > max)
+    throw new SettingsError(
+      `${name} must be a whole number between ${min} and ${max}, not "${text}".`,
+    )
+  return value
+}
+
+/** One of the given words. */
+export function choiceSetting<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const text = textSetting(env, name)
+  if (text === null) return null
+  const found = choices.find((choice) => choice === text)
+  if (found === undefined)
+    throw new SettingsError(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
+  return found
+}
+
+/** An absolute address of one of the given schemes, without a slash at its end. The value itself may be secret and is not shown. */
+export function urlSetting(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+): string | null {
+  const text = textSetting(env, name)
+  if (text === null) return null
+  const parsed = URL.canParse(text) ? new URL(text) : null
+  if (!parsed?.hostname || !protocols.includes(parsed.protocol))
+    throw new SettingsError(
+      `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+    )
+  return text.replace(/\/+$/, '')
+}
+
+/** Words separated by commas. */
+export function listSetting(env: Environment, name: string): string[] {
+  return (textSetting(env, name) ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** `key=value` pairs separated by commas; keys are lower-cased. */
+export function pairsSetting(env: Environment, name: string): Map<string, string> {
+  const pairs = listSetting(env, name).map((part) => part.split('=').map((side) => side.trim()))
+  if (pairs.some((pair) => pair.length !== 2 || pair.includes('')))
+    throw new SettingsError(`${name} must look like host=product,host=product.`)
+  return new Map(pairs.map(([key = '', value = '']) => [key.toLowerCase(), value]))
+}
+
+/**
+ * Reads settings that only make sense together.
+ *
+ * @returns null when none is set
+ * @throws SettingsError naming those that are missing
+ */
+export function groupSetting<Name extends string>(
+  env: Environment,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const missing = names.filter((name) => textSetting(env, name) === null)
+  if (missing.length === names.length) return null
+  if (missing.length > 0)
+    throw new SettingsError(
+      `${missing.join(', ')} must be set too: ${names.join(', ')} belong together.`,
+    )
+  return Object.fromEntries(names.map((name) => [name, textSetting(env, name)])) as Record<
+    Name,
+    string
+  >
+}

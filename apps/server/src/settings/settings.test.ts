@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example.org:587' }
+
+describe('settings', () => {
+  it('needs none', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      app: 'signature',
+      signUp: 'open',
+      logLevel: 'info',
+      databaseUrl: null,
+      smtpUrl: null,
+      s3: null,
+      stripe: null,
+    })
+    expect(settings.dataDir).toBe(`${process.cwd()}/data`)
+  })
+
+  it('takes an empty value for none', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null })
+  })
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number between 0 and 65535, not "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number between 0 and 65535, not "70000".'],
+    ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be an address that begins with http://'],
+    ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address that begins with postgres://'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error'],
+    ['SIGN_UP', 'closed', 'SIGN_UP must be one of open, invited, not "closed".'],
+    ['HOSTS', 'a.example.org', 'HOSTS must look like host=product'],
+    ['MAIL_QUOTA', '0', 'MAIL_QUOTA must be a whole number between 1'],
+    ['CORS_ORIGINS', 'https://a.example.org/x', 'CORS_ORIGINS must be a list of origins'],
+    ['S3_BUCKET', 'b', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
+    ['STRIPE_SECRET_KEY', 'x', 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
+  ])('refuses %s=%s with one line', (name, value, line) => {
+    expect(() => readSettings({ [name]: value })).toThrow(line)
+  })
+
+  it('does not repeat a secret in the message', () => {
+    const read = () => readSettings({ DATABASE_URL: 'mysql://me:hunter2@db/x' })
+    expect(read).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    )
+  })
+
+  it.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.4' },
+    { PUBLIC_URL: 'https://sign.example.org' },
+  ])('refuses %o without a mail server', (env) => {
+    expect(() => readSettings(env)).toThrow('SMTP_URL is missing')
+    expect(() => readSettings({ ...env, ...smtp })).not.toThrow()
+  })
+
+  it('opens sign-up by default only while the public address is this machine', () => {
+    const publicUrl = 'https://sign.example.org'
+    expect(readSettings({ PUBLIC_URL: 'http://localhost:4000' }).signUp).toBe('open')
+    expect(readSettings({ PUBLIC_URL: publicUrl, ...smtp }).signUp).toBe('invited')
+    expect(readSettings({ PUBLIC_URL: publicUrl, SIGN_UP: 'open', ...smtp }).signUp).toBe('open')
+  })
+
+  it('reads hosts, proxies and the slash at the end of an address', () => {
+    const settings = readSettings({
+      HOSTS: 'Sign.Example.org=signature, stock.example.org=stock',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      PUBLIC_URL: 'https://sign.example.org/',
+      ...smtp,
+    })
+    expect(settings.hosts.get('sign.example.org')).toBe('signature')
+    expect(settings.hosts.get('stock.example.org')).toBe('stock')
+    expect(settings.trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+    expect(settings.publicUrl).toBe('https://sign.example.org')
+    expect(settings.mailFrom).toBe('Paraphe <paraphe@sign.example.org>')
+  })
+
+  it('reads storage and payments', () => {
+    const settings = readSettings({
+      S3_ENDPOINT: 'https://s3.example.org/',
+      S3_BUCKET: 'bucket',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+      STRIPE_PRICE_ID: 'price',
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+    })
+    expect(settings.s3).toEqual({
+      endpoint: 'https://s3.example.org',
+      bucket: 'bucket',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      region: 'auto',
+    })
+    expect(settings.stripe).toMatchObject({ secretKey: 'sk', apiBase: 'http://127.0.0.1:9' })
+  })
+})

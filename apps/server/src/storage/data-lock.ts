@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { SettingsError } from '../settings/settings-error.ts'
+
+export interface DataLock {
+  release(): void
+}
+
+/**
+ * Takes a data directory for this process alone: two processes on one embedded database lose
+ * committed rows. The lock is SQLite's own file lock, which the system drops with the process,
+ * however it ends.
+ *
+ * @throws SettingsError when another process holds the directory or it cannot be written
+ */
+export function lockDataDir(dataDir: string): DataLock {
+  const database = openLockFile(dataDir)
+  try {
+    database.exec('begin exclusive')
+  } catch (error) {
+    database.close()
+    if (!isBusy(error)) throw error
+    throw new SettingsError(
+      `DATA_DIR ${dataDir} is in use by another server. Stop that one, or set another DATA_DIR.`,
+    )
+  }
+  return { release: () => database.close() }
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    return new DatabaseSync(join(dataDir, 'lock.sqlite'))
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR ${dataDir} cannot be written: ${String(error)}`)
+  }
+}
+
+const sqliteBusy = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './tables.ts'
+import { lockDataDir } from './data-lock.ts'
+
+export type { Database } from './tables.ts'
+
+export interface OpenDatabase {
+  readonly db: Kysely<Database>
+  /** The embedded engine; null on a Postgres server, which is backed up by its own means. */
+  readonly embedded: PGlite | null
+  /** Ends every connection and frees the data directory. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
+ *
+ * @throws SettingsError when another process holds `dataDir`
+ */
+export async function openDatabase(settings: {
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+}): Promise<OpenDatabase> {
+  return settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres(settings.databaseUrl)
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const lock = lockDataDir(dataDir)
+  try {
+    const embedded = await PGlite.create({
+      dataDir: join(dataDir, 'postgres'),
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+    })
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: embedded }) })
+    return {
+      db,
+      embedded,
+      close: async () => {
+        await db.destroy()
+        if (!embedded.closed) await embedded.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+const int8 = 20
+
+function openPostgres(databaseUrl: string): OpenDatabase {
+  const types = new pg.TypeOverrides()
+  // Counts and times in milliseconds stay below 2^53; the embedded engine answers numbers too.
+  types.setTypeParser(int8, Number)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types,
+  })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, embedded: null, close: () => db.destroy() }
+}
