@@ -32,4 +32,18 @@ export const labels = {
     cancelled: (name: string, position: number, count: number) =>
       `Déplacement annulé : ${name} reste en position ${position} sur ${count}.`,
   },
+  uploader: {
+    browse: 'Choisir un fichier',
+    replace: 'Remplacer',
+    remove: 'Retirer',
+    cancel: 'Annuler',
+    retry: 'Réessayer',
+    drop: 'Déposez le fichier ici',
+    hint: 'ou déposez, ou collez',
+    progress: 'Envoi en cours',
+  },
+  uploadErrors: {
+    file_type: 'Erreur de type',
+    other: 'Une erreur est survenue',
+  },
 } as const
