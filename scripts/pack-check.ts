@@ -1,6 +1,6 @@
 // Part of npm run check: packs @org/signature and @org/ui as npm would publish them, lints the
 // tarballs, and uses them from fresh projects: Node, strict TypeScript, and a Vite page.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
