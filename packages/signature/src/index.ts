@@ -21,7 +21,8 @@ export type { Layout } from './layouts/layout.ts'
 export { safeUrl } from './html/safe-url.ts'
 
 export { parseSignatureData } from './parse/parse-signature-data.ts'
-export type { Fault, ParsedSignature } from './parse/parse-signature-data.ts'
+export type { Fault } from './parse/faults.ts'
+export type { ParsedSignature } from './parse/parse-signature-data.ts'
 
 export {
   chooseSignOff,

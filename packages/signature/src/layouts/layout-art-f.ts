@@ -2,17 +2,16 @@ import { rules } from '../html/css.ts'
 import { cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { Contact } from '../render/contacts.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { dot, line, role, socialRows, unlabelled } from './parts.ts'
+import { contactLines, line, role, socialRows } from './parts.ts'
 
 const centred = { align: 'center' } as const
 
 /** Width in CSS pixels that centred lines are set in; a wider banner widens it. */
-const measure = 360
+const measure = 400
 
 /** Everything on one axis: logo, spaced name, short rule, contact data as running lines. */
 export const layoutArtF: Layout = {
@@ -23,7 +22,7 @@ export const layoutArtF: Layout = {
       logo(view),
       name(view),
       rule(view),
-      contacts(view),
+      line(contactLines(view), textStyle(view.font, smallSize(view.font)), centred),
       socialRows(view, 12, centred),
     )
     const width = Math.max(measure, view.banner?.width ?? 0)
@@ -60,18 +59,4 @@ const rule = ({ contacts: ways, customFields, font }: SignatureView): Html => {
     background: font.accent,
   })
   return line(table(row(bar), centred), rules`padding:10px 0 10px 0`, centred)
-}
-
-const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html => {
-  const whole = (contact: Contact): Html =>
-    span(unlabelled(contact, font), rules`white-space:nowrap`)
-  const address = ways.filter(({ kind }) => kind === 'address')
-  return line(
-    joinWith(lineBreak, [
-      joinWith(dot(font), ways.filter(({ kind }) => kind !== 'address').map(whole)),
-      ...[...address, ...customFields].map((contact) => unlabelled(contact, font)),
-    ]),
-    textStyle(font, smallSize(font)),
-    centred,
-  )
 }

@@ -2,12 +2,11 @@ import { rules } from '../html/css.ts'
 import { bold, cell, lineBreak, row, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { Contact } from '../render/contacts.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { dot, labelled, line, nameLine, role, socialRows, unlabelled } from './parts.ts'
+import { contactLines, line, nameLine, role, socialRows } from './parts.ts'
 
 /** Logo on the left, a rule in the second colour, everything else on its right. */
 export const layout1: Layout = {
@@ -35,25 +34,7 @@ const column = (view: SignatureView): Html => {
   return join(
     nameLine(view, 4),
     line(joinWith(lineBreak, [role(view), view.company && bold(view.company)]), textStyle(font)),
-    line(lines(view), rules`${textStyle(font, smallSize(font))}padding:8px 0 0 0`),
+    line(contactLines(view), rules`${textStyle(font, smallSize(font))}padding:8px 0 0 0`),
     socialRows(view, 10),
   )
-}
-
-/** Phones on one line, email and website on the next; everything else has a line of its own. */
-const lines = ({ contacts, customFields, font }: SignatureView): Html => {
-  const some = (...kinds: readonly Contact['kind'][]): Html =>
-    joinWith(
-      dot(font),
-      contacts
-        .filter(({ kind }) => kinds.includes(kind))
-        .map((contact) => unlabelled(contact, font)),
-    )
-  return joinWith(lineBreak, [
-    some('phone', 'mobile'),
-    some('email', 'website'),
-    some('skype'),
-    some('address'),
-    ...customFields.map((field) => labelled(field, font)),
-  ])
 }

@@ -1,6 +1,6 @@
 import { rules } from '../html/css.ts'
 import type { Color, Css } from '../html/css.ts'
-import { bold, cell, hardSpace, link, row, space, span } from '../html/elements.ts'
+import { bold, cell, hardSpace, lineBreak, link, row, space, span } from '../html/elements.ts'
 import type { CellAttributes } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -33,9 +33,24 @@ export const labelled = (contact: Contact, font: Font): Html =>
 export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactValue(contact, font.color)
 
-/** What stands between two contacts on one line. */
-export const dot = (font: Font): Html =>
-  join(hardSpace, span(text('·'), rules`color:${font.accent}`), space)
+/** Phones on one line, email and website on the next; everything else has a line of its own. */
+export const contactLines = ({ contacts, customFields, font }: SignatureView): Html => {
+  const dot = join(hardSpace, span(text('·'), rules`color:${font.accent}`), space)
+  const some = (...kinds: readonly Contact['kind'][]): Html =>
+    joinWith(
+      dot,
+      contacts
+        .filter(({ kind }) => kinds.includes(kind))
+        .map((contact) => contactValue(contact, font.color)),
+    )
+  return joinWith(lineBreak, [
+    some('phone', 'mobile'),
+    some('email', 'website'),
+    some('skype'),
+    some('address'),
+    ...customFields.map((field) => labelled(field, font)),
+  ])
+}
 
 const comma = text(', ')
 

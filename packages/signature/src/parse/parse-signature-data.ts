@@ -1,28 +1,47 @@
 import { completeSignatureData } from '../model/complete.ts'
+import { currentSchemaVersion } from '../model/defaults.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-
-/** Something in the given data that is not as it must be. */
-export interface Fault {
-  /** Where, as in `social.socialIcons[2].url`; empty for the whole. */
-  readonly path: string
-  readonly message: string
-}
+import type { Fault } from './faults.ts'
+import { isJson } from './json.ts'
+import { migrate, schemaVersionOf } from './migrations.ts'
+import { signatureShape } from './shape.ts'
 
 export type ParsedSignature =
   | { readonly ok: true; readonly data: SignatureData }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-/** Reads a JSON string or a value as signature data. */
+const refuse = (path: string, message: string): ParsedSignature => ({
+  ok: false,
+  faults: [{ path, message }],
+})
+
+/**
+ * Reads signature data from a JSON string or a value, the older nested form
+ * (`{ personal | user, company | organisation, team, banner }`) included, and completes it with
+ * defaults. Unknown keys are kept. Answers every fault with its path rather than throwing.
+ */
 export function parseSignatureData(input: unknown): ParsedSignature {
   let value = input
   if (typeof input === 'string') {
     try {
       value = JSON.parse(input)
-    } catch (error) {
-      return { ok: false, faults: [{ path: '', message: `is not JSON: ${String(error)}` }] }
+    } catch {
+      return refuse('', 'must be JSON')
     }
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { ok: false, faults: [{ path: '', message: 'must be an object' }] }
-  return { ok: true, data: completeSignatureData(value) }
+  if (!isJson(value)) return refuse('', 'must be an object')
+  const version = schemaVersionOf(value)
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0)
+    return refuse('schemaVersion', 'must be a whole number')
+  if (version > currentSchemaVersion)
+    return refuse(
+      'schemaVersion',
+      `must be ${currentSchemaVersion} or less, not ${version}: a newer program wrote this`,
+    )
+  const current = migrate(value, version)
+  const faults: Fault[] = []
+  signatureShape(current, '', faults)
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, data: completeSignatureData(current) }
 }
