@@ -1,6 +1,6 @@
 'use client'
 
-import { layoutKeys } from '@org/signature'
+import { layoutKeys, layouts } from '@org/signature'
 import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
 import { Check } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
@@ -25,7 +25,7 @@ export function LayoutStrip({ data, selected, onSelect, options }: LayoutStripPr
   const name = useId()
   return (
     <Strip>
-      <Legend>{editorTexts.layouts.legend}</Legend>
+      <Legend>{editorTexts.layouts}</Legend>
       {layoutKeys.map((key) => (
         <Option key={key}>
           <Radio
@@ -43,7 +43,7 @@ export function LayoutStrip({ data, selected, onSelect, options }: LayoutStripPr
               <Check size={14} strokeWidth={3} aria-hidden />
             </CheckMark>
           )}
-          {editorTexts.layouts.names[key]}
+          {layouts[key].name}
         </Option>
       ))}
     </Strip>

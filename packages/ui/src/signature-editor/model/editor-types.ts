@@ -1,5 +1,8 @@
 import type { Media, SignatureData } from '@org/signature'
 
+export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
+export type EditorTab = (typeof editorTabs)[number]
+
 /** A change as a function of the newest data, so that two changes in one event both arrive. */
 export type Edit = (change: (data: SignatureData) => SignatureData) => void
 

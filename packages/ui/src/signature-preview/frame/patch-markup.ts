@@ -52,7 +52,7 @@ function patchNode(current: Node, next: Node): void {
     if (current.nodeValue !== next.nodeValue) current.nodeValue = next.nodeValue
     return
   }
-  for (const { name } of [...current.attributes]) {
+  for (const name of current.getAttributeNames()) {
     if (!next.hasAttribute(name)) current.removeAttribute(name)
   }
   for (const { name, value } of next.attributes) {

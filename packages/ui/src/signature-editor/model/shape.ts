@@ -1,14 +1,4 @@
-/** Bounds of the editor's sliders, in CSS pixels (specification 2, section 9). */
-export const ranges = {
-  logoWidth: { min: 50, max: 400 },
-  bannerWidth: { min: 50, max: 1000 },
-  socialWidth: { min: 10, max: 50 },
-  spacing: { min: 0, max: 60 },
-  fontSize: { min: 8, max: 30 },
-  buttonRadius: { min: 8, max: 30 },
-  buttonHeight: { min: 20, max: 60 },
-  addonWidth: { min: 200, max: 800, step: 20 },
-} as const
+import { limits } from '@org/signature'
 
 /** Corners are rounded by at most half the width: more would change nothing. */
 export function maxRadius(width: number): number {
@@ -21,4 +11,14 @@ export function resized<Shape extends { width: number; radius: number }>(
   width: number,
 ): Shape {
   return { ...shape, width, radius: Math.min(shape.radius, maxRadius(width)) }
+}
+
+/**
+ * A button has square corners or a radius of 8 to 30: a value between 0 and 8 goes on in the
+ * direction in which the slider was moved.
+ */
+export function snapButtonRadius(next: number, previous: number): number {
+  const { min } = limits.buttonRadiusRounded
+  if (next >= min) return next
+  return next > previous ? min : 0
 }

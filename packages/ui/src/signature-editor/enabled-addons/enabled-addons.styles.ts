@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { focusRing } from '../../theme/mixins.ts'
+
+/** Opens an addon's settings; fills its row, so that the whole of it can be pressed. */
+export const Opener = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  width: 100%;
+  min-height: var(--ph-size-control);
+  padding: 0 var(--ph-space-2);
+  border: 0;
+  border-radius: var(--ph-radius-control);
+  background: none;
+  font-weight: var(--ph-weight-medium);
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--ph-color-hover);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  &[aria-expanded='true'] {
+    color: var(--ph-color-accent);
+  }
+
+  svg {
+    flex: none;
+    transition: transform var(--ph-motion-fast) var(--ph-motion-ease);
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+`
+
+export const Settings = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ph-space-4);
+  padding: var(--ph-space-4);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+`

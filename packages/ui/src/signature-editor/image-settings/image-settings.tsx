@@ -1,0 +1,78 @@
+'use client'
+
+import { limits } from '@org/signature'
+import type { SignatureImage } from '@org/signature'
+import type { ReactElement } from 'react'
+import { Slider } from '../../primitives/slider/slider.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { CheckedField } from '../checked-field/checked-field.tsx'
+import { maxRadius, resized } from '../model/shape.ts'
+import { SpacingSliders } from '../spacing-sliders/spacing-sliders.tsx'
+import { Pair } from '../tab-layout/tab-layout.styles.ts'
+import { editorTexts } from '../texts.ts'
+
+const texts = editorTexts.images
+
+const widths = { logo: limits.logoWidth, banner: limits.bannerWidth }
+
+export interface ImageSettingsProps {
+  kind: 'logo' | 'banner'
+  image: SignatureImage
+  onChange: (change: (image: SignatureImage) => SignatureImage) => void
+}
+
+/** How a picture stands in the signature; without a picture there is nothing to set. */
+export function ImageSettings({ kind, image, onChange }: ImageSettingsProps): ReactElement {
+  const isDisabled = image.media === null
+  const set = (patch: Partial<SignatureImage>) => onChange((newest) => ({ ...newest, ...patch }))
+
+  return (
+    <>
+      <Pair>
+        <Slider
+          label={texts.width}
+          unit="px"
+          min={widths[kind].min}
+          max={widths[kind].max}
+          value={image.width}
+          isDisabled={isDisabled}
+          onChange={(width) => onChange((newest) => resized(newest, width))}
+        />
+        <Slider
+          label={texts.radius}
+          unit="px"
+          min={0}
+          max={maxRadius(image.width)}
+          value={image.radius}
+          isDisabled={isDisabled}
+          onChange={(radius) => set({ radius })}
+        />
+      </Pair>
+      <SpacingSliders
+        spacing={image.spacingStyle}
+        isDisabled={isDisabled}
+        onChange={(spacingStyle) => set({ spacingStyle })}
+      />
+      <CheckedField
+        label={texts.url}
+        type="url"
+        placeholder="https://www.exemple.fr"
+        rules={['url']}
+        value={image.url}
+        isDisabled={isDisabled || !image.urlEditable}
+        onChange={(url) => set({ url })}
+      />
+      <TextField
+        label={texts.alt}
+        description={texts.altHint}
+        value={image.media?.alt ?? ''}
+        isDisabled={isDisabled}
+        onChange={(alt) =>
+          onChange((newest) =>
+            newest.media ? { ...newest, media: { ...newest.media, alt } } : newest,
+          )
+        }
+      />
+    </>
+  )
+}

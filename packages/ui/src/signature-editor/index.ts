@@ -1,0 +1,8 @@
+export { SignatureEditor } from './signature-editor/signature-editor.tsx'
+export type { SignatureEditorProps } from './signature-editor/signature-editor.tsx'
+export { editorTabs } from './model/editor-types.ts'
+export type { EditorTab, UploadImage } from './model/editor-types.ts'
+export { LayoutStrip } from './layout-strip/layout-strip.tsx'
+export type { LayoutStripProps } from './layout-strip/layout-strip.tsx'
+export { MailWindow } from '../signature-preview/index.ts'
+export type { MailWindowProps } from '../signature-preview/index.ts'

@@ -1,0 +1,47 @@
+'use client'
+
+import { chooseSignOff, customKey, setSignOffText, signOffPresets } from '@org/signature'
+import type { SignOff } from '@org/signature'
+import type { ReactElement } from 'react'
+import { Select } from '../../primitives/select/select.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { FieldGroup } from '../field-group/field-group.tsx'
+import { editorTexts } from '../texts.ts'
+
+const texts = editorTexts.addon
+
+/** A list knows no empty key. */
+const none = 'none'
+
+const options = [
+  { value: none, label: texts.noSignoff },
+  ...signOffPresets.map(({ key, label }) => ({ value: key, label })),
+  { value: customKey, label: texts.ownSignoff },
+] as const
+
+export interface SignOffSectionProps {
+  signoff: SignOff
+  onChange: (change: (signoff: SignOff) => SignOff) => void
+}
+
+/** The closing words; a preset's text is fixed, the user's own is typed. */
+export function SignOffSection({ signoff, onChange }: SignOffSectionProps): ReactElement {
+  return (
+    <FieldGroup title={texts.signoff}>
+      <Select
+        label={texts.signoffChoice}
+        value={signoff.key || none}
+        options={options}
+        onChange={(key) => onChange((newest) => chooseSignOff(newest, key === none ? '' : key))}
+      />
+      {signoff.key && (
+        <TextField
+          label={texts.signoffText}
+          value={signoff.text}
+          isReadOnly={signoff.key !== customKey}
+          onChange={(text) => onChange((newest) => setSignOffText(newest, text))}
+        />
+      )}
+    </FieldGroup>
+  )
+}

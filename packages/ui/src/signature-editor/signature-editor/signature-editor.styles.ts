@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+
+/** Takes the height it is given: nothing scrolls but the two panes. */
+export const Editor = styled.section`
+  position: relative;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  container: signature-editor / inline-size;
+`
+
+export const Panes = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  grid-template-columns: 420px minmax(0, 1fr);
+  height: 100%;
+
+  @container signature-editor (max-width: 859px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-bottom: 56px;
+  }
+`
+
+export const EditPane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-right: 1px solid var(--ph-color-border);
+  background: var(--ph-color-surface);
+
+  /* The tabs stay, their panel scrolls. */
+  > * {
+    flex: 1;
+    min-height: 0;
+  }
+  [role='tablist'] {
+    flex: none;
+    padding: 4px var(--ph-space-4) 0;
+  }
+  [role='tabpanel'] {
+    flex: 1;
+    min-height: 0;
+    padding: 0;
+    overflow: auto;
+  }
+`

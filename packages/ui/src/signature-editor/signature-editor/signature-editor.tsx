@@ -1,0 +1,79 @@
+'use client'
+
+import type { SignatureData, SignatureInput } from '@org/signature'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { editorTabs } from '../model/editor-types.ts'
+import type { Edit, EditorTab, UploadImage } from '../model/editor-types.ts'
+import { previewData } from '../model/example-data.ts'
+import { PreviewStage } from '../preview-stage/preview-stage.tsx'
+import { editorTexts } from '../texts.ts'
+import { EditPane, Editor, Panes } from './signature-editor.styles.ts'
+import { TabContent } from './tab-content.tsx'
+
+export interface SignatureEditorProps {
+  value: SignatureData
+  /** Called with whole new data upon every edit; the data given before is never changed. */
+  onChange: (value: SignatureData) => void
+  /** False while nobody has edited yet: the preview then shows `sample`. Default true. */
+  hasEdits?: boolean | undefined
+  /** Shown in the preview, marked 'Exemple', while there is nothing of the user's own to show. */
+  sample?: SignatureInput | undefined
+  /** Stores a logo or a banner. Without it the Images tab offers no upload. */
+  upload?: UploadImage | undefined
+  /** Where the pictures of the social networks are served; without it they are text links. */
+  iconsBaseUrl?: string | undefined
+  /** Tabs to offer, in this order. Default: all five. */
+  tabs?: readonly EditorTab[] | undefined
+}
+
+/**
+ * Edits a signature: settings on the left, the signature in a new message on the right with the
+ * layouts under it. Controlled; fills the height of its container.
+ */
+export function SignatureEditor({
+  value,
+  onChange,
+  hasEdits = true,
+  sample,
+  upload,
+  iconsBaseUrl,
+  tabs = editorTabs,
+}: SignatureEditorProps): ReactElement {
+  const newest = useRef(value)
+  useLayoutEffect(() => {
+    newest.current = value
+  })
+  const edit = useCallback<Edit>(
+    (change) => {
+      newest.current = change(newest.current)
+      onChange(newest.current)
+    },
+    [onChange],
+  )
+  const options = useMemo(() => ({ iconsBaseUrl, localImages: true }), [iconsBaseUrl])
+  const shown = useMemo(() => previewData(value, { sample, hasEdits }), [value, sample, hasEdits])
+
+  return (
+    <Editor aria-label={editorTexts.editor}>
+      <Panes>
+        <EditPane aria-label={editorTexts.editPane}>
+          <TabContent
+            tabs={tabs}
+            data={value}
+            edit={edit}
+            upload={upload}
+            iconsBaseUrl={iconsBaseUrl}
+          />
+        </EditPane>
+        <PreviewStage
+          data={shown.data}
+          isExample={shown.isExample}
+          layoutKey={value.layoutKey}
+          onSelectLayout={(layoutKey) => edit((data) => ({ ...data, layoutKey }))}
+          options={options}
+        />
+      </Panes>
+    </Editor>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { limits } from '@org/signature'
+import type { SpacingStyle } from '@org/signature'
+import type { ReactElement } from 'react'
+import { Slider } from '../../primitives/slider/slider.tsx'
+import { Pair } from '../tab-layout/tab-layout.styles.ts'
+import { editorTexts } from '../texts.ts'
+
+export interface SpacingSlidersProps {
+  spacing: SpacingStyle
+  onChange: (spacing: SpacingStyle) => void
+  isDisabled?: boolean | undefined
+}
+
+const sides = ['marginTop', 'marginBottom'] as const
+
+/** Room above and below a block. */
+export function SpacingSliders({
+  spacing,
+  onChange,
+  isDisabled,
+}: SpacingSlidersProps): ReactElement {
+  return (
+    <Pair>
+      {sides.map((side) => (
+        <Slider
+          key={side}
+          label={editorTexts.spacing[side]}
+          unit="px"
+          min={limits.spacing.min}
+          max={limits.spacing.max}
+          value={spacing[side]}
+          isDisabled={isDisabled}
+          onChange={(value) => onChange({ ...spacing, [side]: value })}
+        />
+      ))}
+    </Pair>
+  )
+}
