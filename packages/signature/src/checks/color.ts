@@ -4,11 +4,23 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 /** Reads `#rgb` or `#rrggbb`; undefined for anything else. */
 export function parseHex(color: string): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color)
-  const digits = short ? short.slice(1).map((digit) => digit + digit) : []
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
-  const [red, green, blue] = short ? digits : (long?.slice(1) ?? [])
-  if (!red || !green || !blue) return undefined
-  return [parseInt(red, 16), parseInt(green, 16), parseInt(blue, 16)]
+  if (short)
+    return parseHex(
+      `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')}`,
+    )
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return undefined
+  const part = (from: number) => parseInt(color.slice(from, from + 2), 16)
+  return [part(1), part(3), part(5)]
+}
+
+/** `parseHex` for what has to be a hex colour; throws a RangeError otherwise. */
+export function readHex(color: string): Rgb {
+  const rgb = parseHex(color)
+  if (!rgb) throw new RangeError(`"${color}" is not a colour as #rgb or #rrggbb.`)
+  return rgb
 }
 
 /** Writes `#rrggbb`. */
@@ -20,19 +32,19 @@ export function toHex(color: Rgb): string {
   return `#${color.map(part).join('')}`
 }
 
-/** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */
-export function luminance([red, green, blue]: Rgb): number {
-  const linear = (value: number) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+/** A channel of 0 to 255 as its share of light, 0 to 1 (sRGB). */
+export function toLinear(value: number): number {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Contrast of two hex colours, 1 to 21, as WCAG 2.2 defines it; 21 when one of them is no hex colour. */
+/** Relative luminance, 0 to 1, as WCAG 2.2 defines it. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+}
+
+/** Contrast of two hex colours, 1 to 21, as WCAG 2.2 defines it. Throws a RangeError for other colours. */
 export function contrastRatio(first: string, second: string): number {
-  const [a, b] = [parseHex(first), parseHex(second)]
-  if (!a || !b) return 21
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+  const [one, other] = [luminance(readHex(first)), luminance(readHex(second))]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }

@@ -67,8 +67,15 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
   ]
 }
 
+/** Marks between words may be as faint as a designer likes. */
+const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
+
 /** Colours of text that are hard to read by daylight or in some client's dark mode, each pair once. */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
-  const pairs = new Map(textRuns(html).map((run) => [`${run.color} ${run.background}`, run]))
+  const pairs = new Map<string, TextRun>()
+  for (const run of textRuns(html).filter(readable)) {
+    const pair = `${run.color} ${run.background}`
+    if (!pairs.has(pair)) pairs.set(pair, run)
+  }
   return [...pairs.values()].flatMap((run) => checkRun(run, data))
 }

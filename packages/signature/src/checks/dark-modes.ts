@@ -1,4 +1,4 @@
-import { contrastRatio, parseHex, toHex } from './color.ts'
+import { contrastRatio, readHex, toHex } from './color.ts'
 import { fromLab, toLab } from './lab.ts'
 
 /** How a mail client shows the colours of a message. */
@@ -37,21 +37,15 @@ const light = { text: 60, background: 50 }
  * own editor computes it so (https://github.com/microsoft/roosterjs, getDarkColor).
  */
 function turn(color: string, canvas: string): string {
-  const rgb = parseHex(color)
-  const base = parseHex(canvas)
-  if (!rgb || !base) return color
-  const [lightness, a, b] = toLab(rgb)
-  const [least] = toLab(base)
+  const [lightness, a, b] = toLab(readHex(color))
+  const least = lightnessOf(canvas)
   return toHex(fromLab([(100 - lightness) * (1 - least / 100) + least, a, b]))
 }
 
-function lightness(color: string): number {
-  const rgb = parseHex(color)
-  return rgb === undefined ? 100 : toLab(rgb)[0]
-}
+const lightnessOf = (color: string): number => toLab(readHex(color))[0]
 
 /**
- * Text and background as a client shows them. Colours are `#rrggbb`; without a background the text
+ * Text and background as a client shows them. Colours are hex, others throw a RangeError; without a background the text
  * stands on the client's canvas.
  */
 export function shownColors(
@@ -60,10 +54,11 @@ export function shownColors(
   { inversion, canvas }: ColorMode,
 ): { text: string; background: string } {
   const turnsText =
-    inversion === 'fully' || (inversion === 'partly' && lightness(text) < light.text)
+    inversion === 'fully' || (inversion === 'partly' && lightnessOf(text) < light.text)
   const turnsBackground =
     background !== undefined &&
-    (inversion === 'fully' || (inversion === 'partly' && lightness(background) >= light.background))
+    (inversion === 'fully' ||
+      (inversion === 'partly' && lightnessOf(background) >= light.background))
   return {
     text: turnsText ? turn(text, canvas) : text,
     background: turnsBackground ? turn(background, canvas) : (background ?? canvas),

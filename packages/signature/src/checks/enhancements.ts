@@ -11,7 +11,9 @@ export const enhancements: Readonly<Record<string, string>> = {
   'font-size': 'Only pixels are used, which every client takes.',
   'height attribute':
     'HEY sizes pictures by its own rules; their files are twice the shown size at most.',
+  'height property': 'Yahoo and AOL take it for a least height, which draws the same rule.',
   'HTML comments': 'Conditional comments speak to Outlook alone; others read past them.',
+  'letter-spacing': 'Letters stand as usual without it.',
   'line-height': 'Lines stand a little closer or wider without it.',
   'mailto: links': 'The address stays readable and can be copied.',
   padding: 'It stands on table cells only, where Outlook keeps it.',

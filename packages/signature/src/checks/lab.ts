@@ -1,3 +1,4 @@
+import { toLinear } from './color.ts'
 import type { Rgb } from './color.ts'
 
 /** Lightness 0 (black) to 100 (white), then the two colour axes. */
@@ -7,11 +8,6 @@ const epsilon = 216 / 24389
 const kappa = 24389 / 27
 /** White of the sRGB space (D65) in XYZ. */
 const white = [0.95047, 1, 1.08883] as const
-
-const toLinear = (value: number): number => {
-  const share = value / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
 
 const fromLinear = (value: number): number =>
   255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)

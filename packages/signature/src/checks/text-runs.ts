@@ -1,13 +1,14 @@
 import { htmlTokens } from '../files/html-tokens.ts'
 import type { HtmlToken } from '../files/html-tokens.ts'
+import { parseHex } from './color.ts'
 import { readDeclarations } from './declarations.ts'
 
-/** A piece of visible text with the colours that its HTML gives it. */
+/** A piece of visible text with the hex colours that its HTML gives it. */
 export interface TextRun {
   readonly text: string
-  /** As written; undefined: the client's own. */
+  /** Undefined: the client's own. */
   readonly color: string | undefined
-  /** As written; undefined: whatever the message has. */
+  /** Undefined: whatever the message has. */
   readonly background: string | undefined
 }
 
@@ -15,15 +16,15 @@ type Look = Omit<TextRun, 'text'>
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'wbr'])
 
+const hexOf = (...values: readonly (string | undefined)[]): string | undefined =>
+  values.find((value) => value !== undefined && parseHex(value) !== undefined)
+
 function lookOf({ attributes }: HtmlToken & { kind: 'open' }, inherited: Look): Look {
   const style = readDeclarations(attributes.get('style') ?? '')
+  const faces = [style.get('background-color'), style.get('background'), attributes.get('bgcolor')]
   return {
-    color: style.get('color') ?? inherited.color,
-    background:
-      style.get('background-color') ??
-      style.get('background') ??
-      attributes.get('bgcolor') ??
-      inherited.background,
+    color: hexOf(style.get('color'), inherited.color),
+    background: hexOf(...faces, inherited.background),
   }
 }
 

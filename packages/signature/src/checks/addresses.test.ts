@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { checkSignature } from './check-signature.ts'
+import { everyPart } from './every-part.fixture.ts'
+import { findings } from './findings.fixture.ts'
+
+describe('addresses', () => {
+  it('that are not allowed are faults with their path', async () => {
+    const report = await checkSignature({ firstName: 'A', companyWebsite: 'javascript:alert(1)' })
+    expect(report.ok).toBe(false)
+    expect(report.findings).toMatchObject([
+      {
+        code: 'address_dropped',
+        severity: 'fault',
+        path: 'companyWebsite',
+        details: { address: 'javascript:alert(1)' },
+      },
+    ])
+  })
+
+  it('that icons lack are named', async () => {
+    const social = { socialIcons: [{ icon: 'linkedin', url: '' }] }
+    expect(await findings({ firstName: 'A', social })).toMatchObject([
+      {
+        code: 'icon_without_address',
+        path: 'social.socialIcons[0].url',
+        details: { network: 'LinkedIn' },
+      },
+    ])
+  })
+
+  it('of icons that nobody serves are named', async () => {
+    expect(await findings(everyPart, {})).toMatchObject([
+      { code: 'icons_not_hosted', severity: 'warning', details: { count: 4 } },
+    ])
+    const own = {
+      socialIcons: [{ icon: 'own', src: 'https://a.example/i.png', url: 'https://a.example' }],
+    }
+    expect(await findings({ firstName: 'A', social: own }, {})).toEqual([])
+  })
+})

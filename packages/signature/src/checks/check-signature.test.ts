@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { layoutKeys } from '../model/signature-data.ts'
+import { targetKeys } from '../targets/targets.ts'
+import { checkSignature } from './check-signature.ts'
+import { everyPart, iconsBaseUrl } from './every-part.fixture.ts'
+import { findings, withLogo } from './findings.fixture.ts'
+
+describe('a sound signature', () => {
+  it.each(layoutKeys.flatMap((layoutKey) => targetKeys.map((target) => ({ layoutKey, target }))))(
+    'has no finding in $layoutKey for $target',
+    async ({ layoutKey, target }) => {
+      const report = await checkSignature({ ...everyPart, layoutKey }, { iconsBaseUrl, target })
+      expect(report.findings).toEqual([])
+      expect(report.ok).toBe(true)
+    },
+  )
+
+  it('has no finding while it is empty', async () => {
+    const report = await checkSignature({})
+    expect(report.findings).toEqual([])
+    expect(report.length).toEqual({ characters: 0, limit: 10_000, parts: [] })
+  })
+
+  it('tells which clients go without harmless features, and for which nothing is known', async () => {
+    const { enhancements, unknown } = await checkSignature(everyPart, { iconsBaseUrl })
+    const corners = enhancements.find(({ feature }) => feature === 'border-radius')
+    expect(corners?.clients).toContain('Outlook (Windows)')
+    expect(corners?.reason).toMatch(/square/)
+    const rainloop = unknown.find(({ client }) => client === 'RainLoop (web)')
+    expect(rainloop?.features).toContain('<table> element')
+  })
+
+  it('is judged for the clients that matter only', async () => {
+    const { enhancements } = await checkSignature(everyPart, {
+      iconsBaseUrl,
+      clients: ['orange.ios'],
+    })
+    expect(new Set(enhancements.flatMap(({ clients }) => clients))).toEqual(
+      new Set(['Orange (iOS)']),
+    )
+  })
+})
+
+it('puts faults before warnings', async () => {
+  const found = await findings({ ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' }, {})
+  expect(found.map(({ severity }) => severity)).toEqual(['fault', 'warning', 'warning'])
+})

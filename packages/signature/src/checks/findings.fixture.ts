@@ -1,0 +1,31 @@
+import type { SignatureInput } from '../model/signature-data.ts'
+import { checkSignature } from './check-signature.ts'
+import type { CheckOptions } from './check-signature.ts'
+import { iconsBaseUrl } from './every-part.fixture.ts'
+import type { CheckCode, CheckFinding } from './report.ts'
+
+/** What a check of the signature finds. */
+export async function findings(
+  input: SignatureInput,
+  options: CheckOptions = { iconsBaseUrl },
+): Promise<readonly CheckFinding[]> {
+  return (await checkSignature(input, options)).findings
+}
+
+/** The findings of one code. */
+export async function only(
+  code: CheckCode,
+  input: SignatureInput,
+  options?: CheckOptions,
+): Promise<CheckFinding[]> {
+  return (await findings(input, options)).filter((finding) => finding.code === code)
+}
+
+/** A signature with a logo of 240 by 240 pixels, or what differs. */
+export const withLogo = (media: object, width = 120): SignatureInput => ({
+  companyName: 'Maison Kerjean',
+  logo: {
+    width,
+    media: { src: 'https://a.example/l.png', type: 'image/png', width: 240, height: 240, ...media },
+  },
+})
