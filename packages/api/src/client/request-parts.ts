@@ -24,7 +24,7 @@ export function queryOf(query: object = {}): Record<string, string> {
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
+      typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   )
 }

@@ -8,7 +8,6 @@ export const errorTypes = {
   FORBIDDEN: { code: 103, status: 403, message: "Vous n'avez pas accès à cette action" },
   NOT_FOUND: { code: 104, status: 404, message: 'Introuvable' },
   NOT_SIGNED_IN: { code: 105, status: 401, message: "Vous n'êtes plus connecté" },
-  METHOD_NOT_ALLOWED: { code: 106, status: 405, message: 'Méthode non prise en charge' },
   DUPLICATE: { code: 107, status: 409, message: 'Existe déjà' },
   REFERENCE: { code: 108, status: 409, message: 'Élément lié introuvable' },
   KEY_REUSED: {

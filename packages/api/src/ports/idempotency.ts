@@ -26,6 +26,6 @@ export interface IdempotencyStore {
   claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
   /** Stores the answer; called inside the transaction that made the effect. */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>
-  /** Frees a key whose request failed. */
+  /** Frees a key whose request failed; one that was finished stays. */
   release(key: IdempotencyKey): Promise<void>
 }

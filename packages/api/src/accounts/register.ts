@@ -1,0 +1,86 @@
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { New } from '../ports/table.ts'
+import { domainOf, organisationNameOf } from '../rules/organisation-from-email.ts'
+
+/** Name of the team that everybody belongs to who belongs to no other. */
+const globalTeamName = 'Toute la société'
+
+/**
+ * Creates organisation, global team and its first user, an administrator. Call it inside a
+ * transaction.
+ */
+export async function register(
+  { secrets, clock }: Adapters,
+  repositories: Repositories,
+  email: string,
+): Promise<UserRecord> {
+  const now = clock.now()
+  const organisationId = secrets.id()
+  const teamId = secrets.id()
+  const domain = domainOf(email)
+  await repositories.accounts.createOrganisation({
+    id: organisationId,
+    name: organisationNameOf(domain),
+    domain,
+    address: '',
+    website_url: '',
+    logo_id: null,
+    facebook: '',
+    instagram: '',
+    twitter: '',
+    linkedin: '',
+    disclaimer: '',
+    google_play_url: '',
+    appstore_url: '',
+    has_onboarding: false,
+    signature_template_id: null,
+    created_at: now,
+  })
+  const whole = repositories.within({ organisationId })
+  await whole.teams.insert({
+    id: teamId,
+    name: globalTeamName,
+    is_global: true,
+    signature_template_id: null,
+    campaign_id: null,
+    created_at: now,
+  })
+  return whole.users.insert({ ...newUser(secrets, email, teamId, now), role: 'admin' })
+}
+
+/** A user nobody has filled in yet. */
+export function newUser(
+  secrets: Adapters['secrets'],
+  email: string,
+  teamId: string,
+  now: number,
+): New<UserRecord> {
+  return {
+    id: secrets.id(),
+    email,
+    first_name: '',
+    last_name: '',
+    position: '',
+    phone_number: '',
+    linkedIn: '',
+    picture_id: null,
+    team_id: teamId,
+    signature_template_id: null,
+    role: 'member',
+    master_user: null,
+    banner_key: secrets.random(16),
+    last_login_at: null,
+    info_updated_at: null,
+    deploy_status: 'none',
+    deploy_version: '',
+    deploy_error: '',
+    deploy_request: 0,
+    sent_version: '',
+    sent_at: null,
+    installed_version: '',
+    installed_at: null,
+    created_at: now,
+  }
+}

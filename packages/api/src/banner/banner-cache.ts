@@ -1,0 +1,43 @@
+import type { Adapters } from '../ports/adapters.ts'
+import { loadBanner, type Banner } from './load-banner.ts'
+
+/** Banners by key, for as long as their redirect may be cached anyway. */
+export interface BannerCache {
+  /** From memory alone, so that a host can answer before any other work. */
+  peek(key: string): Banner | undefined
+  get(key: string): Promise<Banner | null>
+}
+
+/** Holds at most `size` banners; the oldest goes first. Simultaneous look-ups of a key are one. */
+export function createBannerCache(adapters: Adapters, size = 20_000): BannerCache {
+  const kept = new Map<string, { banner: Banner; until: number }>()
+  const loading = new Map<string, Promise<Banner | null>>()
+
+  const peek = (key: string) => {
+    const entry = kept.get(key)
+    return entry && adapters.clock.now() < entry.until ? entry.banner : undefined
+  }
+  const keep = (key: string, banner: Banner) => {
+    kept.delete(key)
+    const oldest = kept.size >= size ? kept.keys().next().value : undefined
+    if (oldest !== undefined) kept.delete(oldest)
+    kept.set(key, { banner, until: adapters.clock.now() + banner.reference.expire })
+  }
+  const load = async (key: string) => {
+    const banner = await loadBanner(adapters, key)
+    if (banner) keep(key, banner)
+    return banner
+  }
+  return {
+    peek,
+    async get(key) {
+      const known = peek(key)
+      if (known) return known
+      const running = loading.get(key)
+      if (running) return running
+      const started = load(key).finally(() => loading.delete(key))
+      loading.set(key, started)
+      return started
+    },
+  }
+}

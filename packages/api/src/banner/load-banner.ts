@@ -1,0 +1,74 @@
+import { maxExpire, type BannerReference, defaultExpire } from '../contract/entities/campaign.ts'
+import { variantAddress, variantForBox } from '../media/variant.ts'
+import { campaignsFor } from '../merge/merged-signature.ts'
+import { loadContext } from '../merge/organisation-context.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { MediaRecord } from '../ports/records.ts'
+import type { StoredFile } from '../ports/services.ts'
+import { bannerBox, campaignBox, type Box } from '../rules/banner-box.ts'
+import { currentCampaign, secondsToNextChange } from '../rules/current-campaign.ts'
+
+/** What a person's banner address answers for now. */
+export interface Banner {
+  reference: BannerReference
+  /** Transparent image of the reserved size; null while `reference.path` names a real one. */
+  blank: StoredFile | null
+}
+
+/** Looks up who it is, which campaign is current and where its image fits; null: nobody. */
+export async function loadBanner(adapters: Adapters, key: string): Promise<Banner | null> {
+  const { repositories, clock } = adapters
+  const user = await repositories.accounts.byBannerKey(key)
+  if (!user) return null
+  const context = await loadContext(repositories, user.organisation_id)
+  const campaigns = await campaignsFor(repositories, context, user)
+  const now = clock.now()
+  const team = context.teams.get(user.team_id)
+  const campaign = team ? currentCampaign(team, context.globalTeam, campaigns, now) : null
+  const own = context.resolve(user)?.data.banner ?? null
+  const box = (own && bannerBox(own, true)) ?? campaignBox
+  const media = await imageOf(adapters, user.organisation_id, campaign?.banner_id, own?.mediaId)
+  const untilChange = secondsToNextChange(campaigns, now) ?? maxExpire
+  const expire = Math.min(campaign?.expire ?? defaultExpire, maxExpire, untilChange)
+  const path = media
+    ? await imageAddress(adapters, media, box, own?.radius ?? 0)
+    : externalAddress(own?.media?.src)
+  return {
+    reference: {
+      path,
+      type: media?.type ?? null,
+      campaign_id: campaign?.banner_id ? campaign.id : null,
+      ...box,
+      expire,
+    },
+    blank: path === null ? await adapters.images.blank(box.width, box.height) : null,
+  }
+}
+
+/** The campaign's image, else the template's own. */
+async function imageOf(
+  { repositories }: Adapters,
+  organisationId: string,
+  ...ids: (string | null | undefined)[]
+): Promise<MediaRecord | null> {
+  const { media } = repositories.within({ organisationId })
+  for (const id of ids) {
+    const record = id ? await media.get(id) : null
+    if (record) return record
+  }
+  return null
+}
+
+/** A template may show a banner that is stored elsewhere. */
+function externalAddress(src: string | undefined): string | null {
+  return src && /^https?:\/\//.test(src) ? src : null
+}
+
+function imageAddress(
+  { settings, secrets }: Adapters,
+  media: MediaRecord,
+  box: Box,
+  radius: number,
+): Promise<string> {
+  return variantAddress(settings.publicUrl, secrets, media.id, variantForBox(box, radius))
+}

@@ -1,0 +1,112 @@
+import { html } from 'hono/html'
+import { errorTypes } from '../contract/errors.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operationIds, operations, type OperationId } from '../contract/operations.ts'
+
+type Markup = ReturnType<typeof html>
+
+const accessNames = {
+  public: 'Sans connexion',
+  member: 'Tout utilisateur connecté',
+  team_admin: "Administrateur d'une équipe",
+  admin: "Administrateur de l'organisation",
+} as const
+
+/** A readable page of the contract, made from the same table as everything else. */
+export function docsPage(): Markup {
+  const tags = [...new Set(operationIds.map((id) => operations[id].tag))]
+  return html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>API Paraphe</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>API Paraphe</h1>
+          <p>
+            Toutes les adresses sont sous <code>/api</code>. Le jeton voyage dans
+            <code>X-access-token</code>. Document <a href="/api/openapi.json">OpenAPI 3.1</a>.
+          </p>
+          <nav aria-label="Rubriques">
+            ${tags.map((tag) => html`<a href="#${anchor(tag)}">${tag}</a> `)}
+          </nav>
+        </header>
+        <main>${tags.map(section)} ${errors()}</main>
+      </body>
+    </html>`
+}
+
+function anchor(tag: string): string {
+  return tag.toLowerCase().replaceAll(' ', '-')
+}
+
+function section(tag: string): Markup {
+  const ids = operationIds.filter((id) => operations[id].tag === tag)
+  return html`<section id="${anchor(tag)}">
+    <h2>${tag}</h2>
+    ${ids.map(article)}
+  </section>`
+}
+
+function article(id: OperationId): Markup {
+  const operation: Operation = operations[id]
+  return html`<article>
+    <h3>
+      <span class="method">${operation.method.toUpperCase()}</span>
+      <code>${operation.path}</code>
+    </h3>
+    <p>${operation.summary}.</p>
+    <dl>
+      ${term('Identifiant', id)} ${term('Accès', accessNames[operation.access])}
+      ${term('Requête', names(operation.query?.shape))} ${term('Corps', bodyNames(operation))}
+      ${term('Filtre', operation.list ? operation.list.where.join(', ') : '')}
+      ${term('Erreurs', (operation.errors ?? []).join(', '))}
+    </dl>
+  </article>`
+}
+
+function bodyNames(operation: Operation): string {
+  return operation.upload ? 'file (multipart)' : names(operation.body?.shape)
+}
+
+function names(shape: object | undefined): string {
+  return Object.keys(shape ?? {}).join(', ')
+}
+
+function term(title: string, value: string): Markup | string {
+  if (value === '') return ''
+  return html`<div>
+    <dt>${title}</dt>
+    <dd>${value}</dd>
+  </div>`
+}
+
+function errors(): Markup {
+  return html`<section id="erreurs">
+    <h2>Erreurs</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">type</th>
+          <th scope="col">code</th>
+          <th scope="col">HTTP</th>
+          <th scope="col">message</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Object.entries(errorTypes).map(
+          ([type, { code, status, message }]) =>
+            html`<tr>
+              <td><code>${type}</code></td>
+              <td>${code}</td>
+              <td>${status}</td>
+              <td>${message}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { entitySchemas } from '../contract/entity-schemas.ts'
+import { errorTypes, type ErrorType } from '../contract/errors.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operationIds, operations } from '../contract/operations.ts'
+
+type Json = Record<string, unknown>
+
+const schemaPrefix = '#/components/schemas/'
+
+/** Schemas in the JSON Schema dialect that OpenAPI 3.1 uses; entities by reference. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io })
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', schemaPrefix))
+}
+
+/** A schema under its own name would only refer to itself, so it is taken from a wrapper's defs. */
+function entities(): Json {
+  const wrapper = z.toJSONSchema(z.object(entitySchemas))
+  return JSON.parse(JSON.stringify(wrapper.$defs ?? {}).replaceAll('#/$defs/', schemaPrefix))
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['type', 'code', 'message'],
+  properties: {
+    type: { type: 'string', enum: Object.keys(errorTypes) },
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    payload: {},
+  },
+}
+
+function parameters(operation: Operation): Json[] {
+  const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  const path = names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const query = Object.entries(operation.query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !z.safeParse(schema, undefined).success,
+    schema: schemaOf(z.object({ value: schema }), 'input')['properties'],
+  }))
+  return [...path, ...query.map(unwrapped), ...headers(operation), ...filter(operation)]
+}
+
+function unwrapped(parameter: Json): Json {
+  const properties = parameter['schema'] as { value?: unknown }
+  return { ...parameter, schema: properties.value ?? { type: 'string' } }
+}
+
+function headers(operation: Operation): Json[] {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  })
+  if (operation.method === 'post') {
+    return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
+  }
+  if (operation.method !== 'patch') return []
+  return [header('If-Match', 'Revision that the change was made from; 412 when it is older')]
+}
+
+function filter({ list }: Operation): Json[] {
+  if (!list) return []
+  const description =
+    `JSON: { where?, search?, order?, limit? (50, at most 500), offset? }. ` +
+    `where: ${list.where.join(', ')}; search looks in ${list.search.join(', ')}; ` +
+    `order: ${list.order.join(', ')}, with - for descending`
+  return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
+}
+
+function requestBody(operation: Operation): Json {
+  if (operation.upload) {
+    const schema = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!operation.body) return {}
+  const schema = schemaOf(operation.body, 'input')
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+function responses(operation: Operation): Json {
+  const content = operation.answer
+    ? { 'application/json': { schema: schemaOf(operation.answer) } }
+    : { 'image/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+  const general: ErrorType[] = operation.access === 'public' ? [] : ['NOT_SIGNED_IN', 'FORBIDDEN']
+  const types = [...general, ...(operation.errors ?? []), 'VALIDATION' as const]
+  const failures = Map.groupBy(types, (type) => String(errorTypes[type].status))
+  return {
+    200: { description: 'Done', content },
+    ...Object.fromEntries(
+      [...failures].map(([status, group]) => [
+        status,
+        {
+          description: [...new Set(group)].join(', '),
+          content: { 'application/json': { schema: { $ref: `${schemaPrefix}Error` } } },
+        },
+      ]),
+    ),
+  }
+}
+
+/** The OpenAPI 3.1 document of the contract. */
+export function openApiDocument(publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const id of operationIds) {
+    const operation: Operation = operations[id]
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: {
+        operationId: id,
+        tags: [operation.tag],
+        summary: operation.summary,
+        security: operation.access === 'public' ? [] : [{ token: [] }],
+        parameters: parameters(operation),
+        ...requestBody(operation),
+        responses: responses(operation),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Paraphe', version: '1', description: 'Email signatures of a company' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { ...entities(), Error: errorSchema },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-access-token' } },
+    },
+  }
+}

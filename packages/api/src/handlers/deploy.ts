@@ -1,0 +1,88 @@
+import type { DeployResult } from '../contract/entities/deploy-result.ts'
+import { apiError } from '../contract/errors.ts'
+import { deployJob } from '../jobs/deploy-job.ts'
+import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Caller } from '../program/caller.ts'
+import { deployState, mustBeSent } from '../rules/deploy-state.ts'
+import { displayName } from '../views/user-view.ts'
+
+/** What both deploy calls hold. */
+export interface DeployCall {
+  adapters: Adapters
+  caller: Caller
+  repositories: Repositories
+  body: { deploy_message?: string | undefined; send_again?: boolean | undefined }
+  now: number
+  commit<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}
+
+/**
+ * Queues one mail for each of these people who needs one. A person who waits already, or has the
+ * current version, gets no second one: a double click sends nothing twice.
+ */
+export async function deployPeople(
+  call: DeployCall,
+  people: readonly UserRecord[],
+): Promise<DeployResult> {
+  const { adapters, caller, repositories, body } = call
+  const organisationId = caller.user.organisation_id
+  const context = await loadContext(repositories, organisationId)
+  if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
+  const wanted = people.filter((user) => isDue(context, user, body.send_again === true))
+  await checkQuota(adapters, organisationId, wanted.length)
+  return call.commit(async (inside) => {
+    const queued = await queue(call, inside, context, wanted)
+    return { success: true, queued, skipped: people.length - queued } as const
+  })
+}
+
+function isDue(context: OrganisationContext, user: UserRecord, sendAgain: boolean): boolean {
+  const version = context.versionOf(user)
+  return version !== null && mustBeSent(deployState(user, version), sendAgain)
+}
+
+async function checkQuota(
+  { limiter, settings }: Adapters,
+  organisationId: string,
+  mails: number,
+): Promise<void> {
+  if (mails === 0) return
+  const key = `mail:${organisationId}`
+  if (!(await limiter.take(key, mails, settings.mailQuota, 86_400))) throw apiError('QUOTA')
+}
+
+/** Jobs first: of two simultaneous requests the second finds the same keys taken. */
+async function queue(
+  { caller, body, now }: DeployCall,
+  inside: Repositories,
+  context: OrganisationContext,
+  people: readonly UserRecord[],
+): Promise<number> {
+  const { users } = inside.within(caller.scope)
+  const requests = people.map((user) => ({
+    user,
+    version: context.versionOf(user) ?? '',
+    request: user.deploy_request + 1,
+  }))
+  const queued = await inside.jobs.add(
+    requests.map(({ user, version, request }) =>
+      deployJob(user, version, request, now, {
+        message: body.deploy_message ?? '',
+        sender: displayName(caller.user),
+      }),
+    ),
+  )
+  if (queued === 0) return 0
+  for (const { user, version, request } of requests) {
+    await users.mark(user.id, {
+      deploy_status: 'queued',
+      deploy_version: version,
+      deploy_error: '',
+      deploy_request: request,
+    })
+  }
+  return queued
+}

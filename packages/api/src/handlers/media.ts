@@ -1,0 +1,58 @@
+import { apiError } from '../contract/errors.ts'
+import type { mediaOperations } from '../contract/operations/media.ts'
+import { inspectImage, isTooLarge } from '../media/inspect-image.ts'
+import { variantFile } from '../media/variant-file.ts'
+import { variantSignature } from '../media/variant.ts'
+import { mediaKey } from '../media/media-key.ts'
+import { fileResponse } from '../media/file-response.ts'
+import type { HandlersOf } from '../program/call.ts'
+import { found } from '../program/checks.ts'
+import { mediaView } from '../views/media-view.ts'
+
+const uploadsPerHour = 300
+
+export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
+  async uploadMedia({ adapters, caller, file, now, commit }) {
+    const { limiter, images, mediaStore, secrets, settings } = adapters
+    const key = `upload:${caller.user.id}`
+    if (!(await limiter.take(key, 1, uploadsPerHour, 3600))) throw apiError('TOO_MANY')
+    const header = inspectImage(file.bytes)
+    if (!header) throw apiError('MEDIA_TYPE')
+    if (isTooLarge(header)) throw apiError('TOO_LARGE')
+    const image = await images.reencode({ bytes: file.bytes, type: header.type })
+    if (!image) throw apiError('MEDIA_TYPE')
+    const { bytes, type, width, height } = image
+    const id = secrets.id()
+    await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
+    return commit(async (inside) => {
+      const media = await inside.within(caller.scope).media.insert({
+        id,
+        name: file.name,
+        type,
+        width,
+        height,
+        size: bytes.length,
+        created_at: now,
+      })
+      return mediaView(settings.publicUrl, media)
+    })
+  },
+
+  async getMedia({ adapters, caller, path, repositories }) {
+    const { media } = repositories.within(caller.scope)
+    return mediaView(adapters.settings.publicUrl, found(await media.get(path.id)))
+  },
+
+  async getMediaFile({ adapters, path, query, repositories }) {
+    const { mediaStore, secrets } = adapters
+    const media = found(await repositories.accounts.media(path.id))
+    const { w: width, h: height, r: radius = 0, s } = query
+    if (width === undefined && height === undefined && query.r === undefined) {
+      return fileResponse(found(await mediaStore.get(mediaKey(media.id, 'original'))))
+    }
+    const variant = { width: width ?? 0, height: height ?? 0, radius }
+    const signature = await variantSignature(secrets, media.id, variant)
+    if (s !== signature) throw apiError('FORBIDDEN')
+    return fileResponse(await variantFile(adapters, media.id, variant))
+  },
+}

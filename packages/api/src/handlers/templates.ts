@@ -1,0 +1,105 @@
+import type { templateOperations } from '../contract/operations/templates.ts'
+import { readTemplateData } from '../merge/read-template-data.ts'
+import { loadContext } from '../merge/organisation-context.ts'
+import type { TemplateRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Call, HandlersOf } from '../program/call.ts'
+import type { Caller } from '../program/caller.ts'
+import { checkOrganisation, current, found } from '../program/checks.ts'
+import { defined } from '../program/defined.ts'
+import { templateView } from '../views/template-view.ts'
+
+type Create =
+  | Call<(typeof templateOperations)['createSignatureTemplate']>
+  | Call<(typeof templateOperations)['createTeamSignature']>
+type List = Call<(typeof templateOperations)['listTeamSignatures']>
+
+async function view(repositories: Repositories, caller: Caller, template: TemplateRecord) {
+  const context = await loadContext(repositories, caller.user.organisation_id)
+  const users = await repositories.within(caller.scope).users.all()
+  return templateView(context, template, users)
+}
+
+/** One page; `teamId` holds it to a team's own templates. */
+async function page({ caller, list, repositories }: List, teamId: string | null) {
+  const scoped = repositories.within(caller.scope)
+  const where = teamId === null ? list.where : { ...list.where, team_id: teamId }
+  const { data, total } = await scoped.templates.list({ ...list, where })
+  const context = await loadContext(repositories, caller.user.organisation_id)
+  const users = await scoped.users.all()
+  return { data: data.map((template) => templateView(context, template, users)), total }
+}
+
+function create({ adapters, caller, body, now, commit }: Create, teamId: string | null) {
+  return commit(async (inside) => {
+    const scoped = inside.within(caller.scope)
+    const data = await readTemplateData(scoped, body.signatureData)
+    const template = await scoped.templates.insert({
+      id: adapters.secrets.id(),
+      team_id: teamId,
+      name: body.name,
+      signature_data: data,
+      created_at: now,
+      updated_at: now,
+    })
+    return view(inside, caller, template)
+  })
+}
+
+export const templateHandlers: HandlersOf<typeof templateOperations> = {
+  async listSignatureTemplates(call) {
+    checkOrganisation(call.caller, call.path.id)
+    return page(call, call.caller.scope.teamId ?? null)
+  },
+
+  async createSignatureTemplate(call) {
+    checkOrganisation(call.caller, call.path.id)
+    return create(call, null)
+  },
+
+  async listTeamSignatures(call) {
+    const { teams } = call.repositories.within(call.caller.scope)
+    return page(call, found(await teams.get(call.path.id)).id)
+  },
+
+  async createTeamSignature(call) {
+    const { teams } = call.repositories.within(call.caller.scope)
+    return create(call, found(await teams.get(call.path.id)).id)
+  },
+
+  async getTemplate({ caller, path, repositories }) {
+    const template = found(await repositories.within(caller.scope).templates.get(path.id))
+    return view(repositories, caller, template)
+  },
+
+  async updateTemplate({ caller, path, body, now, ifRevision, commit }) {
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const { name, signatureData } = body
+      const data =
+        signatureData === undefined ? undefined : await readTemplateData(scoped, signatureData)
+      const patch = defined({ name, signature_data: data, updated_at: now })
+      const result = await scoped.templates.update(path.id, patch, ifRevision)
+      const read = async () => view(inside, caller, found(await scoped.templates.get(path.id)))
+      return view(inside, caller, await current(result, read))
+    })
+  },
+
+  async deleteTemplate({ caller, path, commit }) {
+    const { organisationId } = caller.scope
+    return commit(async (inside) => {
+      const id = path.id
+      // Whoever uses the template falls back, also people outside of the caller's team.
+      const whole = inside.within({ organisationId })
+      await whole.users.updateAll({ signature_template_id: id }, { signature_template_id: null })
+      await whole.teams.updateAll({ signature_template_id: id }, { signature_template_id: null })
+      if ((await whole.organisation.get()).signature_template_id === id) {
+        await whole.organisation.update({ signature_template_id: null })
+      }
+      const isRemoved = await inside.within(caller.scope).templates.remove(id)
+      if (!isRemoved) throw apiError('NOT_FOUND')
+      return { success: true } as const
+    })
+  },
+}

@@ -1,0 +1,65 @@
+import type { Adapters } from '../ports/adapters.ts'
+import type { ClaimedJob } from '../ports/job-queue.ts'
+import { MailRefused } from '../ports/services.ts'
+import { deployPayload } from './deploy-job.ts'
+import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
+
+/** After so many attempts a mail is given up. */
+export const maxAttempts = 5
+
+/** Seconds before the next attempt: half a minute, then four times longer each time. */
+export function backOff(attempt: number): number {
+  return 30 * 4 ** (attempt - 1)
+}
+
+/** Runs one deploy job: sent once, or put back, or failed with the reason. */
+export async function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
+  try {
+    // A job that took its process down each time would otherwise come back for ever.
+    if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
+    await markSent(adapters, job, await sendDeployMail(adapters, job))
+  } catch (error) {
+    await afterFailure(adapters, job, error)
+  }
+}
+
+/** Only after the mail server took the mail; the job ends in the same step. */
+async function markSent(
+  { repositories, clock, log }: Adapters,
+  job: ClaimedJob,
+  sending: Sending,
+): Promise<void> {
+  await repositories.transaction(async (inside) => {
+    if (!(await inside.jobs.complete(job))) {
+      log.write('warn', 'job lease lost', { job: job.key })
+    }
+    if (sending.state === 'gone') return
+    const { userId, organisationId, version } = sending
+    await inside.within({ organisationId }).users.mark(userId, {
+      deploy_status: 'sent',
+      deploy_version: version,
+      deploy_error: '',
+      sent_version: version,
+      sent_at: clock.now(),
+    })
+  })
+}
+
+async function afterFailure(adapters: Adapters, job: ClaimedJob, error: unknown): Promise<void> {
+  const { repositories, clock, log } = adapters
+  const reason = error instanceof Error ? error.message : String(error)
+  log.write('warn', 'deploy mail failed', { job: job.key, attempt: job.attempt, reason })
+  const isFinal = error instanceof MailRefused || job.attempt >= maxAttempts
+  if (!isFinal) {
+    await repositories.jobs.retry(job, clock.now() + backOff(job.attempt), reason)
+    return
+  }
+  const { organisationId, userId } = deployPayload(job.payload)
+  await repositories.transaction(async (inside) => {
+    if (!(await inside.jobs.fail(job, reason))) return
+    await inside.within({ organisationId }).users.mark(userId, {
+      deploy_status: 'failed',
+      deploy_error: reason.slice(0, 500),
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { html } from 'hono/html'
+
+/** Markup in which everything interpolated is escaped. */
+export type Markup = ReturnType<typeof html>
+
+/** A mail's document around its body: one column, styles inline. */
+export function mailPage(title: string, body: Markup): string {
+  const page = html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+      </head>
+      <body style="margin:0;background:#f6f7fa">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table
+                role="presentation"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;width:100%"
+              >
+                <tr>
+                  <td
+                    style="background:#ffffff;padding:32px;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#131a2b"
+                  >
+                    ${body}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`
+  return String(page)
+}

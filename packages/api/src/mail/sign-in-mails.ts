@@ -1,0 +1,44 @@
+import { html } from 'hono/html'
+import type { Mail } from '../ports/services.ts'
+import { mailPage, type Markup } from './mail-page.ts'
+
+const fromName = 'Paraphe'
+
+function mail(email: string, subject: string, messageId: string, body: Markup, text: string): Mail {
+  return {
+    to: { address: email, name: '' },
+    fromName,
+    subject,
+    html: mailPage(subject, body),
+    text,
+    messageId,
+  }
+}
+
+/** The sign-in code, and a link that fills the form; only a press of 'Login' uses the code up. */
+export function codeMail(publicUrl: string, email: string, code: string, messageId: string): Mail {
+  const link = `${publicUrl}/login#${new URLSearchParams({ email, code }).toString()}`
+  const body = html`<p>Voici votre code de connexion :</p>
+    <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
+    <p><a href="${link}" style="color:#2f4be0">Ouvrir la page de connexion</a></p>
+    <p style="color:#4a546b">
+      Il est valable 10 minutes. Si vous ne l'avez pas demandé, ignorez ce message.
+    </p>`
+  const text = [
+    `Voici votre code de connexion : ${code}`,
+    '',
+    `Page de connexion : ${link}`,
+    '',
+    "Il est valable 10 minutes. Si vous ne l'avez pas demandé, ignorez ce message.",
+  ].join('\n')
+  return mail(email, `${code} est votre code de connexion`, messageId, body, text)
+}
+
+/** Sent where a code was asked for by somebody who may not register here. */
+export function notInvitedMail(publicUrl: string, email: string, messageId: string): Mail {
+  const sentence =
+    "Une connexion a été demandée pour cette adresse, mais aucun compte ne lui correspond. Demandez à l'administrateur de votre entreprise de vous ajouter."
+  const body = html`<p>${sentence}</p>
+    <p style="color:#4a546b">${publicUrl}</p>`
+  return mail(email, 'Connexion à Paraphe', messageId, body, `${sentence}\n\n${publicUrl}`)
+}

@@ -1,0 +1,27 @@
+import { uploadTypes } from '../contract/operations/media.ts'
+import { inspectGif } from './inspect-gif.ts'
+import { inspectJpeg } from './inspect-jpeg.ts'
+import { inspectPng } from './inspect-png.ts'
+
+/** What the first bytes of a file say of it. Pixels; `frames` is 1 but for animated gifs. */
+export interface ImageHeader {
+  type: (typeof uploadTypes)[number]
+  width: number
+  height: number
+  frames: number
+}
+
+/** More would exhaust memory while decoding: 40 megapixels of one frame, 100 of all frames. */
+export const maxPixels = 40_000_000
+export const maxPixelsOfFrames = 100_000_000
+
+/** Reads type and size from a file's content, whatever its name says; null: no image we take. */
+export function inspectImage(bytes: Uint8Array): ImageHeader | null {
+  const header = inspectPng(bytes) ?? inspectGif(bytes) ?? inspectJpeg(bytes)
+  return header && header.width > 0 && header.height > 0 ? header : null
+}
+
+/** True when decoding would need more memory than an image is worth. */
+export function isTooLarge({ width, height, frames }: ImageHeader): boolean {
+  return width * height > maxPixels || width * height * frames > maxPixelsOfFrames
+}

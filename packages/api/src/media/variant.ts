@@ -1,0 +1,73 @@
+import type { Secrets } from '../ports/services.ts'
+
+/** A size of a stored image, in pixels of the file; `radius` of its rounded corners. */
+export interface Variant {
+  width: number
+  height: number
+  radius: number
+}
+
+/** Longest side of a variant. */
+const maxSide = 2400
+
+/**
+ * The variant of an image for the size at which it is shown: twice that size where the image has
+ * the pixels, with its own proportions and the corners baked in.
+ */
+export function variantFor(
+  natural: { width: number; height: number },
+  shownWidth: number,
+  shownRadius: number,
+): Variant {
+  const density = Math.min(2, Math.max(1, natural.width / shownWidth))
+  const ratio = natural.height / natural.width
+  const width = Math.min(shownWidth * density, maxSide, maxSide / ratio)
+  return rounded(width, width * ratio, shownRadius * (width / shownWidth))
+}
+
+/** The variant that fills a reserved box at twice its size. */
+export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
+  const density = Math.min(2, maxSide / Math.max(box.width, box.height))
+  return rounded(box.width * density, box.height * density, radius * density)
+}
+
+/** Address of the file as it was stored. */
+export function fileAddress(publicUrl: string, mediaId: string): string {
+  return `${publicUrl}/api/media/${mediaId}/file`
+}
+
+/** Signed address of a variant: only sizes that this program asked for are ever made. */
+export async function variantAddress(
+  publicUrl: string,
+  secrets: Secrets,
+  mediaId: string,
+  variant: Variant,
+): Promise<string> {
+  const { width, height, radius } = variant
+  const query = new URLSearchParams({
+    w: String(width),
+    h: String(height),
+    r: String(radius),
+    s: await variantSignature(secrets, mediaId, variant),
+  })
+  return `${fileAddress(publicUrl, mediaId)}?${query.toString()}`
+}
+
+/** What `s` must be for a variant's address to be answered. */
+export async function variantSignature(
+  secrets: Secrets,
+  mediaId: string,
+  { width, height, radius }: Variant,
+): Promise<string> {
+  const signature = await secrets.hmac('media-variant', `${mediaId}:${width}:${height}:${radius}`)
+  return signature.slice(0, 22)
+}
+
+function rounded(width: number, height: number, radius: number): Variant {
+  const side = (value: number) => Math.min(maxSide, Math.max(1, Math.round(value)))
+  return {
+    width: side(width),
+    height: side(height),
+    radius: Math.round(Math.min(radius, width / 2, height / 2)),
+  }
+}

@@ -1,0 +1,67 @@
+import type { SignatureData } from '@org/signature'
+import { variantAddress, variantFor } from '../media/variant.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CampaignRecord, UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { bannerBox, type Box } from '../rules/banner-box.ts'
+import { hasCampaignAhead } from '../rules/current-campaign.ts'
+import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
+
+/** Where the social icons of a signature are served. */
+export function iconsBaseUrl(publicUrl: string): string {
+  return `${publicUrl}/icons/v1`
+}
+
+/** The address of a person's banner: it stays while campaigns come and go. */
+export function bannerAddress(publicUrl: string, user: Pick<UserRecord, 'banner_key'>): string {
+  return `${publicUrl}/api/user/${user.banner_key}/banner`
+}
+
+/** Campaigns that can reach a person: those of the own team and of the global one. */
+export function campaignsFor(
+  repositories: Repositories,
+  context: OrganisationContext,
+  user: UserRecord,
+): Promise<CampaignRecord[]> {
+  const { organisation, globalTeam } = context
+  const teamIds = globalTeam ? [user.team_id, globalTeam.id] : [user.team_id]
+  return repositories.within({ organisationId: organisation.id }).campaigns.all({
+    team_id: teamIds,
+  })
+}
+
+/** The resolved signature with the addresses of its images, as it is shown, mailed and installed. */
+export async function mergedSignature(
+  adapters: Adapters,
+  repositories: Repositories,
+  context: OrganisationContext,
+  user: UserRecord,
+  resolved: ResolvedSignature,
+): Promise<{ data: SignatureData; bannerUrl: string }> {
+  const campaigns = await campaignsFor(repositories, context, user)
+  const { data } = resolved
+  const box = bannerBox(data.banner, hasCampaignAhead(campaigns, adapters.clock.now()))
+  const bannerUrl = box ? bannerAddress(adapters.settings.publicUrl, user) : ''
+  const logo = await withAddress(adapters, data.logo)
+  const banner = box ? withBanner(data, bannerUrl, box) : data.banner
+  return { data: { ...data, logo, banner }, bannerUrl }
+}
+
+/** A stored image gets the address of the variant for the size at which it is shown. */
+async function withAddress(
+  { settings, secrets }: Adapters,
+  image: SignatureData['logo'],
+): Promise<SignatureData['logo']> {
+  const { media, mediaId } = image
+  if (!media || mediaId === null) return image
+  const variant = variantFor(media, image.width, image.radius)
+  const src = await variantAddress(settings.publicUrl, secrets, mediaId, variant)
+  return { ...image, media: { ...media, src } }
+}
+
+function withBanner(data: SignatureData, src: string, box: Box): SignatureData['banner'] {
+  const { banner } = data
+  const alt = banner.media?.alt || data.companyName
+  const media = { type: 'image/png', ...banner.media, src, alt, ...box }
+  return { ...banner, width: box.width, media }
+}

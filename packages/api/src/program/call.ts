@@ -1,0 +1,52 @@
+import type { BannerCache } from '../banner/banner-cache.ts'
+import type { ListQuery } from '../contract/filter.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/operation-types.ts'
+import type { OperationId, Operations } from '../contract/operations.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Caller } from './caller.ts'
+
+/** A file as it was sent. */
+export interface Upload {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | null : Caller
+
+/** One request, read and checked against its operation. */
+export interface Call<O extends Operation> {
+  adapters: Adapters
+  banners: BannerCache
+  caller: CallerFor<O>
+  path: PathOf<O>
+  query: QueryOf<O>
+  body: BodyOf<O>
+  list: O extends { list: object } ? ListQuery : undefined
+  file: O extends { upload: true } ? Upload : undefined
+  /** Revision of `If-Match`. */
+  ifRevision: number | undefined
+  /** Seconds since 1970. */
+  now: number
+  /** Address of the client as the host believes it. */
+  client: string
+  accept: string
+  /** Reads outside of a transaction. */
+  repositories: Repositories
+  /**
+   * Makes the writes of this call, all or none, and keeps the answer for the call's
+   * `Idempotency-Key` in the same step. `work` returns what is answered.
+   */
+  commit<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+}
+
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerOf<O> | Response>
+
+/** One handler for each operation; a missing or wrong one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Operations[Id]> }
+
+/** The handlers of some operations. */
+export type HandlersOf<Table extends Record<string, Operation>> = {
+  [Id in keyof Table]: Handler<Table[Id]>
+}

@@ -1,0 +1,35 @@
+import { idleSeconds } from '../accounts/sessions.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Scope } from '../ports/repositories.ts'
+import { scopeOf } from '../rules/access.ts'
+
+/** Who calls. `scope` holds the rows that this person may touch. */
+export interface Caller {
+  user: UserRecord
+  scope: Scope
+  tokenHash: string
+}
+
+/** A token's last use is noted this often at most, so that reading stays reading. */
+const touchSeconds = 3600
+
+/** The caller behind a token; null when it is unknown, revoked or was idle for too long. */
+export async function callerOf(
+  { repositories, secrets, clock }: Adapters,
+  token: string | null,
+): Promise<Caller | null> {
+  if (token === null || token === '' || token.length > 200) return null
+  const tokenHash = await secrets.sha256(token)
+  const stored = await repositories.tokens.get(tokenHash)
+  if (!stored) return null
+  const now = clock.now()
+  if (now - stored.used_at > idleSeconds) {
+    await repositories.tokens.remove(tokenHash)
+    return null
+  }
+  const user = await repositories.accounts.byId(stored.user_id)
+  if (!user) return null
+  if (now - stored.used_at > touchSeconds) await repositories.tokens.touch(tokenHash, now)
+  return { user, scope: scopeOf(user), tokenHash }
+}

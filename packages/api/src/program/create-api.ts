@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { bannerAnswer, type BannerAnswer } from '../banner/banner-answer.ts'
+import { createBannerCache } from '../banner/banner-cache.ts'
+import { apiError } from '../contract/errors.ts'
+import { operationIds, operations } from '../contract/operations.ts'
+import { docsResponse } from '../docs/docs-response.ts'
+import { handlers } from '../handlers/index.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { Program } from './program.ts'
+import { errorResponse } from './respond.ts'
+import { runOperation, type RequestInfo } from './run-operation.ts'
+
+/** The API as a web-standard program. */
+export interface Api {
+  /** Answers a request whose path begins with `/api`; never rejects. */
+  fetch(request: Request, info?: RequestInfo): Promise<Response>
+  /**
+   * The answer of a banner address from memory alone, or undefined: then `fetch` it. For hosts
+   * that answer this hottest of addresses before any other work.
+   */
+  peekBanner(key: string, accept: string): BannerAnswer | undefined
+}
+
+/** Builds the API over its adapters; a host adds nothing but transport and security headers. */
+export function createApi(adapters: Adapters): Api {
+  const program: Program = { adapters, handlers, banners: createBannerCache(adapters) }
+  const app = routes(program)
+  return {
+    fetch: async (request, info = { client: 'unknown' }) => app.fetch(request, info),
+    peekBanner(key, accept) {
+      const banner = program.banners.peek(key)
+      return banner && bannerAnswer(banner, accept)
+    },
+  }
+}
+
+function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
+  const app = new Hono<{ Bindings: RequestInfo }>().basePath('/api')
+  const { corsOrigins, publicUrl } = program.adapters.settings
+  if (corsOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: [...corsOrigins],
+        allowHeaders: ['Content-Type', 'X-access-token', 'Idempotency-Key', 'If-Match'],
+        maxAge: 600,
+      }),
+    )
+  }
+  app.get('/openapi.json', () => docsResponse('openapi', publicUrl))
+  app.get('/docs', () => docsResponse('page', publicUrl))
+  app.get('/docs.css', () => docsResponse('styles', publicUrl))
+  for (const id of operationIds) {
+    const { method, path } = operations[id]
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(method.toUpperCase(), route, (context) =>
+      runOperation(program, id, context.req.param(), context.req.raw, context.env),
+    )
+  }
+  app.notFound(() => errorResponse(apiError('NOT_FOUND')))
+  return app
+}

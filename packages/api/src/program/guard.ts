@@ -1,0 +1,29 @@
+import { apiError } from '../contract/errors.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import { mayCall } from '../rules/access.ts'
+import type { Caller } from './caller.ts'
+
+/** Refuses who is not signed in, then who has too weak a role. */
+export function checkAccess(operation: Operation, caller: Caller | null): void {
+  if (operation.access === 'public') return
+  if (!caller) throw apiError('NOT_SIGNED_IN')
+  if (!mayCall(operation, caller.user.role)) throw apiError('FORBIDDEN')
+}
+
+/**
+ * A GET that changes something answers scripts of its own site and clients without a browser only:
+ * no link, image, prefetch or HEAD of anybody else sets it off.
+ */
+export function checkOrigin(
+  operation: Operation,
+  request: Request,
+  { settings }: Pick<Adapters, 'settings'>,
+): void {
+  if (!operation.changesState) return
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const isAllowedOrigin = origin !== null && settings.corsOrigins.includes(origin)
+  const isOwnSite = site === null || site === 'same-origin'
+  if (request.method !== 'GET' || !(isOwnSite || isAllowedOrigin)) throw apiError('FORBIDDEN')
+}

@@ -1,0 +1,26 @@
+import { apiError } from '../contract/errors.ts'
+import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
+import type { Repositories } from '../ports/repositories.ts'
+
+/** A request that takes longer than this is taken for dead and may be made again. */
+const leaseSeconds = 120
+const pollMilliseconds = 40
+const patienceMilliseconds = 30_000
+
+/** Takes a key for this request, waits while another request holds it, or gives its answer. */
+export async function claimKey(
+  { idempotency }: Repositories,
+  key: IdempotencyKey,
+  fingerprint: string,
+  now: () => number,
+): Promise<StoredAnswer | 'claimed'> {
+  const deadline = Date.now() + patienceMilliseconds
+  for (;;) {
+    const claim = await idempotency.claim(key, fingerprint, now(), leaseSeconds)
+    if (claim.state === 'claimed') return 'claimed'
+    if (claim.state === 'done') return claim.answer
+    if (claim.state === 'mismatch') throw apiError('KEY_REUSED')
+    if (Date.now() > deadline) throw apiError('BUSY')
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
+  }
+}

@@ -1,0 +1,63 @@
+import { apiError } from '../contract/errors.ts'
+import { uploadBytes } from '../contract/operations/media.ts'
+import { mustBe, validationError } from '../contract/validation.ts'
+import type { Upload } from './call.ts'
+
+/** Bytes of a JSON body, at most. */
+const jsonBytes = 512 * 1024
+/** Room for the boundaries and headers of a multipart body around its file. */
+const multipartBytes = uploadBytes + 64 * 1024
+
+/** JSON of a request; an empty body is an empty object. */
+export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
+  const text = new TextDecoder().decode(bytes)
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw validationError([{ path: 'body', message: mustBe('body', 'JSON object') }])
+  }
+}
+
+/** The whole body; TOO_LARGE as soon as it grows beyond what its kind may have. */
+export async function readBytes(
+  request: Request,
+  isUpload: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const limit = isUpload ? multipartBytes : jsonBytes
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw apiError('TOO_LARGE')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.length
+    if (length > limit) {
+      await reader?.cancel()
+      throw apiError('TOO_LARGE')
+    }
+    chunks.push(read.value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+/** The part `file` of a multipart body. */
+export async function readUpload(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Upload> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => null)
+  const file = form?.get('file')
+  if (!(file instanceof File)) {
+    throw validationError([{ path: 'file', message: mustBe('file', 'file') }])
+  }
+  if (file.size > uploadBytes) throw apiError('TOO_LARGE')
+  return { name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) }
+}

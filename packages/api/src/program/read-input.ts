@@ -1,0 +1,43 @@
+import type * as z from 'zod'
+import { apiError } from '../contract/errors.ts'
+import { parseFilter, type ListQuery } from '../contract/filter.ts'
+import type { Operation } from '../contract/operation.ts'
+import { faultsOf, mustBe, validationError } from '../contract/validation.ts'
+import { forbiddenFields } from '../rules/access.ts'
+import type { Caller } from './caller.ts'
+
+/** The query, checked; unknown names are ignored. */
+export function readQuery(operation: Operation, url: URL): object {
+  return operation.query ? checked(operation.query, Object.fromEntries(url.searchParams)) : {}
+}
+
+/** The filter of a list, checked against its rule. */
+export function readList(operation: Operation, url: URL): ListQuery | undefined {
+  if (!operation.list) return undefined
+  const parsed = parseFilter(url.searchParams.get('filter') ?? undefined, operation.list)
+  if ('query' in parsed) return parsed.query
+  throw validationError(
+    parsed.faults.map(({ path, expected }) => ({ path, message: mustBe(path, expected) })),
+  )
+}
+
+/** The JSON body, checked; fields that the caller's role may not write are refused. */
+export function readJsonBody(operation: Operation, caller: Caller | null, json: unknown): unknown {
+  if (!operation.body) return undefined
+  const body = checked(operation.body, json)
+  const refused = caller ? forbiddenFields(operation, caller.user.role, body) : []
+  if (refused.length > 0) throw apiError('FORBIDDEN', { payload: { fields: refused } })
+  return body
+}
+
+/** Revision named by `If-Match`; undefined without one or with `*`. */
+export function readIfMatch(header: string | null): number | undefined {
+  const revision = /^(?:W\/)?"(\d+)"$/.exec(header?.trim() ?? '')?.[1]
+  return revision === undefined ? undefined : Number(revision)
+}
+
+function checked(schema: z.ZodObject, value: unknown): object {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw validationError(faultsOf(parsed.error))
+  return parsed.data
+}

@@ -1,0 +1,145 @@
+import { ApiError } from '../contract/errors.ts'
+import { operations, type OperationId } from '../contract/operations.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { IdempotencyKey } from '../ports/idempotency.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { callerOf, type Caller } from './caller.ts'
+import { checkAccess, checkOrigin } from './guard.ts'
+import { claimKey } from './once.ts'
+import type { Program } from './program.ts'
+import { parseJson, readBytes, readUpload } from './read-body.ts'
+import { readIfMatch, readJsonBody, readList, readQuery } from './read-input.ts'
+import { errorResponse, jsonResponse, visibleError } from './respond.ts'
+
+/** What the host knows of a request beside its headers. */
+export interface RequestInfo {
+  /** Address of the client, for rate limits. */
+  client: string
+}
+
+/** A handler of any operation, for the one place that calls them all. */
+type LooseHandler = (call: object) => Promise<unknown>
+
+/** Reads, checks and runs one call; every failure becomes an error of the catalogue. */
+export async function runOperation(
+  program: Program,
+  id: OperationId,
+  path: Record<string, string>,
+  request: Request,
+  info: RequestInfo,
+): Promise<Response> {
+  const { adapters } = program
+  const started = Date.now()
+  const response = await answer(program, id, path, request, info).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) logFailure(adapters, id, error)
+    return errorResponse(visibleError(error))
+  })
+  const milliseconds = Date.now() - started
+  adapters.log.write('info', 'call', { operation: id, status: response.status, milliseconds })
+  return response
+}
+
+async function answer(
+  program: Program,
+  id: OperationId,
+  path: Record<string, string>,
+  request: Request,
+  info: RequestInfo,
+): Promise<Response> {
+  const { adapters, handlers, banners } = program
+  const operation: Operation = operations[id]
+  checkOrigin(operation, request, adapters)
+  const caller = await callerOf(adapters, request.headers.get('x-access-token'))
+  checkAccess(operation, caller)
+  const url = new URL(request.url)
+  const bytes = await readBytes(request, operation.upload === true)
+  const input = {
+    adapters,
+    banners,
+    caller,
+    path,
+    query: readQuery(operation, url),
+    list: readList(operation, url),
+    body: operation.upload ? undefined : readJsonBody(operation, caller, parseJson(bytes)),
+    file: operation.upload
+      ? await readUpload(bytes, request.headers.get('content-type') ?? '')
+      : undefined,
+    ifRevision: readIfMatch(request.headers.get('if-match')),
+    now: adapters.clock.now(),
+    client: info.client,
+    accept: request.headers.get('accept') ?? '',
+    repositories: adapters.repositories,
+  }
+  const run = (commit: Commit) => (handlers[id] as LooseHandler)({ ...input, commit })
+  const key = keyOf(operation, request, caller, info)
+  if (!key) {
+    return toResponse(await run((work) => adapters.repositories.transaction(work)))
+  }
+  const fingerprint = await fingerprintOf(adapters, operation, url, bytes)
+  return runOnce(adapters, key, fingerprint, run)
+}
+
+type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
+
+/** Runs a POST once for its key; the effect and the kept answer stand or fall together. */
+async function runOnce(
+  { repositories, clock }: Adapters,
+  key: IdempotencyKey,
+  fingerprint: string,
+  run: (commit: Commit) => Promise<unknown>,
+): Promise<Response> {
+  const claim = await claimKey(repositories, key, fingerprint, () => clock.now())
+  if (claim !== 'claimed') return jsonResponse(claim.body, claim.status)
+  let isFinished = false
+  const commit: Commit = (work) =>
+    repositories.transaction(async (inside) => {
+      const result = await work(inside)
+      await inside.idempotency.finish(key, { status: 200, body: JSON.stringify(result) })
+      isFinished = true
+      return result
+    })
+  try {
+    const result = await run(commit)
+    if (!isFinished) {
+      await repositories.idempotency.finish(key, { status: 200, body: JSON.stringify(result) })
+    }
+    return toResponse(result)
+  } catch (error) {
+    await repositories.idempotency.release(key)
+    throw error
+  }
+}
+
+function keyOf(
+  operation: Operation,
+  request: Request,
+  caller: Caller | null,
+  { client }: RequestInfo,
+): IdempotencyKey | null {
+  const key = request.headers.get('idempotency-key')
+  if (operation.method !== 'post' || !key) return null
+  return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
+}
+
+/** A multipart body differs with every boundary, so an upload is told apart by its address alone. */
+async function fingerprintOf(
+  { secrets }: Adapters,
+  operation: Operation,
+  url: URL,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const body = operation.upload ? '' : await secrets.sha256(bytes)
+  return secrets.sha256(`${url.pathname}${url.search} ${body}`)
+}
+
+function toResponse(result: unknown): Response {
+  return result instanceof Response ? result : jsonResponse(JSON.stringify(result))
+}
+
+function logFailure({ log }: Adapters, operation: OperationId, error: unknown): void {
+  const known = visibleError(error)
+  if (known.type !== 'UNKNOWN') return
+  const stack = error instanceof Error ? error.stack : String(error)
+  log.write('error', 'call failed', { operation, stack })
+}

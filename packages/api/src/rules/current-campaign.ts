@@ -1,0 +1,52 @@
+import type { CampaignRecord, TeamRecord } from '../ports/records.ts'
+
+type Dated = Pick<CampaignRecord, 'start_date' | 'end_date'>
+
+/** True from `start_date` on and before `end_date`; a missing bound is open. */
+export function isActive(campaign: Dated, now: number): boolean {
+  const { start_date: start, end_date: end } = campaign
+  return (start === null || start <= now) && (end === null || now < end)
+}
+
+/**
+ * The campaign whose banner a team shows: the one it names while that is active, else of its own
+ * the one that started last, then the newest; else the same for the global team.
+ */
+export function currentCampaign(
+  team: TeamRecord,
+  globalTeam: TeamRecord | null,
+  campaigns: readonly CampaignRecord[],
+  now: number,
+): CampaignRecord | null {
+  const active = campaigns.filter((campaign) => isActive(campaign, now))
+  return chosenBy(team, active) ?? (globalTeam ? chosenBy(globalTeam, active) : null)
+}
+
+/** Seconds until a campaign of these starts or ends; null when none ever does again. */
+export function secondsToNextChange(campaigns: readonly Dated[], now: number): number | null {
+  const bounds = campaigns
+    .flatMap((campaign) => [campaign.start_date, campaign.end_date])
+    .filter((bound) => bound !== null && bound > now)
+    .map((bound) => Number(bound) - now)
+  return bounds.length === 0 ? null : Math.min(...bounds)
+}
+
+/** True while a campaign of these is running or still to come. */
+export function hasCampaignAhead(campaigns: readonly Dated[], now: number): boolean {
+  return campaigns.some((campaign) => campaign.end_date === null || now < campaign.end_date)
+}
+
+function chosenBy(team: TeamRecord, active: readonly CampaignRecord[]): CampaignRecord | null {
+  const named = active.find((campaign) => campaign.id === team.campaign_id)
+  if (named) return named
+  const own = active.filter((campaign) => campaign.team_id === team.id)
+  return own.toSorted(latestFirst)[0] ?? null
+}
+
+function latestFirst(a: CampaignRecord, b: CampaignRecord): number {
+  return (
+    (b.start_date ?? -Infinity) - (a.start_date ?? -Infinity) ||
+    b.created_at - a.created_at ||
+    (a.id < b.id ? -1 : 1)
+  )
+}

@@ -1,0 +1,43 @@
+import type { DeployStatus } from '../contract/entities/user.ts'
+import type { UserRecord } from '../ports/records.ts'
+
+export interface DeployState {
+  is_deploy_sent: boolean
+  is_deployed: boolean
+  deploy_status: DeployStatus
+  /** Why the last mail for the current version failed. */
+  deploy_error: string
+  /** Installed once, but not the current version: 'ancienne version installée'. */
+  has_old_version: boolean
+}
+
+type Deployed = Pick<
+  UserRecord,
+  'deploy_status' | 'deploy_version' | 'deploy_error' | 'sent_version' | 'installed_version'
+>
+
+/** How far a person is with the current version of the signature; null: there is none. */
+export function deployState(user: Deployed, version: string | null): DeployState {
+  const isCurrent = (stored: string) => version !== null && stored === version
+  const status = statusOf(user, isCurrent)
+  return {
+    is_deploy_sent: isCurrent(user.sent_version),
+    is_deployed: isCurrent(user.installed_version),
+    deploy_status: status,
+    deploy_error: status === 'failed' ? user.deploy_error : '',
+    has_old_version: user.installed_version !== '' && !isCurrent(user.installed_version),
+  }
+}
+
+function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
+  // A waiting job mails whatever is current when it runs, so it stays 'queued' over changes.
+  if (user.deploy_status === 'queued') return 'queued'
+  if (user.deploy_status === 'failed' && isCurrent(user.deploy_version)) return 'failed'
+  return isCurrent(user.sent_version) ? 'sent' : 'none'
+}
+
+/** True when a deploy request must mail this person. */
+export function mustBeSent(state: DeployState, sendAgain: boolean): boolean {
+  if (state.deploy_status === 'queued') return false
+  return sendAgain || !(state.is_deploy_sent || state.is_deployed)
+}

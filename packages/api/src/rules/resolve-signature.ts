@@ -1,0 +1,119 @@
+import type { SignatureData, SignatureImage, Social } from '@org/signature'
+import type {
+  MediaRecord,
+  OrganisationRecord,
+  TeamRecord,
+  TemplateRecord,
+  UserRecord,
+} from '../ports/records.ts'
+
+/** The person's own fields of a signature. */
+export type Person = Pick<
+  UserRecord,
+  'first_name' | 'last_name' | 'position' | 'email' | 'phone_number' | 'linkedIn'
+>
+
+/** Id of the template in force: the user's, else the team's, else the organisation's. */
+export function templateIdOf(
+  user: Pick<UserRecord, 'signature_template_id'>,
+  team: Pick<TeamRecord, 'signature_template_id'> | null,
+  organisation: Pick<OrganisationRecord, 'signature_template_id'>,
+): string | null {
+  return (
+    user.signature_template_id ?? team?.signature_template_id ?? organisation.signature_template_id
+  )
+}
+
+/**
+ * What all people of a team share: the template filled up from the organisation, without any
+ * person. Stored images carry their id and natural size but no address yet.
+ */
+export function resolveShared(
+  template: Pick<TemplateRecord, 'signature_data'>,
+  organisation: OrganisationRecord,
+  team: Pick<TeamRecord, 'name' | 'is_global'>,
+  media: ReadonlyMap<string, MediaRecord>,
+): SignatureData {
+  const data = template.signature_data
+  const companyName = data.companyName || organisation.name
+  return {
+    ...data,
+    // A template's values for these are preview values that nobody else receives.
+    userName: '',
+    firstName: '',
+    lastName: '',
+    positionInCompany: '',
+    email: '',
+    phone: '',
+    companyName,
+    address: data.address || organisation.address,
+    companyWebsite: data.companyWebsite || organisation.website_url,
+    teamName: team.is_global ? '' : team.name,
+    logo: storedImage(withFallback(data.logo, organisation.logo_id), media, companyName),
+    banner: storedImage(data.banner, media, companyName),
+    social: fillSocial(data.social, organisation),
+  }
+}
+
+/** The employee's own signature. */
+export function personalise(shared: SignatureData, person: Person): SignatureData {
+  return {
+    ...shared,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    positionInCompany: person.position,
+    email: person.email,
+    phone: person.phone_number,
+    social: withLinkedIn(shared.social, person.linkedIn),
+  }
+}
+
+/** The social addresses with the person's own LinkedIn page first. */
+export function withLinkedIn(social: Social, linkedIn: string): Social {
+  if (linkedIn === '') return social
+  return {
+    ...social,
+    socialIcons: social.socialIcons.map((icon) =>
+      icon.icon === 'linkedin' ? { ...icon, url: linkedIn } : icon,
+    ),
+  }
+}
+
+function fillSocial(social: Social, organisation: OrganisationRecord): Social {
+  const addresses: Record<string, string> = {
+    facebook: organisation.facebook,
+    instagram: organisation.instagram,
+    twitter: organisation.twitter,
+    x: organisation.twitter,
+    linkedin: organisation.linkedin,
+    googleplay: organisation.google_play_url,
+    appstore: organisation.appstore_url,
+  }
+  return {
+    ...social,
+    socialIcons: social.socialIcons.map((icon) => ({
+      ...icon,
+      url: icon.url || (addresses[icon.icon] ?? ''),
+    })),
+  }
+}
+
+function withFallback(image: SignatureImage, mediaId: string | null): SignatureImage {
+  const isEmpty = image.mediaId === null && !image.media?.src
+  return isEmpty ? { ...image, mediaId } : image
+}
+
+function storedImage(
+  image: SignatureImage,
+  media: ReadonlyMap<string, MediaRecord>,
+  alt: string,
+): SignatureImage {
+  if (image.mediaId === null) return image
+  const record = media.get(image.mediaId)
+  if (!record) return { ...image, media: null, mediaId: null }
+  const { id, type, width, height } = record
+  return {
+    ...image,
+    media: { src: '', id, type, width, height, alt: image.media?.alt || alt },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Secrets } from '../ports/services.ts'
+
+const text = new TextEncoder()
+
+/** base64url without padding. */
+function base64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function randomBytes(length: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+/** Secrets by WebCrypto, the same in Node, edge and browser. `masterKey`: at least 32 bytes of chance. */
+export function webSecrets(masterKey: string): Secrets {
+  const keys = new Map<string, Promise<CryptoKey>>()
+  const keyFor = (purpose: string) => {
+    const known = keys.get(purpose)
+    if (known) return known
+    const made = purposeKey(masterKey, purpose)
+    keys.set(purpose, made)
+    return made
+  }
+  return {
+    random: (bytes) => base64Url(randomBytes(bytes)),
+    randomInteger,
+    id: () => Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    async hmac(purpose, message) {
+      const signature = await crypto.subtle.sign(
+        'HMAC',
+        await keyFor(purpose),
+        text.encode(message),
+      )
+      return base64Url(new Uint8Array(signature))
+    },
+    async sha256(data) {
+      const bytes = typeof data === 'string' ? text.encode(data) : data
+      return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+    },
+  }
+}
+
+/** Rejects the tail of the range that would make small numbers likelier. */
+function randomInteger(below: number): number {
+  const limit = Math.floor(2 ** 32 / below) * below
+  for (;;) {
+    const value = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+    if (value < limit) return value % below
+  }
+}
+
+async function purposeKey(masterKey: string, purpose: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const master = await crypto.subtle.importKey('raw', text.encode(masterKey), algorithm, false, [
+    'sign',
+  ])
+  const derived = await crypto.subtle.sign('HMAC', master, text.encode(purpose))
+  return crypto.subtle.importKey('raw', derived, algorithm, false, ['sign'])
+}

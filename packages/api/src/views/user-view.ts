@@ -1,0 +1,44 @@
+import type { Account, User } from '../contract/entities/user.ts'
+import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { UserRecord } from '../ports/records.ts'
+import { deployState } from '../rules/deploy-state.ts'
+
+/** Name by which a person is called: first and last name, else the email. */
+export function displayName(user: Pick<UserRecord, 'first_name' | 'last_name' | 'email'>): string {
+  return `${user.first_name} ${user.last_name}`.trim() || user.email
+}
+
+/** A user as callers see it. Tokens and the banner key stay inside. */
+export function userView(
+  context: OrganisationContext,
+  user: UserRecord,
+  subAccounts: Account[] = [],
+): User {
+  const template = context.templateOf(user)
+  const version = context.versionOf(user)
+  return {
+    id: user.id,
+    organisation_id: user.organisation_id,
+    email: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    position: user.position,
+    phone_number: user.phone_number,
+    display_name: displayName(user),
+    team_id: user.team_id,
+    team: { id: user.team_id, name: context.teams.get(user.team_id)?.name ?? '' },
+    signature_template_id: user.signature_template_id,
+    signature:
+      template && version !== null ? { id: template.id, name: template.name, version } : null,
+    linkedIn: user.linkedIn,
+    picture_id: user.picture_id,
+    master_user: user.master_user,
+    sub_accounts: subAccounts,
+    role: user.role,
+    ...deployState(user, version),
+    sent_at: user.sent_at,
+    installed_at: user.installed_at,
+    info_updated_at: user.info_updated_at,
+    revision: user.revision,
+  }
+}
