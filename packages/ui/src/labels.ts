@@ -46,4 +46,11 @@ export const labels = {
     file_type: 'Erreur de type',
     other: 'Une erreur est survenue',
   },
+  form: {
+    save: 'Enregistrer',
+    undo: 'Annuler les modifications',
+    saving: 'Saving...',
+    saved: 'Saved',
+    failed: (message: string) => `Error: ${message}`,
+  },
 } as const
