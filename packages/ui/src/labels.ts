@@ -53,4 +53,14 @@ export const labels = {
     saved: 'Saved',
     failed: (message: string) => `Error: ${message}`,
   },
+  table: {
+    search: 'Rechercher',
+    actions: 'Actions',
+    pageSize: 'Lignes par page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    range: (first: number, last: number, count: number) => `${first} – ${last} sur ${count}`,
+    empty: 'Aucune ligne',
+    noMatch: 'Aucun résultat pour cette recherche',
+  },
 } as const

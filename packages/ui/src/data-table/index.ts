@@ -1,0 +1,5 @@
+export type { DataTableCell } from './cells.ts'
+export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
+export { pageOf, pageSizes, type Page, type PageSize, type PageState } from './pages.ts'
+export { fold, searchRows, sortRows, type CellValue, type Sorting } from './rows.ts'
+export type { TableLabels } from './table-labels.ts'
