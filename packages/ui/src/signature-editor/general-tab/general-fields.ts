@@ -4,11 +4,12 @@ type FieldName =
   | 'firstName'
   | 'lastName'
   | 'positionInCompany'
-  | 'companyName'
   | 'teamName'
   | 'phone'
-  | 'skype'
+  | 'mobile'
   | 'email'
+  | 'skype'
+  | 'companyName'
   | 'address'
   | 'companyWebsite'
 
@@ -23,18 +24,19 @@ export interface GeneralField extends Pick<
 export const personFields: readonly GeneralField[] = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
-]
-
-export const companyFields: readonly GeneralField[] = [
-  { name: 'companyName', autoComplete: 'organization' },
   { name: 'positionInCompany', autoComplete: 'organization-title' },
   { name: 'teamName' },
 ]
 
 export const contactFields: readonly GeneralField[] = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', rules: ['phone'] },
-  { name: 'skype', autoComplete: 'off' },
+  { name: 'mobile', type: 'tel', rules: ['phone'] },
   { name: 'email', type: 'email', autoComplete: 'email', rules: ['email'] },
+  { name: 'skype' },
+]
+
+export const companyFields: readonly GeneralField[] = [
+  { name: 'companyName', autoComplete: 'organization' },
   { name: 'address', autoComplete: 'street-address' },
   {
     name: 'companyWebsite',

@@ -30,10 +30,10 @@ export function GeneralTab({ data, edit }: TabProps): ReactElement {
       <FieldGroup title={texts.person}>
         <Pair>{inputs(personFields)}</Pair>
       </FieldGroup>
-      <FieldGroup title={texts.company}>
-        <Pair>{inputs(companyFields)}</Pair>
+      <FieldGroup title={texts.contact}>
+        <Pair>{inputs(contactFields)}</Pair>
       </FieldGroup>
-      <FieldGroup title={texts.contact}>{inputs(contactFields)}</FieldGroup>
+      <FieldGroup title={texts.company}>{inputs(companyFields)}</FieldGroup>
       <CustomFields
         fields={data.customFields}
         onChange={(customFields) => edit((newest) => ({ ...newest, customFields }))}

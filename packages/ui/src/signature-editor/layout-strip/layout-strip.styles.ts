@@ -25,7 +25,9 @@ export const Option = styled.label`
   min-width: 0;
   color: var(--ph-color-muted);
   font-size: var(--ph-text-small);
+  line-height: var(--ph-leading-heading);
   text-align: center;
+  text-wrap: balance;
   cursor: pointer;
 
   &:has(:checked) {

@@ -62,7 +62,7 @@ const LayoutPicture = memo(function LayoutPicture({
   layoutKey,
   options,
 }: LayoutPictureProps): ReactElement {
-  const drawn = useMemo(() => ({ ...data, layoutKey }), [data, layoutKey])
+  const drawn = useMemo(() => ({ ...essentials(data), layoutKey }), [data, layoutKey])
   return (
     <SignaturePreview
       data={drawn}
@@ -73,3 +73,13 @@ const LayoutPicture = memo(function LayoutPicture({
     />
   )
 })
+
+/** What tells layouts apart at this size: not the closing words, the banner and the addons. */
+function essentials({
+  signoff: _signoff,
+  banner: _banner,
+  addons: _addons,
+  ...rest
+}: SignatureInput) {
+  return rest
+}

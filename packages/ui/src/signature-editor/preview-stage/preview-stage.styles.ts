@@ -20,7 +20,8 @@ export const Stage = styled.section`
     right: 0;
     bottom: 0;
     left: 0;
-    max-height: 82%;
+    max-height: 88%;
+    --mail-rows: none;
     border-radius: var(--ph-radius-dialog) var(--ph-radius-dialog) 0 0;
     box-shadow: var(--ph-shadow-dialog);
     transform: translateY(calc(100% - ${handleHeight}));
@@ -61,10 +62,9 @@ export const StageBody = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: space-between;
-  gap: var(--ph-space-5);
+  gap: var(--ph-space-4);
   min-height: 0;
-  padding: var(--ph-space-6) var(--ph-space-6) var(--ph-space-4);
+  padding: var(--ph-space-5) var(--ph-space-6) var(--ph-space-4);
   overflow: auto;
 
   ${sheetBelow} {
@@ -79,17 +79,17 @@ export const StageBody = styled.div`
 `
 
 /** As wide as a message is comfortably written, in the middle of the stage. */
-export const Centered = styled.div`
+export const Column = styled.div`
   display: flex;
-  flex-direction: column;
   flex: none;
+  flex-direction: column;
   width: 100%;
   min-width: 0;
   max-width: 760px;
   margin: 0 auto;
 
   &:first-child {
-    flex: 0 1 auto;
+    flex: 1 1 auto;
     min-height: 320px;
   }
 `

@@ -7,7 +7,7 @@ import type { KeyboardEvent, ReactElement } from 'react'
 import { MailWindow, SignaturePreview } from '../../signature-preview/index.ts'
 import { LayoutStrip } from '../layout-strip/layout-strip.tsx'
 import { editorTexts } from '../texts.ts'
-import { Centered, Handle, Stage, StageBody } from './preview-stage.styles.ts'
+import { Column, Handle, Stage, StageBody } from './preview-stage.styles.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
@@ -54,7 +54,7 @@ export function PreviewStage({
         {isOpen ? editorTexts.hidePreview : editorTexts.showPreview}
       </Handle>
       <StageBody id={bodyId}>
-        <Centered>
+        <Column>
           <MailWindow
             scheme={scheme}
             onSchemeChange={setScheme}
@@ -62,15 +62,15 @@ export function PreviewStage({
           >
             <SignaturePreview data={data} scheme={scheme} options={options} />
           </MailWindow>
-        </Centered>
-        <Centered>
+        </Column>
+        <Column>
           <LayoutStrip
             data={lateData}
             selected={layoutKey}
             onSelect={onSelectLayout}
             options={options}
           />
-        </Centered>
+        </Column>
       </StageBody>
     </Stage>
   )

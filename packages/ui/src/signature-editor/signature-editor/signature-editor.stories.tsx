@@ -13,7 +13,7 @@ const meta: Meta<typeof SignatureEditor> = {
   args: {
     value: defaultSignatureData,
     sample: sampleSignature,
-    iconsBaseUrl: '/icons/v1',
+    iconsBaseUrl: `${location.origin}/icons/v1`,
     upload: keepInPage,
   },
   render: function Controlled({ value, onChange, ...args }) {

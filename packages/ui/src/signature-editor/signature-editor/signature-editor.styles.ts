@@ -36,7 +36,7 @@ export const EditPane = styled.section`
   }
   [role='tablist'] {
     flex: none;
-    padding: 4px var(--ph-space-4) 0;
+    padding: var(--ph-space-1) var(--ph-space-3) 0;
   }
   [role='tabpanel'] {
     flex: 1;

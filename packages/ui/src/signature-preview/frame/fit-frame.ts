@@ -1,4 +1,4 @@
-/** Width in pixels at which a signature is laid out where its frame is narrower. */
+/** Width in pixels at which a thumbnail's signature is laid out: that of a message being written. */
 const composeWidth = 600
 
 export interface FitOptions {
@@ -8,8 +8,9 @@ export interface FitOptions {
 }
 
 /**
- * Lays the signature out as a mail client would and shrinks it, as a phone's client does, where the
- * frame is too narrow; then gives the frame exactly the height of what it shows.
+ * Lays the signature out in the frame's width, as a mail client does, and shrinks what still does
+ * not fit, as a phone's client does; a thumbnail is laid out as on a desk and shrunk. Then gives the
+ * frame exactly the height of what it shows.
  */
 export function fitFrame(
   frame: HTMLIFrameElement,
@@ -18,7 +19,9 @@ export function fitFrame(
 ): void {
   const available = frame.clientWidth
   if (available === 0) return
-  content.style.maxWidth = `${Math.max(available, composeWidth)}px`
+  const isThumbnail = maxHeight !== undefined
+  content.style.width = isThumbnail ? 'max-content' : 'auto'
+  content.style.maxWidth = `${isThumbnail ? composeWidth : available}px`
   const width = Math.max(content.scrollWidth, content.offsetWidth)
   const height = content.offsetHeight
   const scale = Math.min(1, available / (width || 1), (maxHeight ?? Infinity) / (height || 1))

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SignaturePreview } from '../signature-preview/signature-preview.tsx'
 import { MailWindow } from './mail-window.tsx'
 
-const options = { iconsBaseUrl: '/icons/v1' }
+const options = { iconsBaseUrl: `${location.origin}/icons/v1` }
 
 const meta: Meta<typeof MailWindow> = {
   title: 'Signature/MailWindow',

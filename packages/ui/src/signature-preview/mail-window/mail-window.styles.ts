@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
  */
 export const Window = styled.section`
   display: flex;
+  flex: 1 1 auto;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
@@ -90,8 +91,9 @@ export const SchemeButton = styled.button`
   }
 `
 
+/** `--mail-rows: none` leaves the rows out where room is short. */
 export const Row = styled.p`
-  display: flex;
+  display: var(--mail-rows, flex);
   flex: none;
   align-items: center;
   gap: 12px;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SignaturePreview } from './signature-preview.tsx'
 
-const options = { iconsBaseUrl: '/icons/v1', localImages: true }
+const options = { iconsBaseUrl: `${location.origin}/icons/v1`, localImages: true }
 
 const meta: Meta<typeof SignaturePreview> = {
   title: 'Signature/SignaturePreview',
