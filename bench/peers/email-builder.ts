@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from '@usewaypoint/email-builder'
+import type { TReaderDocument } from '@usewaypoint/email-builder'
+import { greenMessage, iconsBaseUrl } from '../signature.ts'
+import type { signature } from '../signature.ts'
+
+const none = { top: 0, bottom: 0, left: 0, right: 0 }
+
+const words = (data: typeof signature, fontSize: number, text: string) => ({
+  type: 'Text' as const,
+  data: {
+    style: { fontSize, color: data.fontStyle.fontColor, padding: none },
+    props: { text, markdown: true },
+  },
+})
+
+const picture = (src: string, alt: string, linkHref: string, width: number, height: number) => ({
+  type: 'Image' as const,
+  data: { style: { padding: none }, props: { url: src, alt, linkHref, width, height } },
+})
+
+const blocks = (data: typeof signature): TReaderDocument => {
+  const { logo, banner, social } = data
+  const icons = social.socialIcons.map((icon): [string, TReaderDocument[string]] => [
+    `icon-${icon.icon}`,
+    picture(
+      `${iconsBaseUrl}/${icon.icon}-4.png`,
+      icon.icon,
+      icon.url,
+      social.width,
+      social.width,
+    ),
+  ])
+  const contacts = [
+    `[${data.phone}](tel:${data.phone.replaceAll(' ', '')}) · [${data.mobile}](tel:${data.mobile.replaceAll(' ', '')})`,
+    `[${data.email}](mailto:${data.email}) · [${data.companyWebsite}](${data.companyWebsite})`,
+    `[${data.address}](https://maps.google.com/?q=${encodeURIComponent(data.address)})`,
+    ...data.customFields.map((field) => `${field.key} [${field.value}](${field.url})`),
+  ]
+  return {
+    root: {
+      type: 'EmailLayout',
+      data: {
+        fontFamily: 'MODERN_SANS',
+        childrenIds: ['signoff', 'columns', 'banner', 'green'],
+      },
+    },
+    signoff: words(data, 14, data.signoff.text),
+    columns: {
+      type: 'ColumnsContainer',
+      data: {
+        style: { padding: none },
+        props: {
+          columnsCount: 2,
+          columns: [
+            { childrenIds: ['logo'] },
+            {
+              childrenIds: [
+                'name',
+                'role',
+                'contacts',
+                'caption',
+                ...icons.map(([id]) => id),
+              ],
+            },
+            { childrenIds: [] },
+          ],
+        },
+      },
+    },
+    logo: picture(logo.media.src, logo.media.alt, logo.url, logo.width, logo.width),
+    name: words(data, 18, `**${data.firstName} ${data.lastName}**`),
+    role: words(
+      data,
+      14,
+      `${data.positionInCompany}, ${data.teamName}\n\n**${data.companyName}**`,
+    ),
+    contacts: words(data, 12, contacts.join('\n\n')),
+    caption: words(data, 12, social.caption),
+    banner: picture(banner.media.src, banner.media.alt, banner.url, banner.width, 120),
+    green: words(data, 8, greenMessage),
+    ...Object.fromEntries(icons),
+  }
+}
+
+/** Its document of blocks through its own renderer. */
+export const emailBuilder = (data: typeof signature): string =>
+  renderToStaticMarkup(blocks(data), { rootBlockId: 'root' })

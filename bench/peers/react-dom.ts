@@ -1,0 +1,25 @@
+import { createElement as h } from 'react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { signature } from '../signature.ts'
+import { SignatureTree } from './react-tree.ts'
+import type { Parts } from './react-tree.ts'
+
+const table = ({ children }: { children: ReactNode }) =>
+  h(
+    'table',
+    {
+      role: 'presentation',
+      cellPadding: 0,
+      cellSpacing: 0,
+      border: 0,
+      style: { borderCollapse: 'collapse' },
+    },
+    h('tbody', null, children),
+  )
+
+const parts: Parts = { Section: table, Row: 'tr', Column: 'td', Img: 'img', Link: 'a', Text: 'span' }
+
+/** Plain elements through react-dom. */
+export const reactDom = (data: typeof signature): string =>
+  renderToStaticMarkup(h(SignatureTree, { data, parts }))
