@@ -88,14 +88,8 @@ export function InfoForm(props: InfoFormProps): ReactElement {
           ))}
         </Fields>
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={props.isSaving}
-            isDisabled={hasFaults}
-            loadingLabel={texts.saving}
-          >
-            {texts.save}
+          <Button type="submit" variant="primary" isDisabled={hasFaults || props.isSaving}>
+            {props.isSaving ? texts.saving : texts.save}
           </Button>
           {!props.isRequired && (
             <Button variant="tertiary" onPress={props.onCancel} isDisabled={props.isSaving}>

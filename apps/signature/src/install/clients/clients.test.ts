@@ -1,0 +1,54 @@
+import { renderSignature, targetKeys } from '@org/signature'
+import { sampleSignature } from '@org/signature/samples'
+import { describe, expect, it } from 'vitest'
+import { findClient, mailClients } from './index.ts'
+
+it('are the seven that the specification names', () => {
+  expect(mailClients.map((client) => client.name)).toEqual([
+    'Gmail',
+    'Outlook',
+    'Apple Mail',
+    'Yahoo',
+    'Thunderbird',
+    'iPhone/iPad',
+    'Office365',
+  ])
+})
+
+describe.each(mailClients)('$name', (client) => {
+  it('has steps of its own, each drawn with at most one place to click', () => {
+    expect(client.steps.length).toBeGreaterThanOrEqual(4)
+    for (const { drawing } of client.steps) {
+      expect(drawing.parts.filter((part) => part.isTarget).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('keeps its drawings inside their ground', () => {
+    for (const part of client.steps.flatMap((step) => step.drawing.parts)) {
+      expect(part.x).toBeGreaterThanOrEqual(0)
+      expect(part.x + ('width' in part ? part.width : 0)).toBeLessThanOrEqual(240)
+      expect(part.y + ('height' in part ? part.height : 0)).toBeLessThanOrEqual(150)
+    }
+  })
+
+  it('copies a rendering that exists, within what Gmail accepts', () => {
+    expect(targetKeys).toContain(client.target)
+    const options = { target: client.target, iconsBaseUrl: 'https://paraphe.example/icons/v1' }
+    expect(renderSignature(sampleSignature, options).html.length).toBeLessThan(10_000)
+  })
+})
+
+it('offers files where a client takes them', () => {
+  const rendered = renderSignature(sampleSignature)
+  const names = mailClients.flatMap(({ file }) => file?.make(rendered, 'Atelier').name ?? [])
+  expect(names).toEqual(['Atelier.zip', 'Atelier.mailsignature', 'Atelier.html'])
+})
+
+it('warns of the quirks that spoil a signature', () => {
+  const steps = (key: 'apple-mail' | 'iphone') =>
+    findClient(key)
+      .steps.map((step) => step.text)
+      .join(' ')
+  expect(steps('apple-mail')).toContain('Always match my default message font')
+  expect(steps('iphone')).toMatch(/Secouez.*« Annuler »/)
+})

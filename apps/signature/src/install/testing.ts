@@ -1,0 +1,29 @@
+import type { InstallData } from '@org/api/client'
+import { sampleSignature } from '@org/signature/samples'
+
+/** What the server answers for an employee who has filled in everything. */
+export function installData(changes: Partial<InstallData> = {}): InstallData {
+  return {
+    signature: {
+      id: 'template-1',
+      name: 'Atelier Lumen',
+      version: 'v1',
+      signatureData: JSON.stringify({ ...sampleSignature, logo: {}, banner: {} }),
+    },
+    user: {
+      id: 'user-1',
+      email: 'camille@atelier-lumen.example',
+      first_name: 'Camille',
+      last_name: 'Durand',
+      position: 'Directrice artistique',
+      phone_number: '06 12 34 56 78',
+      is_deployed: false,
+    },
+    company: { name: 'Atelier Lumen', website_url: 'https://www.atelier-lumen.example' },
+    team: { id: 'team-1', name: 'Studio' },
+    banner_url: '',
+    icons_base_url: 'https://paraphe.example/icons/v1',
+    public_url: 'https://paraphe.example',
+    ...changes,
+  }
+}
