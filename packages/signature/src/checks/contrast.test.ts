@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { videoConfProviders } from '../model/signature-data.ts'
 import type { SignatureInput } from '../model/signature-data.ts'
 import { only } from './findings.fixture.ts'
 
@@ -17,7 +18,11 @@ describe('contrast', () => {
       path: 'fontStyle.fontColor',
       details: { color: '#c8c8c8', background: '', least: 3 },
     })
-    expect(finding?.client).toMatch(/^every client, Apple Mail/)
+    expect(finding?.client).toBeUndefined()
+    expect(finding?.details).toMatchObject({
+      light: 'fails',
+      dark: expect.stringMatching(/^Apple Mail/),
+    })
     expect(finding?.message).toMatch(/hard to read in light mode and in dark mode in Apple Mail/)
   })
 
@@ -49,6 +54,17 @@ describe('contrast', () => {
       client: 'Gmail (iOS), Outlook (Windows)',
       details: { color: '#191919', background: '#696969' },
     })
+    expect(finding?.details).toMatchObject({ light: 'passes', dark: finding?.client })
     expect(finding?.message).not.toContain('light mode')
+  })
+
+  it.each(videoConfProviders)('is enough in the colours of %s', async (key) => {
+    const videoConf = { enabled: true, order: 0, data: { key, url: 'https://a.example/1' } }
+    expect(await only('low_contrast', { addons: { videoConf } })).toEqual([])
+  })
+
+  it('is asked of words, not of the marks between them', async () => {
+    const faint = { ...colors('#333333', '#eeeeee'), phone: '02 98 44 10 22' }
+    expect(await only('low_contrast', { ...faint, layoutKey: 'layout1' })).toEqual([])
   })
 })

@@ -9,8 +9,6 @@ import type { TextRun } from './text-runs.ts'
 /** The least contrast at which text stays readable at a glance. */
 const least = 3
 
-const modes = [lightMode, ...darkModes]
-
 /** The fields that set colours of text, the most likely first. */
 function colorFields({
   fontStyle,
@@ -35,34 +33,41 @@ function pathOf({ color, background }: TextRun, data: SignatureData): string | u
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }
 
-/** Where text is hard to read, in words. */
-function inWords(failing: readonly ColorMode[]): string {
-  const light = failing.some(({ scheme }) => scheme === 'light')
-  const dark = failing.filter(({ scheme }) => scheme === 'dark').map(({ client }) => client)
-  return [light && 'in light mode', dark.length > 0 && `in dark mode in ${dark.join(', ')}`]
-    .filter((words) => words !== false)
-    .join(' and ')
-}
+/** A client's name where the light mode does not fail too, since then every client does. */
+const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 
 function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
   const { color, background } = run
   if (color === undefined) return []
   const contrast = (mode: ColorMode): number => shownContrast(color, background, mode)
-  const failing = modes.filter((mode) => contrast(mode) < least)
+  const failing = [lightMode, ...darkModes].filter((mode) => contrast(mode) < least)
   if (failing.length === 0) return []
+  const light = failing.includes(lightMode)
+  const dark = failing
+    .filter((mode) => mode !== lightMode)
+    .map(({ client }) => client)
+    .join(', ')
   const ratio = Math.floor(Math.min(...failing.map(contrast)) * 100) / 100
   const text = run.text.length > 40 ? `${run.text.slice(0, 39)}…` : run.text
   const on = background === undefined ? '' : ` on ${background}`
-  const where = inWords(failing)
+  const where = [light && 'in light mode', dark && `in dark mode in ${dark}`].filter(Boolean)
   const path = pathOf(run, data)
   return [
     {
       code: 'low_contrast',
       severity: 'warning',
-      message: `"${text}" in ${color}${on} is hard to read ${where}: ${ratio}:1, at least ${least}:1 is needed.`,
+      message: `"${text}" in ${color}${on} is hard to read ${where.join(' and ')}: ${ratio}:1, at least ${least}:1 is needed.`,
       ...(path === undefined ? {} : { path }),
-      client: failing.map(({ client }) => client).join(', '),
-      details: { text, color, background: background ?? '', ratio, least, where },
+      ...concerned(light, dark),
+      details: {
+        text,
+        color,
+        background: background ?? '',
+        ratio,
+        least,
+        light: light ? 'fails' : 'passes',
+        dark,
+      },
     },
   ]
 }

@@ -4,7 +4,8 @@ import { guidelines, withoutPublishedRules } from './guidelines.ts'
 /** Where a drawing comes from and under which licence. */
 export interface DrawingSource {
   readonly name: string
-  readonly url: string
+  /** None for a drawing of this package. */
+  readonly url?: string
   /** SPDX identifier. */
   readonly licence: string
   readonly licenceUrl: string
@@ -36,7 +37,6 @@ const coreUiBrands: DrawingSource = {
 
 const ownDrawing: DrawingSource = {
   name: 'Paraphe',
-  url: 'https://www.npmjs.com/package/@org/signature',
   licence: 'MIT',
   licenceUrl: 'https://opensource.org/license/mit',
 }
