@@ -8,4 +8,6 @@ export { inspectImage, isTooLarge, maxPixels, maxPixelsOfFrames } from './media/
 export type { ImageHeader } from './media/inspect-image.ts'
 export { webSecrets } from './secrets/web-secrets.ts'
 export { systemClock } from './secrets/system-clock.ts'
+export { plantSeed } from './seed/plant-seed.ts'
+export type { Seed } from './seed/seed.ts'
 export * from './ports/index.ts'

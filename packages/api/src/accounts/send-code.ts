@@ -5,7 +5,7 @@ import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const windowSeconds = 600
 const codesPerEmail = 5
-const codesPerClient = 30
+const codesPerClient = 60
 
 /**
  * Mails a sign-in code. Known and unknown emails get the same answer after the same work; who may

@@ -1,15 +1,13 @@
 import type { Session } from '../contract/entities/login-result.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { Repositories } from '../ports/repositories.ts'
+import type { Commit } from '../program/call.ts'
 import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 import { codeAttempts, codeHmac } from './sign-in-code.ts'
 
 const attemptsPerClient = 60
 const windowSeconds = 600
-
-type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
 
 /**
  * Signs in by code; null when it is wrong, lapsed, used or tried too often. A known email opens

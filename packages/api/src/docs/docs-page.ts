@@ -1,9 +1,7 @@
-import { html } from 'hono/html'
+import { markup, type Markup } from '../markup/markup.ts'
 import { errorTypes } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
-
-type Markup = ReturnType<typeof html>
 
 const accessNames = {
   public: 'Sans connexion',
@@ -15,7 +13,7 @@ const accessNames = {
 /** A readable page of the contract, made from the same table as everything else. */
 export function docsPage(): Markup {
   const tags = [...new Set(operationIds.map((id) => operations[id].tag))]
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="fr">
       <head>
         <meta charset="utf-8" />
@@ -31,7 +29,7 @@ export function docsPage(): Markup {
             <code>X-access-token</code>. Document <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
           <nav aria-label="Rubriques">
-            ${tags.map((tag) => html`<a href="#${anchor(tag)}">${tag}</a> `)}
+            ${tags.map((tag) => markup`<a href="#${anchor(tag)}">${tag}</a> `)}
           </nav>
         </header>
         <main>${tags.map(section)} ${errors()}</main>
@@ -45,7 +43,7 @@ function anchor(tag: string): string {
 
 function section(tag: string): Markup {
   const ids = operationIds.filter((id) => operations[id].tag === tag)
-  return html`<section id="${anchor(tag)}">
+  return markup`<section id="${anchor(tag)}">
     <h2>${tag}</h2>
     ${ids.map(article)}
   </section>`
@@ -53,7 +51,7 @@ function section(tag: string): Markup {
 
 function article(id: OperationId): Markup {
   const operation: Operation = operations[id]
-  return html`<article>
+  return markup`<article>
     <h3>
       <span class="method">${operation.method.toUpperCase()}</span>
       <code>${operation.path}</code>
@@ -78,14 +76,14 @@ function names(shape: object | undefined): string {
 
 function term(title: string, value: string): Markup | string {
   if (value === '') return ''
-  return html`<div>
+  return markup`<div>
     <dt>${title}</dt>
     <dd>${value}</dd>
   </div>`
 }
 
 function errors(): Markup {
-  return html`<section id="erreurs">
+  return markup`<section id="erreurs">
     <h2>Erreurs</h2>
     <table>
       <thead>
@@ -99,7 +97,7 @@ function errors(): Markup {
       <tbody>
         ${Object.entries(errorTypes).map(
           ([type, { code, status, message }]) =>
-            html`<tr>
+            markup`<tr>
               <td><code>${type}</code></td>
               <td>${code}</td>
               <td>${status}</td>

@@ -7,15 +7,12 @@ const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The OpenAPI document, its readable page, or that page's stylesheet. */
-export async function docsResponse(
-  part: 'openapi' | 'page' | 'styles',
-  publicUrl: string,
-): Promise<Response> {
+export function docsResponse(part: 'openapi' | 'page' | 'styles', publicUrl: string): Response {
   if (part === 'openapi') {
     return answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(publicUrl)))
   }
   if (part === 'styles') return answer('text/css; charset=utf-8', docsStyles)
-  return answer('text/html; charset=utf-8', String(await docsPage()))
+  return answer('text/html; charset=utf-8', docsPage().html)
 }
 
 function answer(type: string, body: string): Response {

@@ -5,6 +5,7 @@ import { loadContext, type OrganisationContext } from '../merge/organisation-con
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
+import type { Commit } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { deployState, mustBeSent } from '../rules/deploy-state.ts'
 import { displayName } from '../views/user-view.ts'
@@ -16,7 +17,7 @@ export interface DeployCall {
   repositories: Repositories
   body: { deploy_message?: string | undefined; send_again?: boolean | undefined }
   now: number
-  commit<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  commit: Commit
 }
 
 /**

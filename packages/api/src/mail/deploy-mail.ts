@@ -1,5 +1,5 @@
 import { renderSignature, type SignatureData } from '@org/signature'
-import { html, raw } from 'hono/html'
+import { markup, trusted, type Markup } from '../markup/markup.ts'
 import type { Mail } from '../ports/services.ts'
 import { mailPage } from './mail-page.ts'
 
@@ -30,7 +30,7 @@ export function deployMail(content: DeployMailContent): Mail {
   const greeting = content.firstName === '' ? 'Bonjour,' : `Bonjour ${content.firstName},`
   const intro = `${sender} vous envoie votre nouvelle signature${companyName === '' ? '' : ` ${companyName}`}.`
   const subject = `Votre nouvelle signature${companyName === '' ? '' : ` ${companyName}`}`
-  const body = html`<p>${greeting}</p>
+  const body = markup`<p>${greeting}</p>
     <p>${intro}</p>
     ${message === '' ? '' : note(message, sender)}
     <p style="margin:24px 0">
@@ -40,7 +40,7 @@ export function deployMail(content: DeployMailContent): Mail {
         >Installer ma signature</a
       >
     </p>
-    <div style="border:1px solid #e3e7ef;padding:16px">${raw(signature.html)}</div>
+    <div style="border:1px solid #e3e7ef;padding:16px">${trusted(signature.html)}</div>
     <p style="color:#4a546b">
       Le bouton ne s'ouvre pas ? Copiez cette adresse dans votre navigateur :<br />${installUrl}
     </p>`
@@ -56,11 +56,11 @@ export function deployMail(content: DeployMailContent): Mail {
 }
 
 /** Line breaks of the note stay; everything else in it is text. */
-function note(message: string, sender: string) {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+function note(message: string, sender: string): Markup {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td style="border-left:3px solid #c6cddb;padding:4px 0 4px 12px">
-        ${message.split('\n').map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}
+        ${message.split('\n').map((line, index) => markup`${index === 0 ? '' : trusted('<br />')}${line}`)}
         <br /><span style="color:#4a546b">${sender}</span>
       </td>
     </tr>

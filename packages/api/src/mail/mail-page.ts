@@ -1,11 +1,8 @@
-import { html } from 'hono/html'
-
-/** Markup in which everything interpolated is escaped. */
-export type Markup = ReturnType<typeof html>
+import { markup, type Markup } from '../markup/markup.ts'
 
 /** A mail's document around its body: one column, styles inline. */
 export function mailPage(title: string, body: Markup): string {
-  const page = html`<!doctype html>
+  const page = markup`<!doctype html>
     <html lang="fr">
       <head>
         <meta charset="utf-8" />
@@ -37,5 +34,5 @@ export function mailPage(title: string, body: Markup): string {
         </table>
       </body>
     </html>`
-  return String(page)
+  return page.html
 }

@@ -1,6 +1,6 @@
-import { html } from 'hono/html'
+import { markup, type Markup } from '../markup/markup.ts'
 import type { Mail } from '../ports/services.ts'
-import { mailPage, type Markup } from './mail-page.ts'
+import { mailPage } from './mail-page.ts'
 
 const fromName = 'Paraphe'
 
@@ -18,7 +18,7 @@ function mail(email: string, subject: string, messageId: string, body: Markup, t
 /** The sign-in code, and a link that fills the form; only a press of 'Login' uses the code up. */
 export function codeMail(publicUrl: string, email: string, code: string, messageId: string): Mail {
   const link = `${publicUrl}/login#${new URLSearchParams({ email, code }).toString()}`
-  const body = html`<p>Voici votre code de connexion :</p>
+  const body = markup`<p>Voici votre code de connexion :</p>
     <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
     <p><a href="${link}" style="color:#2f4be0">Ouvrir la page de connexion</a></p>
     <p style="color:#4a546b">
@@ -38,7 +38,7 @@ export function codeMail(publicUrl: string, email: string, code: string, message
 export function notInvitedMail(publicUrl: string, email: string, messageId: string): Mail {
   const sentence =
     "Une connexion a été demandée pour cette adresse, mais aucun compte ne lui correspond. Demandez à l'administrateur de votre entreprise de vous ajouter."
-  const body = html`<p>${sentence}</p>
+  const body = markup`<p>${sentence}</p>
     <p style="color:#4a546b">${publicUrl}</p>`
   return mail(email, 'Connexion à Paraphe', messageId, body, `${sentence}\n\n${publicUrl}`)
 }

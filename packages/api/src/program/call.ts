@@ -38,8 +38,11 @@ export interface Call<O extends Operation> {
    * Makes the writes of this call, all or none, and keeps the answer for the call's
    * `Idempotency-Key` in the same step. `work` returns what is answered.
    */
-  commit<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
+  commit: Commit
 }
+
+/** Runs writes so that all are kept or none. */
+export type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
 
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerOf<O> | Response>
 

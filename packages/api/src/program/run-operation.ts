@@ -3,7 +3,7 @@ import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey } from '../ports/idempotency.ts'
-import type { Repositories } from '../ports/repositories.ts'
+import type { Commit } from './call.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { checkAccess, checkOrigin } from './guard.ts'
 import { claimKey } from './once.ts'
@@ -79,8 +79,6 @@ async function answer(
   const fingerprint = await fingerprintOf(adapters, operation, url, bytes)
   return runOnce(adapters, key, fingerprint, run)
 }
-
-type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
 
 /** Runs a POST once for its key; the effect and the kept answer stand or fall together. */
 async function runOnce(

@@ -1,0 +1,27 @@
+import type { UserRecord } from '../ports/records.ts'
+import type { AccountRepository } from '../ports/repositories.ts'
+import type { Store } from './store.ts'
+
+/** The last used first, then the oldest. */
+function lastUsedFirst(a: UserRecord, b: UserRecord): number {
+  return (b.last_login_at ?? 0) - (a.last_login_at ?? 0) || a.created_at - b.created_at
+}
+
+export function memoryAccounts(store: Store): AccountRepository {
+  const users = (isWanted: (user: UserRecord) => boolean) =>
+    structuredClone([...store.state.users.values()].filter(isWanted)).toSorted(lastUsedFirst)
+  return {
+    byId: async (id) => structuredClone(store.state.users.get(id) ?? null),
+    byBannerKey: async (key) =>
+      users((user) => user.banner_key === key || user.id === key)[0] ?? null,
+    byEmail: async (email) => users((user) => user.email === email),
+    byMaster: async (id) => users((user) => user.master_user === id),
+    organisations: async (ids) =>
+      [...store.state.organisations.values()].filter((row) => ids.includes(row.id)),
+    createOrganisation: (organisation) =>
+      store.write(() => {
+        store.state.organisations.set(organisation.id, { ...organisation, revision: 1 })
+      }),
+    media: async (id) => structuredClone(store.state.media.get(id) ?? null),
+  }
+}

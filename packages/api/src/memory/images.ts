@@ -1,0 +1,68 @@
+import { blankPng } from '../media/blank-png.ts'
+import { inspectImage } from '../media/inspect-image.ts'
+import type { EncodedImage, Images, StoredFile, VariantRequest } from '../ports/services.ts'
+
+/**
+ * Images by canvas in a browser. Where there is none (tests in Node), files are kept as they came,
+ * after the same look at their header.
+ */
+export function memoryImages(): Images {
+  const hasCanvas = typeof OffscreenCanvas !== 'undefined'
+  return {
+    reencode: (file) => (hasCanvas ? drawAgain(file) : keep(file)),
+    variant: async (file, request) => (hasCanvas ? drawVariant(file, request) : file),
+    blank: async (width, height) => ({ bytes: await blankPng(width, height), type: 'image/png' }),
+  }
+}
+
+async function keep(file: StoredFile): Promise<EncodedImage | null> {
+  const header = inspectImage(file.bytes)
+  return header && { ...file, width: header.width, height: header.height }
+}
+
+/** A canvas writes no gif, so an animation stays as it is. */
+async function drawAgain(file: StoredFile): Promise<EncodedImage | null> {
+  if (file.type === 'image/gif') return keep(file)
+  const bitmap = await decode(file)
+  if (!bitmap) return null
+  const { width, height } = bitmap
+  const canvas = new OffscreenCanvas(width, height)
+  context(canvas).drawImage(bitmap, 0, 0)
+  return { ...(await encode(canvas, file.type)), width, height }
+}
+
+async function drawVariant(file: StoredFile, request: VariantRequest): Promise<StoredFile> {
+  const bitmap = file.type === 'image/gif' ? null : await decode(file)
+  if (!bitmap) return file
+  const { width, height, radius } = request
+  const canvas = new OffscreenCanvas(width, height)
+  const pen = context(canvas)
+  const scale = Math.min(width / bitmap.width, height / bitmap.height)
+  const [drawnWidth, drawnHeight] = [bitmap.width * scale, bitmap.height * scale]
+  const [left, top] = [(width - drawnWidth) / 2, (height - drawnHeight) / 2]
+  pen.beginPath()
+  pen.roundRect(left, top, drawnWidth, drawnHeight, radius)
+  pen.clip()
+  pen.drawImage(bitmap, left, top, drawnWidth, drawnHeight)
+  return encode(canvas, 'image/png')
+}
+
+/** Null: the browser cannot decode it, whatever its header says. */
+async function decode(file: StoredFile): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(new Blob([file.bytes], { type: file.type }))
+  } catch {
+    return null
+  }
+}
+
+function context(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser draws on no canvas')
+  return pen
+}
+
+async function encode(canvas: OffscreenCanvas, type: string): Promise<StoredFile> {
+  const blob = await canvas.convertToBlob({ type })
+  return { bytes: new Uint8Array(await blob.arrayBuffer()), type }
+}

@@ -1,0 +1,7 @@
+export { createApi } from '../program/create-api.ts'
+export type { Api } from '../program/create-api.ts'
+export { runDueJobs } from '../jobs/run-jobs.ts'
+export { memoryAdapters } from './memory-adapters.ts'
+export type { MemoryAdapters } from './memory-adapters.ts'
+export { signInAs } from './sign-in-as.ts'
+export type { Seed } from '../seed/seed.ts'

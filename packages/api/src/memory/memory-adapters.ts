@@ -1,0 +1,61 @@
+import { mediaKey } from '../media/media-key.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { Mail, StoredFile } from '../ports/services.ts'
+import { systemClock } from '../secrets/system-clock.ts'
+import { webSecrets } from '../secrets/web-secrets.ts'
+import type { Seed } from '../seed/seed.ts'
+import { memoryImages } from './images.ts'
+import { memoryRepositories } from './repositories.ts'
+import { memoryLimiter, memoryMailer, memoryMediaStore, silentLog } from './services.ts'
+import { emptyState, type MemoryState } from './state.ts'
+import { sharedStore } from './store.ts'
+
+/** Adapters that keep everything in memory. */
+export interface MemoryAdapters extends Adapters {
+  /** Mails that were sent, the newest last. */
+  outbox: Mail[]
+}
+
+/**
+ * Adapters for mocks, stories and tests, in browser and Node alike. `overrides` replace single
+ * ports, as a mailer that fails or a clock that stands still.
+ */
+export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): MemoryAdapters {
+  const outbox: Mail[] = []
+  const clock = overrides.clock ?? systemClock
+  return {
+    repositories: memoryRepositories(sharedStore(stateOf(seed))),
+    mailer: memoryMailer(outbox),
+    mediaStore: memoryMediaStore(filesOf(seed)),
+    images: memoryImages(),
+    payments: null,
+    limiter: memoryLimiter(clock),
+    secrets: webSecrets('the key of a store that nobody keeps'),
+    clock,
+    log: silentLog,
+    settings: {
+      publicUrl: globalThis.location?.origin ?? 'http://localhost:3000',
+      signUp: 'open',
+      mailQuota: 10_000,
+      corsOrigins: [],
+    },
+    ...overrides,
+    outbox,
+  }
+}
+
+function stateOf(seed: Seed | undefined): MemoryState {
+  const state = emptyState()
+  for (const row of seed?.organisations ?? []) state.organisations.set(row.id, row)
+  for (const row of seed?.teams ?? []) state.teams.set(row.id, row)
+  for (const row of seed?.templates ?? []) state.templates.set(row.id, row)
+  for (const row of seed?.users ?? []) state.users.set(row.id, row)
+  for (const row of seed?.campaigns ?? []) state.campaigns.set(row.id, row)
+  for (const row of seed?.media ?? []) state.media.set(row.id, row)
+  return state
+}
+
+function filesOf(seed: Seed | undefined): Map<string, StoredFile> {
+  const files = [...(seed?.files ?? [])]
+  return new Map(files.map(([id, file]) => [mediaKey(id, 'original'), file]))
+}

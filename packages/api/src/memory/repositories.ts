@@ -1,0 +1,77 @@
+import type { Repositories, Scope, ScopedRepositories } from '../ports/repositories.ts'
+import { MissingReferenceError } from '../ports/table.ts'
+import { memoryAccounts } from './accounts.ts'
+import { memoryIdempotency } from './idempotency.ts'
+import { memoryJobs } from './jobs.ts'
+import type { SharedStore, Store } from './store.ts'
+import { memoryTable } from './table.ts'
+import { campaignRule, mediaRule, teamRule, templateRule, userRule } from './table-rules.ts'
+import { memoryCodes, memoryTokens } from './tokens.ts'
+
+/** All repositories over maps. */
+export function memoryRepositories(shared: SharedStore): Repositories {
+  return repositories(shared, (work) => shared.transaction((draft) => work(inside(draft))))
+}
+
+/** Repositories of a transaction: another one inside it is the same. */
+function inside(draft: Store): Repositories {
+  return repositories(draft, (work) => work(inside(draft)))
+}
+
+function repositories(store: Store, transaction: Repositories['transaction']): Repositories {
+  return {
+    within: (scope) => scopedRepositories(store, scope),
+    accounts: memoryAccounts(store),
+    tokens: memoryTokens(store),
+    codes: memoryCodes(store),
+    jobs: memoryJobs(store),
+    idempotency: memoryIdempotency(store),
+    transaction,
+  }
+}
+
+function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
+  return {
+    organisation: organisationOf(store, scope),
+    users: memoryTable(store, scope, userRule),
+    teams: memoryTable(store, scope, teamRule),
+    templates: memoryTable(store, scope, templateRule),
+    campaigns: memoryTable(store, scope, campaignRule),
+    media: memoryTable(store, scope, mediaRule),
+  }
+}
+
+function organisationOf(
+  store: Store,
+  { organisationId }: Scope,
+): ScopedRepositories['organisation'] {
+  const read = () => {
+    const row = store.state.organisations.get(organisationId)
+    if (!row) throw new Error(`No organisation ${organisationId}`)
+    return row
+  }
+  return {
+    get: async () => ({ ...read() }),
+    update: (patch, ifRevision) =>
+      store.write(() => {
+        const row = read()
+        if (ifRevision !== undefined && ifRevision !== row.revision) return 'stale' as const
+        const next = { ...row, ...patch, revision: row.revision + 1 }
+        checkReference(store, organisationId, next.logo_id, 'logo_id')
+        checkReference(store, organisationId, next.signature_template_id, 'signature_template_id')
+        store.state.organisations.set(organisationId, next)
+        return { ...next }
+      }),
+  }
+}
+
+function checkReference(
+  { state }: Store,
+  organisationId: string,
+  id: string | null,
+  field: 'logo_id' | 'signature_template_id',
+): void {
+  if (id === null) return
+  const rows = field === 'logo_id' ? state.media : state.templates
+  if (rows.get(id)?.organisation_id !== organisationId) throw new MissingReferenceError(field)
+}

@@ -1,0 +1,75 @@
+import type { StoredAnswer } from '../ports/idempotency.ts'
+import type { NewJob } from '../ports/job-queue.ts'
+import type {
+  CampaignRecord,
+  CodeRecord,
+  MediaRecord,
+  OrganisationRecord,
+  TeamRecord,
+  TemplateRecord,
+  TokenRecord,
+  UserRecord,
+} from '../ports/records.ts'
+
+export interface MemoryJob extends NewJob {
+  id: string
+  attempt: number
+  fence: number
+  /** Seconds since 1970; 0 while nobody holds it. */
+  leasedUntil: number
+  state: 'waiting' | 'done' | 'failed'
+  error: string
+}
+
+export interface MemoryAnswer {
+  fingerprint: string
+  claimedAt: number
+  leasedUntil: number
+  answer: StoredAnswer | null
+}
+
+/** Everything stored, by primary key. Rows are replaced, never changed in place. */
+export interface MemoryState {
+  organisations: Map<string, OrganisationRecord>
+  users: Map<string, UserRecord>
+  teams: Map<string, TeamRecord>
+  templates: Map<string, TemplateRecord>
+  campaigns: Map<string, CampaignRecord>
+  media: Map<string, MediaRecord>
+  tokens: Map<string, TokenRecord>
+  codes: Map<string, CodeRecord>
+  /** By job key. */
+  jobs: Map<string, MemoryJob>
+  answers: Map<string, MemoryAnswer>
+}
+
+export function emptyState(): MemoryState {
+  return {
+    organisations: new Map(),
+    users: new Map(),
+    teams: new Map(),
+    templates: new Map(),
+    campaigns: new Map(),
+    media: new Map(),
+    tokens: new Map(),
+    codes: new Map(),
+    jobs: new Map(),
+    answers: new Map(),
+  }
+}
+
+/** A state whose maps can be written without touching the original's. */
+export function copyState(state: MemoryState): MemoryState {
+  return {
+    organisations: new Map(state.organisations),
+    users: new Map(state.users),
+    teams: new Map(state.teams),
+    templates: new Map(state.templates),
+    campaigns: new Map(state.campaigns),
+    media: new Map(state.media),
+    tokens: new Map(state.tokens),
+    codes: new Map(state.codes),
+    jobs: new Map(state.jobs),
+    answers: new Map(state.answers),
+  }
+}

@@ -1,0 +1,39 @@
+import { copyState, type MemoryState } from './state.ts'
+
+/** Where repositories read and write: the shared state, or a transaction's own copy of it. */
+export interface Store {
+  state: MemoryState
+  /** Runs a write when nobody else writes. */
+  write<T>(work: () => T): Promise<T>
+}
+
+export interface SharedStore extends Store {
+  /** Runs `work` on a copy that becomes the state when it resolves. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+}
+
+/** One writer at a time; readers see committed rows only. */
+export function sharedStore(initial: MemoryState): SharedStore {
+  let last: Promise<unknown> = Promise.resolve()
+  const alone = <T>(work: () => T | Promise<T>): Promise<T> => {
+    const result = last.then(work)
+    // The next writer waits for this one, however it ends.
+    last = result.catch(() => undefined)
+    return result
+  }
+  const store: SharedStore = {
+    state: initial,
+    write: (work) => alone(work),
+    transaction: (work) =>
+      alone(async () => {
+        const draft: Store = {
+          state: copyState(store.state),
+          write: async (write) => write(),
+        }
+        const result = await work(draft)
+        store.state = draft.state
+        return result
+      }),
+  }
+  return store
+}

@@ -1,0 +1,94 @@
+import type { Scope } from '../ports/repositories.ts'
+import { DuplicateError, MissingReferenceError, type Row, type Table } from '../ports/table.ts'
+import { comparing, contains, matches } from './match.ts'
+import type { MemoryState } from './state.ts'
+import type { Store } from './store.ts'
+
+/** What sets one kind of row apart. */
+export interface TableRule<R extends Row> {
+  rows(state: MemoryState): Map<string, R>
+  /** True when the scope, already of the same organisation, holds the row for this purpose. */
+  holds(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
+  /** Fields whose value is unique in the organisation. */
+  unique: readonly (keyof R & string)[]
+  /** Fields that name a row of the same organisation, and where. */
+  references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
+}
+
+/** A table over maps. Rows go in and out as copies, so that nobody changes them in place. */
+export function memoryTable<R extends Row>(
+  store: Store,
+  scope: Scope,
+  rule: TableRule<R>,
+): Table<R> {
+  const isHeld = (row: R, purpose: 'read' | 'write') =>
+    row.organisation_id === scope.organisationId && rule.holds(row, scope, purpose)
+  const readable = () => [...rule.rows(store.state).values()].filter((row) => isHeld(row, 'read'))
+  const writable = (id: string) => {
+    const row = rule.rows(store.state).get(id)
+    return row && isHeld(row, 'write') ? row : null
+  }
+  const save = (row: R): R => {
+    if (!isHeld(row, 'write')) throw new MissingReferenceError('team_id')
+    checkUnique(store, rule, row)
+    checkReferences(store, rule, row)
+    rule.rows(store.state).set(row.id, structuredClone(row))
+    return structuredClone(row)
+  }
+  return {
+    async get(id) {
+      const row = rule.rows(store.state).get(id)
+      return row && isHeld(row, 'read') ? structuredClone(row) : null
+    },
+    async list({ where, search, order, limit, offset }) {
+      const all = readable().filter((row) => matches(row, where) && contains(row, search))
+      const page = all.toSorted(comparing(order)).slice(offset, offset + limit)
+      return { data: structuredClone(page), total: all.length }
+    },
+    async all(where = {}) {
+      return structuredClone(readable().filter((row) => matches(row, where))).toSorted(
+        comparing([]),
+      )
+    },
+    insert: (row) =>
+      store.write(() => save({ ...row, organisation_id: scope.organisationId, revision: 1 } as R)),
+    update: (id, patch, ifRevision) =>
+      store.write(() => {
+        const row = writable(id)
+        if (!row) return null
+        if (ifRevision !== undefined && ifRevision !== row.revision) return 'stale'
+        return save({ ...row, ...patch, revision: row.revision + 1 })
+      }),
+    mark: (id, patch) =>
+      store.write(() => {
+        const row = writable(id)
+        return row ? save({ ...row, ...patch }) : null
+      }),
+    updateAll: (where, patch) =>
+      store.write(() => {
+        const rows = readable().filter((row) => isHeld(row, 'write') && matches(row, where))
+        for (const row of rows) save({ ...row, ...patch, revision: row.revision + 1 })
+        return rows.length
+      }),
+    remove: (id) => store.write(() => writable(id) !== null && rule.rows(store.state).delete(id)),
+  }
+}
+
+function checkUnique<R extends Row>({ state }: Store, rule: TableRule<R>, row: R): void {
+  for (const field of rule.unique) {
+    for (const other of rule.rows(state).values()) {
+      const isSame = other[field] === row[field] && other.organisation_id === row.organisation_id
+      if (isSame && other.id !== row.id) throw new DuplicateError(field)
+    }
+  }
+}
+
+function checkReferences<R extends Row>({ state }: Store, rule: TableRule<R>, row: R): void {
+  for (const [field, rows] of rule.references) {
+    const id = row[field]
+    if (id === null) continue
+    if (rows(state).get(String(id))?.organisation_id !== row.organisation_id) {
+      throw new MissingReferenceError(field)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { mediaKey } from '../media/media-key.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Seed } from './seed.ts'
+
+/**
+ * Stores a seed through any adapters, in one transaction: rows first without the references that
+ * go round in circles, then those. Rejects when the organisation is there already.
+ */
+export async function plantSeed(
+  { repositories, mediaStore }: Pick<Adapters, 'repositories' | 'mediaStore'>,
+  seed: Seed,
+): Promise<void> {
+  for (const [id, file] of seed.files) await mediaStore.put(mediaKey(id, 'original'), file)
+  await repositories.transaction(async (inside) => {
+    for (const { revision: _, ...organisation } of seed.organisations) {
+      const bare = { ...organisation, logo_id: null, signature_template_id: null }
+      await inside.accounts.createOrganisation(bare)
+      await plantOrganisation(inside, seed, organisation.id)
+      const { logo_id, signature_template_id } = organisation
+      const { organisation: table } = inside.within({ organisationId: organisation.id })
+      await table.update({ logo_id, signature_template_id })
+    }
+  })
+}
+
+async function plantOrganisation(
+  inside: Repositories,
+  seed: Seed,
+  organisationId: string,
+): Promise<void> {
+  const { media, teams, templates, users, campaigns } = inside.within({ organisationId })
+  const isOwn = (row: { organisation_id: string }) => row.organisation_id === organisationId
+  for (const row of seed.media.filter(isOwn)) await media.insert(bare(row))
+  for (const row of seed.teams.filter(isOwn)) {
+    await teams.insert({ ...bare(row), signature_template_id: null, campaign_id: null })
+  }
+  for (const row of seed.templates.filter(isOwn)) await templates.insert(bare(row))
+  for (const row of seed.users.filter(isOwn)) await users.insert(bare(row))
+  for (const row of seed.campaigns.filter(isOwn)) await campaigns.insert(bare(row))
+  for (const { id, signature_template_id, campaign_id } of seed.teams.filter(isOwn)) {
+    await teams.mark(id, { signature_template_id, campaign_id })
+  }
+}
+
+function bare<R extends { organisation_id: string; revision: number }>(
+  row: R,
+): Omit<R, 'organisation_id' | 'revision'> {
+  const { organisation_id: _, revision: __, ...rest } = row
+  return rest
+}

@@ -1,0 +1,21 @@
+import type {
+  CampaignRecord,
+  MediaRecord,
+  OrganisationRecord,
+  TeamRecord,
+  TemplateRecord,
+  UserRecord,
+} from '../ports/records.ts'
+import type { StoredFile } from '../ports/services.ts'
+
+/** Content to begin with, of one or more organisations. */
+export interface Seed {
+  organisations: readonly OrganisationRecord[]
+  teams: readonly TeamRecord[]
+  templates: readonly TemplateRecord[]
+  users: readonly UserRecord[]
+  campaigns: readonly CampaignRecord[]
+  media: readonly MediaRecord[]
+  /** The files of `media`, by its id. */
+  files: ReadonlyMap<string, StoredFile>
+}
