@@ -53,7 +53,8 @@ function mediaIds(organisation: OrganisationRecord, templates: TemplateRecord[])
   return [...new Set([organisation.logo_id, ...ids])].filter((id) => id !== null)
 }
 
-function contextOf(
+/** The same from rows that are at hand. */
+export function contextOf(
   organisation: OrganisationRecord,
   teamList: TeamRecord[],
   templateList: TemplateRecord[],

@@ -1,0 +1,80 @@
+import type { UserRecord } from '../../ports/records.ts'
+import type { DemoTeam } from './demo-people.ts'
+
+type Progress = Pick<
+  UserRecord,
+  | 'deploy_status'
+  | 'deploy_version'
+  | 'deploy_error'
+  | 'deploy_request'
+  | 'sent_version'
+  | 'sent_at'
+  | 'installed_version'
+  | 'installed_at'
+>
+
+const day = 86_400
+
+const nothing: Progress = {
+  deploy_status: 'none',
+  deploy_version: '',
+  deploy_error: '',
+  deploy_request: 0,
+  sent_version: '',
+  sent_at: null,
+  installed_version: '',
+  installed_at: null,
+}
+
+/** Members of each team who were sent the mail, and of those who installed. */
+const reached: Record<DemoTeam, { sent: number; installed: number }> = {
+  global: { sent: 6, installed: 5 },
+  sales: { sent: 20, installed: 14 },
+  design: { sent: 11, installed: 7 },
+  support: { sent: 0, installed: 0 },
+}
+
+/** A version that nobody has today. */
+const oldVersion = 'anciennev1'
+
+/** How far the member at this place of a team is; a mixture of all states over the organisation. */
+export function demoProgress(
+  team: DemoTeam,
+  place: number,
+  version: string,
+  now: number,
+): Progress {
+  const { sent, installed } = reached[team]
+  if (team === 'design' && place === sent) {
+    return {
+      ...nothing,
+      deploy_status: 'failed',
+      deploy_version: version,
+      deploy_error: '550 5.1.1 Boîte aux lettres inconnue',
+      deploy_request: 1,
+    }
+  }
+  if (team === 'design' && place > sent && place < sent + 4) {
+    return {
+      ...nothing,
+      deploy_status: 'sent',
+      deploy_version: oldVersion,
+      deploy_request: 1,
+      sent_version: oldVersion,
+      sent_at: now - 60 * day,
+      installed_version: oldVersion,
+      installed_at: now - 59 * day,
+    }
+  }
+  if (place >= sent) return nothing
+  const mailed: Progress = {
+    ...nothing,
+    deploy_status: 'sent',
+    deploy_version: version,
+    deploy_request: 1,
+    sent_version: version,
+    sent_at: now - 6 * day,
+  }
+  if (place >= installed) return mailed
+  return { ...mailed, installed_version: version, installed_at: now - 5 * day + place * 3600 }
+}
