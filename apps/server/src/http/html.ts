@@ -1,17 +1,20 @@
-/** Markup that is already safe. Not exported: only `html` makes it. */
-class SafeHtml {
-  readonly #markup: string
+/** Markup that is already safe. Only `html` and `foreignMarkup` make it. */
+export interface Markup {
+  readonly markup: string
+  toString(): string
+}
+
+class SafeHtml implements Markup {
+  readonly markup: string
   constructor(markup: string) {
-    this.#markup = markup
+    this.markup = markup
   }
   toString(): string {
-    return this.#markup
+    return this.markup
   }
 }
 
-export type Markup = SafeHtml
-
-type Part = string | number | SafeHtml | readonly SafeHtml[] | null
+type Part = string | number | Markup | readonly Markup[] | null
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -31,8 +34,8 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function toMarkup(part: Part): string {
   if (part === null) return ''
-  if (part instanceof SafeHtml) return part.toString()
-  if (typeof part === 'object') return part.map(String).join('')
+  if (part instanceof SafeHtml) return part.markup
+  if (Array.isArray(part)) return part.map(toMarkup).join('')
   return String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 }
 

@@ -1,27 +1,13 @@
+import { maxPixelsOfFrames, type StoredFile, type VariantRequest } from '@org/api'
 import type { Sharp } from 'sharp'
-import { sharp } from './sharp.ts'
+import { fitInto } from './fit.ts'
 import { roundedMask } from './rounded-mask.ts'
-import { maxPixels } from './probe.ts'
-import type { ImageType } from './sniff.ts'
-
-export interface VariantRequest {
-  /** Pixels of the file, not of the page. */
-  readonly width: number
-  readonly height: number
-  /** Corner radius in pixels of the file; 0 leaves the corners alone. */
-  readonly radius: number
-  readonly maxBytes: number
-}
-
-export interface Variant {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly type: ImageType
-}
+import { sharp } from './sharp.ts'
 
 type Encode = (image: Sharp) => Sharp
 
-/** Tried in turn until one fits; then the picture is made smaller and they are tried again. */
-const opaque: readonly Encode[] = [84, 72, 58].map(
+/** From the best to the smallest. */
+const opaque: readonly Encode[] = [86, 76, 64, 50].map(
   (quality) => (image) => image.jpeg({ quality, mozjpeg: true }),
 )
 const transparent: readonly Encode[] = [
@@ -29,78 +15,94 @@ const transparent: readonly Encode[] = [
   ...[256, 96, 32].map(
     (colours): Encode =>
       (image) =>
-        image.png({ palette: true, colours, effort: 8 }),
+        image.png({ palette: true, colours, effort: 7 }),
   ),
 ]
 const moving: readonly Encode[] = [
   (image) => image.gif(),
-  (image) => image.gif({ colours: 64, interFrameMaxError: 8 }),
+  (image) => image.gif({ colours: 64, interFrameMaxError: 8, interPaletteMaxError: 16 }),
+  (image) => image.gif({ colours: 16, interFrameMaxError: 24, interPaletteMaxError: 64 }),
 ]
 
+/** Smaller sides, tried when fewer colours were not enough: what shows it scales it anyway. */
+const scales = [1, 0.75, 0.5, 0.35]
+
 /**
- * Draws a stored image in another size, corners baked in, in no more bytes than allowed. An
- * animation that does not fit becomes its first frame.
+ * Draws a stored image into another box, corners baked in: as good as fits in `maxBytes`, else as
+ * small as can be.
  *
  * @throws Error when the stored bytes cannot be decoded
  */
 export async function renderVariant(
-  bytes: Uint8Array,
-  type: ImageType,
+  file: StoredFile,
   request: VariantRequest,
-): Promise<Variant> {
-  const isMoving = type === 'image/gif' && ((await sharp(bytes).metadata()).pages ?? 1) > 1
-  if (isMoving) {
-    const variant = await firstThatFits(bytes, request, moving, true)
-    if (variant) return variant
+): Promise<StoredFile> {
+  const natural = await sharp(file.bytes).metadata()
+  const isMoving = file.type === 'image/gif' && (natural.pages ?? 1) > 1
+  const shown = fitInto(natural, request)
+  const fillsBox =
+    shown.width === request.width &&
+    shown.height === request.height &&
+    !natural.hasAlpha &&
+    request.radius <= 0
+  const encoders = isMoving ? moving : fillsBox ? opaque : transparent
+  let smallest: StoredFile | null = null
+  for (const scale of scales) {
+    const drawn = await drawnOnce(draw(file, natural, scaled(request, scale), isMoving), isMoving)
+    for (const encode of encoders) {
+      const made = await encoded(encode(drawn.clone()))
+      if (made.bytes.length <= request.maxBytes) return made
+      if (!smallest || made.bytes.length < smallest.bytes.length) smallest = made
+    }
   }
-  const still = request.radius > 0 || type !== 'image/jpeg' ? transparent : opaque
-  for (let scale = 1; scale > 0.2; scale *= 0.8) {
-    const variant = await firstThatFits(bytes, scaled(request, scale), still, false)
-    if (variant) return variant
-  }
-  throw new Error(
-    `An image of ${request.width}×${request.height} did not fit in ${request.maxBytes} bytes.`,
-  )
+  return smallest ?? file
 }
 
 function scaled(request: VariantRequest, scale: number): VariantRequest {
   return {
+    ...request,
     width: Math.max(1, Math.round(request.width * scale)),
     height: Math.max(1, Math.round(request.height * scale)),
     radius: request.radius * scale,
-    maxBytes: request.maxBytes,
   }
 }
 
-async function firstThatFits(
-  bytes: Uint8Array,
-  request: VariantRequest,
-  encoders: readonly Encode[],
+/** Keeps the pixels, so that each attempt at encoding them does not draw them anew. */
+async function drawnOnce(image: Sharp, isMoving: boolean): Promise<Sharp> {
+  if (isMoving) return image
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+async function encoded(image: Sharp): Promise<StoredFile> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { bytes: new Uint8Array(data), type: `image/${info.format}` }
+}
+
+function draw(
+  { bytes }: StoredFile,
+  natural: Size,
+  { width, height, radius }: VariantRequest,
   isMoving: boolean,
-): Promise<Variant | null> {
-  const drawn = draw(bytes, request, isMoving)
-  for (const encode of encoders) {
-    const { data, info } = await encode(drawn.clone()).toBuffer({ resolveWithObject: true })
-    if (data.length <= request.maxBytes)
-      return { bytes: new Uint8Array(data), type: `image/${info.format}` as ImageType }
-  }
-  return null
+): Sharp {
+  const shown = fitInto(natural, { width, height })
+  const image = sharp(bytes, { animated: isMoving, limitInputPixels: maxPixelsOfFrames })
+    .resize({ width: shown.width, height: shown.height, fit: 'fill' })
+    .extend({
+      left: shown.left,
+      top: shown.top,
+      right: width - shown.width - shown.left,
+      bottom: height - shown.height - shown.top,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+  if (radius <= 0) return image
+  const input = roundedMask({ width, height }, shown, radius)
+  const raw = { width, height, channels: 4 } as const
+  return image.ensureAlpha().composite([{ input, raw, blend: 'dest-in', tile: isMoving }])
 }
 
-function draw(bytes: Uint8Array, request: VariantRequest, isMoving: boolean): Sharp {
-  const { width, height, radius } = request
-  const image = sharp(bytes, { animated: isMoving, limitInputPixels: maxPixels }).resize({
-    width,
-    height,
-    fit: 'cover',
-  })
-  if (radius <= 0) return image
-  return image.ensureAlpha().composite([
-    {
-      input: roundedMask(width, height, radius),
-      raw: { width, height, channels: 4 },
-      blend: 'dest-in',
-      tile: isMoving,
-    },
-  ])
+interface Size {
+  readonly width: number
+  readonly height: number
 }

@@ -1,18 +1,36 @@
+export interface Rectangle {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 /**
- * A white picture of the given size whose corners fade out: raw RGBA, edges smoothed by coverage.
+ * A transparent picture with one white rectangle whose corners are round: raw RGBA, edges smoothed
+ * by coverage. Pixels.
  *
- * @param radius in pixels; more than half the shorter side means half of it
+ * @param radius more than half the rectangle's shorter side means half of it
  */
-export function roundedMask(width: number, height: number, radius: number): Uint8Array {
-  const pixels = new Uint8Array(width * height * 4).fill(255)
-  const reach = Math.min(radius, width / 2, height / 2)
-  const corner = Math.ceil(reach)
-  for (let y = 0; y < corner; y++)
-    for (let x = 0; x < corner; x++) {
-      const distance = Math.hypot(reach - x - 0.5, reach - y - 0.5)
-      const alpha = Math.round(255 * Math.min(1, Math.max(0, reach - distance + 0.5)))
-      for (const row of [y, height - 1 - y])
-        for (const column of [x, width - 1 - x]) pixels[(row * width + column) * 4 + 3] = alpha
+export function roundedMask(
+  canvas: { readonly width: number; readonly height: number },
+  shown: Rectangle,
+  radius: number,
+): Buffer {
+  const pixels = Buffer.alloc(canvas.width * canvas.height * 4, 255)
+  const reach = Math.min(radius, shown.width / 2, shown.height / 2)
+  for (let y = 0; y < canvas.height; y++)
+    for (let x = 0; x < canvas.width; x++) {
+      const distance = Math.hypot(
+        beyond(x + 0.5, shown.left + reach, shown.left + shown.width - reach),
+        beyond(y + 0.5, shown.top + reach, shown.top + shown.height - reach),
+      )
+      const coverage = Math.min(1, Math.max(0, reach - distance + 0.5))
+      pixels[(y * canvas.width + x) * 4 + 3] = Math.round(255 * coverage)
     }
   return pixels
+}
+
+/** How far a value lies outside of a range. */
+function beyond(value: number, low: number, high: number): number {
+  return Math.max(low - value, 0, value - high)
 }

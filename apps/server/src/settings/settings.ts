@@ -29,8 +29,8 @@ export interface Settings {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
-  /** Mails per organisation and day; null is unlimited. */
-  readonly mailQuota: number | null
+  /** Install mails per organisation and day. */
+  readonly mailQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /** null: mails are stored and shown at `/dev/mailbox`. */
@@ -80,7 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     signUp:
       choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
       (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
-    mailQuota: integerSetting(env, 'MAIL_QUOTA', { min: 1, max: 1_000_000 }),
+    mailQuota: integerSetting(env, 'MAIL_QUOTA', { min: 1, max: 1_000_000 }) ?? 10_000,
     databaseUrl: urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     mailFrom: textSetting(env, 'MAIL_FROM') ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),

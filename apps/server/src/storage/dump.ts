@@ -1,6 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './tables.ts'
 
 const suffix = '.tar.gz'
 
@@ -11,13 +13,17 @@ const suffix = '.tar.gz'
  * @returns the file's path
  */
 export async function dumpDatabase(
-  embedded: PGlite,
+  { db, embedded }: { db: Kysely<Database>; embedded: PGlite },
   { dataDir, kept, now }: { dataDir: string; kept: number; now: Date },
 ): Promise<string> {
   const folder = join(dataDir, 'dumps')
   await mkdir(folder, { recursive: true })
   const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
-  const dump = await embedded.dumpDataDir('gzip')
+  // The one connection is held, so that no transaction is half written in the copy.
+  const dump = await db.connection().execute(async (connection) => {
+    await sql`checkpoint`.execute(connection)
+    return embedded.dumpDataDir('gzip')
+  })
   const unfinished = join(folder, `${name}.part`)
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 })
   await rename(unfinished, join(folder, name))

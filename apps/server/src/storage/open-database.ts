@@ -11,6 +11,8 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>
   /** The embedded engine; null on a Postgres server, which is backed up by its own means. */
   readonly embedded: PGlite | null
+  /** The connections to a Postgres server; null on the embedded engine. */
+  readonly pool: pg.Pool | null
   /** Ends every connection and frees the data directory. */
   close(): Promise<void>
 }
@@ -40,6 +42,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     return {
       db,
       embedded,
+      pool: null,
       close: async () => {
         await db.destroy()
         if (!embedded.closed) await embedded.close()
@@ -65,5 +68,5 @@ function openPostgres(databaseUrl: string): OpenDatabase {
     types,
   })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, embedded: null, close: () => db.destroy() }
+  return { db, embedded: null, pool, close: () => db.destroy() }
 }

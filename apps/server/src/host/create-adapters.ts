@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { systemClock, webSecrets, type Adapters } from '@org/api'
+import type { Logger } from 'pino'
+import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
+import { createMailboxMailer } from '../mail/mailbox-mailer.ts'
+import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { createMailStore, type MailStore } from '../mailbox/mail-store.ts'
+import { createDiskMediaStore } from '../media/disk-media-store.ts'
+import { createImages } from '../media/images.ts'
+import { createS3MediaStore } from '../media/s3-media-store.ts'
+import { createRepositories } from '../repositories/repositories.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { OpenDatabase } from '../storage/open-database.ts'
+import { serverKey } from '../storage/server-key.ts'
+import { logPort } from './log-port.ts'
+
+export interface HostAdapters {
+  readonly adapters: Adapters
+  /** Mails that were kept; filled only while no mail server is set. */
+  readonly mails: MailStore
+  /** Ends the connections to other services. */
+  close(): void
+}
+
+/** The API's ports, each on what the settings name. */
+export async function createAdapters(
+  settings: Settings,
+  publicUrl: string,
+  { db, pool }: OpenDatabase,
+  logger: Logger,
+): Promise<HostAdapters> {
+  const mails = createMailStore(db)
+  const smtp =
+    settings.smtpUrl === null ? null : createSmtpMailer(settings.smtpUrl, settings.mailFrom)
+  const adapters: Adapters = {
+    repositories: createRepositories(db),
+    mailer: smtp ?? createMailboxMailer(mails, settings.mailFrom),
+    mediaStore: settings.s3
+      ? createS3MediaStore(settings.s3)
+      : createDiskMediaStore(join(settings.dataDir, 'media')),
+    images: createImages(),
+    payments: null,
+    limiter: pool ? createPostgresRateLimiter(pool) : createMemoryRateLimiter(),
+    secrets: webSecrets(await serverKey(db)),
+    clock: systemClock,
+    log: logPort(logger),
+    settings: {
+      publicUrl,
+      signUp: settings.signUp,
+      mailQuota: settings.mailQuota,
+      corsOrigins: settings.corsOrigins,
+    },
+  }
+  return { adapters, mails, close: () => smtp?.close() }
+}

@@ -1,0 +1,48 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Api } from '@org/api'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { frontEndRoutes } from '../http/front-end.ts'
+import { healthRoutes } from '../http/health.ts'
+import { hostCheck } from '../http/host-check.ts'
+import { iconRoutes } from '../http/icons.ts'
+import { requestLog } from '../http/request-log.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { clientAddress } from '../limits/client-address.ts'
+import type { MailStore } from '../mailbox/mail-store.ts'
+import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
+import type { Settings } from '../settings/settings.ts'
+
+export interface AppParts {
+  readonly api: Api
+  readonly mails: MailStore
+  readonly settings: Settings
+  readonly publicUrl: string
+  readonly logger: Logger
+  readonly isReady: () => Promise<boolean>
+}
+
+/** Every address of the server, the API's behind `/api`. */
+export async function createApp(parts: AppParts): Promise<Hono> {
+  const { api, settings, publicUrl, logger } = parts
+  const app = new Hono()
+  app.onError((error, context) => {
+    logger.error({ err: error }, 'request failed')
+    return context.text('Une erreur est survenue\n', 500)
+  })
+  app.route('/', healthRoutes(parts.isReady))
+  app.use(requestLog(logger), securityHeaders, hostCheck({ publicUrl, hosts: settings.hosts }))
+  app.all('/api/*', (context) =>
+    api.fetch(context.req.raw, {
+      client: clientAddress(
+        getConnInfo(context).remote.address,
+        context.req.header('x-forwarded-for'),
+        settings.trustProxy,
+      ),
+    }),
+  )
+  app.route('/', await iconRoutes())
+  app.route('/', mailboxRoutes(parts.mails, { publicUrl, smtpUrl: settings.smtpUrl }))
+  app.route('/', await frontEndRoutes(settings.staticDir))
+  return app
+}

@@ -1,0 +1,59 @@
+import type { RateLimiter } from '@org/api'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type pg from 'pg'
+
+type MakeLimiter = (options: {
+  keyPrefix: string
+  points: number
+  duration: number
+}) => RateLimiterAbstract
+
+/** Counts in this process; right while there is only one. */
+export function createMemoryRateLimiter(): RateLimiter {
+  return createRateLimiter((options) => new RateLimiterMemory(options))
+}
+
+/** Counts in the database, for all processes on it. */
+export function createPostgresRateLimiter(pool: pg.Pool): RateLimiter {
+  return createRateLimiter(
+    (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      }),
+  )
+}
+
+function createRateLimiter(make: MakeLimiter): RateLimiter {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiterFor = (points: number, duration: number) => {
+    const keyPrefix = `${points}-${duration}`
+    const known = limiters.get(keyPrefix)
+    if (known) return known
+    const made = make({ keyPrefix, points, duration })
+    limiters.set(keyPrefix, made)
+    return made
+  }
+  return {
+    async take(key, points, limit, windowSeconds) {
+      const limiter = limiterFor(limit, windowSeconds)
+      try {
+        await limiter.consume(key, points)
+        return true
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        await limiter.reward(key, points)
+        return false
+      }
+    },
+  }
+}

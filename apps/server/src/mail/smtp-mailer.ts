@@ -1,0 +1,73 @@
+import { MailRefused, type Mail, type Mailer } from '@org/api'
+import { createTransport } from 'nodemailer'
+import { isRefusedForGood, reasonOf } from './smtp-errors.ts'
+
+export interface ClosableMailer extends Mailer {
+  /** Ends the connections; mails under way are finished first. */
+  close(): void
+}
+
+const seconds = 1000
+
+/** Mail by SMTP over a few connections that stay open. */
+export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer {
+  const url = new URL(smtpUrl)
+  const isSecure = url.protocol === 'smtps:'
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port ? Number(url.port) : isSecure ? 465 : 587,
+    secure: isSecure,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    pool: true,
+    maxConnections: 4,
+    maxMessages: 100,
+    connectionTimeout: 15 * seconds,
+    greetingTimeout: 15 * seconds,
+    socketTimeout: 60 * seconds,
+    dnsTimeout: 15 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const sender = parseSender(from)
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(envelope(mail, sender))
+      } catch (error) {
+        throw isRefusedForGood(error) ? new MailRefused(reasonOf(error)) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** Reads `Name <address>`, or an address alone. */
+export function parseSender(from: string): Sender {
+  const match = /^(.*)<([^<>]+)>$/.exec(from)
+  return match
+    ? { name: (match[1] ?? '').trim(), address: (match[2] ?? '').trim() }
+    : { name: '', address: from.trim() }
+}
+
+function envelope(mail: Mail, sender: Sender) {
+  return {
+    from: { name: mail.fromName || sender.name, address: sender.address },
+    to: { name: mail.to.name, address: mail.to.address },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${messageIdFor(mail.messageId, sender.address)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function messageIdFor(id: string, address: string): string {
+  return id.includes('@') ? id : `${id}@${address.split('@').at(-1) ?? 'localhost'}`
+}

@@ -1,0 +1,42 @@
+/**
+ * The server. Run from source by `node --conditions=source apps/server/src/main.ts`; the settings
+ * are read from the environment (see settings/settings.ts). `--demo` fills an empty database with
+ * a lifelike organisation.
+ *
+ * Writes one line to standard output when ready, `listening on URL`, and logs to standard error.
+ * SIGTERM and SIGINT stop it cleanly (exit 0). A setting that cannot be used ends it with one line
+ * and exit 2.
+ */
+import { startServer } from './host/start-server.ts'
+import { createLogger } from './log/create-logger.ts'
+import { seedDemo } from './seed-demo.ts'
+import { readSettings } from './settings/settings.ts'
+import { SettingsError } from './settings/settings-error.ts'
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const logger = createLogger(settings.logLevel)
+  const server = await startServer(settings, logger)
+  const stop = (signal: string) => {
+    logger.info({ signal }, 'stopping')
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  if (process.argv.includes('--demo')) await seedDemo(server.db, server.host.adapters)
+  process.stdout.write(`listening on ${server.publicUrl}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(2)
+}

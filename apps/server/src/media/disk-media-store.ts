@@ -1,0 +1,43 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import type { MediaStore } from '@org/api'
+import { checkKey } from './media-key.ts'
+
+/**
+ * Files in a folder. The type is the first line of the file, so that a file and its type can never
+ * part; a file appears whole or not at all.
+ */
+export function createDiskMediaStore(folder: string): MediaStore {
+  const pathOf = (key: string) => join(folder, checkKey(key))
+  return {
+    async put(key, { bytes, type }) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      const unfinished = `${path}.${randomUUID()}.part`
+      await writeFile(unfinished, Buffer.concat([Buffer.from(`${type}\n`), bytes]))
+      await rename(unfinished, path)
+    },
+    async get(key) {
+      const content = await readOrNull(pathOf(key))
+      if (content === null) return null
+      const end = content.indexOf('\n')
+      return {
+        type: content.subarray(0, end).toString(),
+        bytes: new Uint8Array(content.subarray(end + 1)),
+      }
+    },
+    async removeAll(prefix) {
+      await rm(join(folder, checkKey(prefix)), { recursive: true, force: true })
+    },
+  }
+}
+
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { createImages } from './images.ts'
+import { sharp } from './sharp.ts'
+
+const images = createImages()
+
+/** A picture that does not compress well, as photographs do not. */
+function noise(width: number, height: number) {
+  const background = { r: 128, g: 128, b: 128 }
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+}
+
+function plain(width: number, height: number, colour = '#2f4be0') {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+}
+
+async function file(image: ReturnType<typeof noise>, type: string) {
+  return { bytes: new Uint8Array(await image.toBuffer()), type }
+}
+
+async function animation(width: number, height: number) {
+  const frames = await Promise.all(
+    ['#ff0000', '#00ff00', '#0000ff'].map((colour) =>
+      plain(width, height, colour).png().toBuffer(),
+    ),
+  )
+  return file(sharp(frames, { join: { animated: true } }).gif({ delay: [90, 90, 90] }), 'image/gif')
+}
+
+async function alphaAt(bytes: Uint8Array, x: number, y: number): Promise<number> {
+  const { data, info } = await sharp(bytes)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data[(y * info.width + x) * 4 + 3] ?? -1
+}
+
+describe('re-encoding', () => {
+  it('drops the metadata and applies the camera’s turn', async () => {
+    const photo = await file(
+      noise(60, 40)
+        .jpeg()
+        .withExif({ IFD0: { Copyright: 'Camille Secret' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } })
+        .withMetadata({ orientation: 6 }),
+      'image/jpeg',
+    )
+    expect((await sharp(photo.bytes).metadata()).exif).toBeDefined()
+
+    const stored = await images.reencode(photo)
+
+    expect(stored).toMatchObject({ type: 'image/jpeg', width: 40, height: 60 })
+    const header = await sharp(stored?.bytes).metadata()
+    expect(header.exif).toBeUndefined()
+    expect(header.orientation).toBeUndefined()
+    expect(Buffer.from(stored?.bytes ?? []).includes('Camille')).toBe(false)
+  })
+
+  it('drops what hangs behind the picture', async () => {
+    const png = await file(plain(20, 10).png(), 'image/png')
+    const bytes = new Uint8Array([...png.bytes, ...new TextEncoder().encode('<script>')])
+    const stored = await images.reencode({ ...png, bytes })
+    expect(stored).toMatchObject({ type: 'image/png', width: 20, height: 10 })
+    expect(Buffer.from(stored?.bytes ?? []).includes('script')).toBe(false)
+  })
+
+  it('keeps every frame of an animation', async () => {
+    const stored = await images.reencode(await animation(30, 20))
+    expect(stored).toMatchObject({ type: 'image/gif', width: 30, height: 20 })
+    expect((await sharp(stored?.bytes).metadata()).pages).toBe(3)
+  })
+
+  it('makes what is longer than any signature smaller', async () => {
+    const stored = await images.reencode(await file(plain(4800, 1200).png(), 'image/png'))
+    expect(stored).toMatchObject({ width: 2400, height: 600 })
+  })
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
+    ['a PDF', '%PDF-1.7\n'],
+    ['text', 'hello'],
+  ])('refuses %s, whatever it calls itself', async (_, content) => {
+    const bytes = new TextEncoder().encode(content)
+    expect(await images.reencode({ bytes, type: 'image/png' })).toBeNull()
+  })
+
+  it('refuses a WebP and a picture that breaks off', async () => {
+    const webp = await file(plain(10, 10).webp(), 'image/png')
+    expect(await images.reencode(webp)).toBeNull()
+    const png = await file(noise(100, 100).png(), 'image/png')
+    expect(await images.reencode({ ...png, bytes: png.bytes.slice(0, 900) })).toBeNull()
+  })
+
+  it('refuses a small file that grows beyond 100 megapixels', async () => {
+    const bomb = await file(plain(11_000, 10_000).png({ compressionLevel: 9 }), 'image/png')
+    expect(bomb.bytes.length).toBeLessThan(1_000_000)
+    expect(await images.reencode(bomb)).toBeNull()
+  })
+})
+
+describe('variants', () => {
+  it('bakes the corners in', async () => {
+    const logo = await file(plain(400, 400).jpeg(), 'image/jpeg')
+    const request = { width: 200, height: 200, radius: 50, maxBytes: 30_000 }
+    const { bytes, type } = await images.variant(logo, request)
+    expect(type).toBe('image/png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 200 })
+    expect(await alphaAt(bytes, 2, 2)).toBe(0)
+    expect(await alphaAt(bytes, 197, 197)).toBe(0)
+    expect(await alphaAt(bytes, 100, 1)).toBe(255)
+    expect(await alphaAt(bytes, 100, 100)).toBe(255)
+  })
+
+  it('fits into a box of another shape without distortion, transparent beside', async () => {
+    const banner = await file(plain(300, 300).png(), 'image/png')
+    const request = { width: 400, height: 100, radius: 0, maxBytes: 100_000 }
+    const { bytes } = await images.variant(banner, request)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 100 })
+    expect(await alphaAt(bytes, 100, 50)).toBe(0)
+    expect(await alphaAt(bytes, 155, 50)).toBe(255)
+    expect(await alphaAt(bytes, 245, 50)).toBe(255)
+  })
+
+  it('stays a JPEG where nothing is transparent', async () => {
+    const photo = await file(noise(800, 400).jpeg(), 'image/jpeg')
+    const request = { width: 400, height: 200, radius: 0, maxBytes: 100_000 }
+    expect((await images.variant(photo, request)).type).toBe('image/jpeg')
+  })
+
+  it.each([
+    ['a photograph with round corners', 30_000, 800, 40],
+    ['a wide photograph', 100_000, 2000, 0],
+  ])('keeps %s within its bytes', async (_, maxBytes, width, radius) => {
+    const photo = await file(noise(1200, 600).blur(1.5).jpeg(), 'image/jpeg')
+    const request = { width, height: width / 2, radius, maxBytes }
+    expect((await images.variant(photo, request)).bytes.length).toBeLessThanOrEqual(maxBytes)
+  })
+
+  it('keeps an animation moving, corners included', async () => {
+    const request = { width: 60, height: 40, radius: 15, maxBytes: 100_000 }
+    const { bytes, type } = await images.variant(await animation(120, 80), request)
+    expect(type).toBe('image/gif')
+    expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3, width: 60, height: 40 })
+    for (const page of [0, 1, 2]) {
+      const frame = new Uint8Array(await sharp(bytes, { page }).png().toBuffer())
+      expect(await alphaAt(frame, 0, 0)).toBe(0)
+      expect(await alphaAt(frame, 30, 20)).toBe(255)
+    }
+  })
+
+  it('draws a transparent picture', async () => {
+    const { bytes, type } = await images.blank(800, 200)
+    expect(type).toBe('image/png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 200 })
+    expect(await alphaAt(bytes, 400, 100)).toBe(0)
+    expect(bytes.length).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,44 @@
+import type { AccountRepository } from '@org/api'
+import { sql } from 'kysely'
+import { refusalsOf } from './database-errors.ts'
+import type { Queryable } from './queryable.ts'
+
+/** Look-ups by random keys and verified emails, before a caller is known. */
+export function accountRepository(db: Queryable): AccountRepository {
+  const users = () => db.selectFrom('users').selectAll()
+  return {
+    byId: async (userId) => (await users().where('id', '=', userId).executeTakeFirst()) ?? null,
+
+    byBannerKey: async (key) =>
+      (await users()
+        .where((row) => row.or([row('banner_key', '=', key), row('id', '=', key)]))
+        .executeTakeFirst()) ?? null,
+
+    byEmail: (email) =>
+      users()
+        .where('email', '=', email)
+        .orderBy(sql`last_login_at desc nulls last`)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    byMaster: (userId) => users().where('master_user', '=', userId).orderBy('id').execute(),
+
+    organisations: async (ids) =>
+      ids.length === 0
+        ? []
+        : db.selectFrom('organisations').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+
+    async createOrganisation(organisation) {
+      await refusalsOf(
+        db
+          .insertInto('organisations')
+          .values({ ...organisation, revision: 1 })
+          .execute(),
+      )
+    },
+
+    media: async (id) =>
+      (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import { DuplicateError, MissingReferenceError } from '@org/api'
+
+const uniqueViolation = '23505'
+const foreignKeyViolation = '23503'
+
+/** Awaits a write and turns the database's refusals into the errors that the ports promise. */
+export async function refusalsOf<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    throw knownRefusal(error) ?? error
+  }
+}
+
+function knownRefusal(error: unknown): Error | null {
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null
+  const field = fieldOf(String(error.constraint))
+  if (error.code === uniqueViolation) return new DuplicateError(field)
+  if (error.code === foreignKeyViolation) return new MissingReferenceError(field)
+  return null
+}
+
+/** Constraints are named `table_field`; a primary key is named by the database. */
+function fieldOf(constraint: string): string {
+  return constraint.endsWith('_pkey') ? 'id' : constraint.slice(constraint.indexOf('_') + 1)
+}

@@ -1,0 +1,56 @@
+import type { Claim, IdempotencyStore } from '@org/api'
+import { sql } from 'kysely'
+import type { Queryable } from './queryable.ts'
+
+/** How long an answer is kept, in seconds. */
+export const keptSeconds = 24 * 60 * 60
+
+/** Answers by idempotency key. One statement claims, so two requests can never both hold a key. */
+export function idempotencyStore(db: Queryable): IdempotencyStore {
+  const find = (caller: string, key: string) =>
+    db
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('caller', '=', caller)
+      .where('key', '=', key)
+
+  return {
+    async claim({ caller, key }, fingerprint, now, leaseSeconds): Promise<Claim> {
+      for (;;) {
+        const claimed = await sql`
+          insert into idempotency_keys as held
+            (caller, key, fingerprint, created_at, leased_until)
+          values (${caller}, ${key}, ${fingerprint}, ${now}, ${now + leaseSeconds})
+          on conflict (caller, key) do update
+            set fingerprint = excluded.fingerprint, created_at = excluded.created_at,
+                leased_until = excluded.leased_until, status = null, body = null
+            where held.created_at <= ${now - keptSeconds}
+              or (held.status is null and held.leased_until <= ${now}
+                and held.fingerprint = excluded.fingerprint)
+          returning key`.execute(db)
+        if (claimed.rows.length > 0) return { state: 'claimed' }
+        const held = await find(caller, key).executeTakeFirst()
+        if (!held) continue
+        if (held.fingerprint !== fingerprint) return { state: 'mismatch' }
+        if (held.status === null) return { state: 'busy' }
+        return { state: 'done', answer: { status: held.status, body: held.body ?? '' } }
+      }
+    },
+    async finish({ caller, key }, { status, body }) {
+      await db
+        .updateTable('idempotency_keys')
+        .set({ status, body })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .execute()
+    },
+    async release({ caller, key }) {
+      await db
+        .deleteFrom('idempotency_keys')
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .where('status', 'is', null)
+        .execute()
+    },
+  }
+}

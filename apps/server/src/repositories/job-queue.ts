@@ -1,0 +1,69 @@
+import type { ClaimedJob, JobQueue } from '@org/api'
+import { sql } from 'kysely'
+import type { Queryable } from './queryable.ts'
+
+type Held = Pick<ClaimedJob, 'id' | 'fence'>
+
+/** Jobs on a table. A claim raises the fence, so a worker that came too late can end nothing. */
+export function jobQueue(db: Queryable): JobQueue {
+  const end = async ({ id, fence }: Held, change: EndedJob) => {
+    const result = await db
+      .updateTable('jobs')
+      .set(change)
+      .where('id', '=', Number(id))
+      .where('fence', '=', fence)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    return result.numUpdatedRows > 0n
+  }
+
+  return {
+    async add(jobs) {
+      if (jobs.length === 0) return 0
+      const rows = jobs.map(({ key, kind, payload, runAt }) => ({
+        key,
+        kind,
+        payload: JSON.stringify(payload),
+        run_at: runAt,
+      }))
+      const result = await db
+        .insertInto('jobs')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .executeTakeFirst()
+      return Number(result.numInsertedOrUpdatedRows)
+    },
+
+    async claim(now, leaseSeconds, limit) {
+      const claimed = await sql<Omit<ClaimedJob, 'id'> & { id: number; run_at: number }>`
+        update jobs
+        set leased_until = ${now + leaseSeconds}, attempt = attempt + 1, fence = fence + 1
+        where id in (
+          select id from jobs
+          where state = 'waiting' and run_at <= ${now} and leased_until <= ${now}
+          order by run_at, id
+          limit ${limit}
+          for update skip locked
+        )
+        returning id, key, kind, payload, attempt, fence, run_at`.execute(db)
+      return claimed.rows
+        .sort((a, b) => a.run_at - b.run_at || a.id - b.id)
+        .map(({ id, key, kind, payload, attempt, fence }) => ({
+          id: String(id),
+          key,
+          kind,
+          payload,
+          attempt,
+          fence,
+        }))
+    },
+
+    complete: (job) => end(job, { state: 'done', error: '' }),
+    retry: (job, runAt, error) => end(job, { leased_until: 0, run_at: runAt, error }),
+    fail: (job, error) => end(job, { state: 'failed', error }),
+  }
+}
+
+type EndedJob =
+  | { state: 'done' | 'failed'; error: string }
+  | { leased_until: number; run_at: number; error: string }

@@ -1,0 +1,58 @@
+import type {
+  CampaignRecord,
+  MediaRecord,
+  Repositories,
+  Scope,
+  ScopedRepositories,
+  TeamRecord,
+  TemplateRecord,
+  UserRecord,
+} from '@org/api'
+import { accountRepository } from './accounts.ts'
+import { idempotencyStore } from './idempotency.ts'
+import { jobQueue } from './job-queue.ts'
+import { scopedOrganisation } from './organisation.ts'
+import type { AnyTable, Queryable } from './queryable.ts'
+import { scopedTable } from './scoped-table.ts'
+import { codeRepository, tokenRepository } from './sign-in.ts'
+
+/** Everything that is stored but files, in a Postgres of either kind. */
+export function createRepositories(db: Queryable): Repositories {
+  return {
+    ...repositoriesOn(db, false),
+    transaction: (work) =>
+      db.transaction().execute((transaction) => work(insideTransaction(transaction))),
+  }
+}
+
+/** A transaction within a transaction is the same one. */
+function insideTransaction(transaction: Queryable): Repositories {
+  const inside: Repositories = {
+    ...repositoriesOn(transaction, true),
+    transaction: (work) => work(inside),
+  }
+  return inside
+}
+
+function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, 'transaction'> {
+  return {
+    within: (scope) => withinScope(db, scope, isLocking),
+    accounts: accountRepository(db),
+    tokens: tokenRepository(db),
+    codes: codeRepository(db),
+    jobs: jobQueue(db),
+    idempotency: idempotencyStore(db),
+  }
+}
+
+function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRepositories {
+  const anyTable = db as unknown as AnyTable
+  return {
+    organisation: scopedOrganisation(db, scope, isLocking),
+    users: scopedTable<UserRecord>(anyTable, 'users', scope, isLocking),
+    teams: scopedTable<TeamRecord>(anyTable, 'teams', scope, isLocking),
+    templates: scopedTable<TemplateRecord>(anyTable, 'templates', scope, isLocking),
+    campaigns: scopedTable<CampaignRecord>(anyTable, 'campaigns', scope, isLocking),
+    media: scopedTable<MediaRecord>(anyTable, 'media', scope, isLocking),
+  }
+}

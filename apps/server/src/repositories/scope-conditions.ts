@@ -1,0 +1,43 @@
+import { MissingReferenceError, type Scope } from '@org/api'
+import { sql, type RawBuilder } from 'kysely'
+import { all } from './conditions.ts'
+
+export type TableName = 'users' | 'teams' | 'templates' | 'campaigns' | 'media'
+
+/** Column by which a team admin is held to the own team; media belong to the whole organisation. */
+const teamColumns: Readonly<Record<TableName, string | null>> = {
+  users: 'team_id',
+  teams: 'id',
+  templates: 'team_id',
+  campaigns: 'team_id',
+  media: null,
+}
+
+/** Rows that the scope may read, or change: the organisation's templates can only be read. */
+export function scopeCondition(
+  table: TableName,
+  scope: Scope,
+  purpose: 'read' | 'change',
+): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`organisation_id = ${scope.organisationId}`]
+  const column = teamColumns[table]
+  if (scope.teamId !== undefined && column !== null) {
+    const isOwn = sql<boolean>`${sql.ref(column)} = ${scope.teamId}`
+    const isShared = table === 'templates' && purpose === 'read'
+    conditions.push(isShared ? sql<boolean>`(${isOwn} or team_id is null)` : isOwn)
+  }
+  if (scope.userId !== undefined && table === 'users')
+    conditions.push(sql<boolean>`id = ${scope.userId}`)
+  return all(conditions)
+}
+
+/**
+ * Keeps a row that is written within the team of its scope.
+ *
+ * @throws MissingReferenceError for another team: to this scope it does not exist
+ */
+export function checkTeam(table: TableName, scope: Scope, values: object): void {
+  if (scope.teamId === undefined || teamColumns[table] !== 'team_id') return
+  if ('team_id' in values && values.team_id !== scope.teamId)
+    throw new MissingReferenceError('team_id')
+}

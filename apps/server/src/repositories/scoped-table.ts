@@ -1,0 +1,131 @@
+import type { New, Patch, Row, Scope, Table } from '@org/api'
+import type { ListQuery, Where } from '@org/api/contract'
+import { sql, type RawBuilder } from 'kysely'
+import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import { refusalsOf } from './database-errors.ts'
+import type { AnyTable } from './queryable.ts'
+import { checkTeam, scopeCondition, type TableName } from './scope-conditions.ts'
+
+type Values = Record<string, unknown>
+
+/** Columns that hold JSON and go out as text; they come back parsed. */
+const jsonColumns = ['signature_data']
+
+/** The rows of one table within a scope. `isLocking`: a row that is read is kept for this transaction. */
+export function scopedTable<R extends Row>(
+  db: AnyTable,
+  table: TableName,
+  scope: Scope,
+  isLocking: boolean,
+): Table<R> {
+  const readable = scopeCondition(table, scope, 'read')
+  const changeable = scopeCondition(table, scope, 'change')
+
+  const select = (condition: RawBuilder<boolean>) =>
+    db.selectFrom(table).where(all([readable, condition]))
+
+  async function get(id: string): Promise<R | null> {
+    const query = select(sql<boolean>`id = ${id}`).selectAll()
+    const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst()
+    return (row as R | undefined) ?? null
+  }
+
+  const change = (values: Values, condition: RawBuilder<boolean>) =>
+    db
+      .updateTable(table)
+      .set(values)
+      .where(all([changeable, condition]))
+
+  async function changeOne(values: Values, condition: RawBuilder<boolean>): Promise<R | null> {
+    const row = await refusalsOf(change(values, condition).returningAll().executeTakeFirst())
+    return (row as R | undefined) ?? null
+  }
+
+  return {
+    get,
+
+    async list(query: ListQuery) {
+      const condition = all([whereCondition(query.where), searchCondition(query.search)])
+      const counted = await select(condition)
+        .select(sql<number>`count(*)::int`.as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await query.order
+        .reduce(
+          (page, { field, descending }) => page.orderBy(orderExpression(field, descending)),
+          select(condition).selectAll(),
+        )
+        .orderBy('id')
+        .limit(query.limit)
+        .offset(query.offset)
+        .execute()
+      return { data: rows as unknown as R[], total: counted.total }
+    },
+
+    async all(where: Where = {}) {
+      const rows = await select(whereCondition(where)).selectAll().orderBy('id').execute()
+      return rows as unknown as R[]
+    },
+
+    async insert(row: New<R>) {
+      checkTeam(table, scope, row)
+      const values = {
+        ...toColumns(row),
+        organisation_id: scope.organisationId,
+        revision: 1,
+      }
+      const inserted = await refusalsOf(
+        db.insertInto(table).values(values).returningAll().executeTakeFirstOrThrow(),
+      )
+      return inserted as unknown as R
+    },
+
+    async update(id: string, patch: Patch<R>, ifRevision?: number) {
+      checkTeam(table, scope, patch)
+      const isWanted = sql<boolean>`id = ${id}`
+      const isCurrent = ifRevision === undefined ? [] : [sql<boolean>`revision = ${ifRevision}`]
+      const row = await changeOne(nextRevision(patch), all([isWanted, ...isCurrent]))
+      if (row !== null || ifRevision === undefined) return row
+      const exists = await db
+        .selectFrom(table)
+        .select('id')
+        .where(all([changeable, isWanted]))
+        .executeTakeFirst()
+      return exists ? 'stale' : null
+    },
+
+    async mark(id: string, patch: Patch<R>) {
+      checkTeam(table, scope, patch)
+      return changeOne(toColumns(patch), sql<boolean>`id = ${id}`)
+    },
+
+    async updateAll(where: Where, patch: Patch<R>) {
+      checkTeam(table, scope, patch)
+      const result = await refusalsOf(
+        change(nextRevision(patch), whereCondition(where)).executeTakeFirst(),
+      )
+      return Number(result.numUpdatedRows)
+    },
+
+    async remove(id: string) {
+      const result = await refusalsOf(
+        db
+          .deleteFrom(table)
+          .where(all([changeable, sql<boolean>`id = ${id}`]))
+          .executeTakeFirst(),
+      )
+      return result.numDeletedRows > 0n
+    },
+  }
+}
+
+function nextRevision(patch: object): Values {
+  return { ...toColumns(patch), revision: sql`revision + 1` }
+}
+
+function toColumns(values: object): Values {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, jsonColumns.includes(name) ? JSON.stringify(value) : value]),
+  )
+}

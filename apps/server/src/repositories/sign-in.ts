@@ -1,0 +1,53 @@
+import type { CodeRepository, TokenRepository } from '@org/api'
+import { refusalsOf } from './database-errors.ts'
+import type { Queryable } from './queryable.ts'
+
+/** Sessions by the hash of their token. */
+export function tokenRepository(db: Queryable): TokenRepository {
+  return {
+    async insert(token) {
+      await refusalsOf(db.insertInto('tokens').values(token).execute())
+    },
+    get: async (hash) =>
+      (await db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()) ??
+      null,
+    async touch(hash, usedAt) {
+      await db.updateTable('tokens').set({ used_at: usedAt }).where('hash', '=', hash).execute()
+    },
+    async remove(hash) {
+      await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+    },
+    async removeOfUser(userId) {
+      await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+    },
+  }
+}
+
+/** Sign-in codes, one for an email. */
+export function codeRepository(db: Queryable): CodeRepository {
+  return {
+    async put(code) {
+      const { email, ...rest } = code
+      await db
+        .insertInto('codes')
+        .values(code)
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(rest))
+        .execute()
+    },
+    attempt: async (email) =>
+      (await db
+        .updateTable('codes')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('email', '=', email)
+        .returningAll()
+        .executeTakeFirst()) ?? null,
+    async use(email, hmac) {
+      const result = await db
+        .deleteFrom('codes')
+        .where('email', '=', email)
+        .where('hmac', '=', hmac)
+        .executeTakeFirst()
+      return result.numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type {
+  CampaignRecord,
+  CodeRecord,
+  MediaRecord,
+  OrganisationRecord,
+  TeamRecord,
+  TemplateRecord,
+  TokenRecord,
+  UserRecord,
+} from '@org/api'
+import type { SignatureData } from '@org/signature'
+import type { ColumnType, Generated } from 'kysely'
+
+/** The schema as the migrations leave it; columns are named like the fields of the records. */
+export interface Database {
+  organisations: OrganisationRecord
+  users: UserRecord
+  teams: TeamRecord
+  templates: Omit<TemplateRecord, 'signature_data'> & {
+    signature_data: ColumnType<SignatureData, string, string>
+  }
+  campaigns: CampaignRecord
+  media: MediaRecord
+  tokens: TokenRecord
+  codes: CodeRecord
+  jobs: JobsTable
+  idempotency_keys: IdempotencyKeysTable
+  server_keys: { name: string; value: string }
+  stored_mails: StoredMailsTable
+  /** `expire` in milliseconds since 1970. */
+  rate_limits: { key: string; points: number; expire: number | null }
+}
+
+/** Times are seconds since 1970. */
+export interface JobsTable {
+  /** Ascending; the order of ties. */
+  id: Generated<number>
+  key: string
+  kind: string
+  payload: ColumnType<Record<string, unknown>, string, string>
+  state: Generated<'waiting' | 'done' | 'failed'>
+  run_at: number
+  /** A waiting job belongs to a worker until then; 0 when nobody has it. */
+  leased_until: Generated<number>
+  attempt: Generated<number>
+  fence: Generated<number>
+  error: Generated<string>
+}
+
+export interface IdempotencyKeysTable {
+  caller: string
+  key: string
+  fingerprint: string
+  created_at: number
+  /** The request that holds the key is taken for dead after this. */
+  leased_until: number
+  /** null until there is an answer. */
+  status: number | null
+  body: string | null
+}
+
+export interface StoredMailsTable {
+  number: Generated<number>
+  id: string
+  sender: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  /** Milliseconds since 1970. */
+  created_at: number
+}

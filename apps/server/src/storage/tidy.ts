@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { keptSeconds } from '../repositories/idempotency.ts'
+import type { Database } from './tables.ts'
+
+const idleTokenSeconds = 30 * 24 * 60 * 60
+
+/** Deletes what has lapsed and would only take room: answers, codes, idle sessions and limits. */
+export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - keptSeconds)
+    .execute()
+  await db.deleteFrom('codes').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('tokens')
+    .where('used_at', '<', now - idleTokenSeconds)
+    .execute()
+  await db
+    .deleteFrom('rate_limits')
+    .where('expire', '<', now * 1000)
+    .execute()
+}
+
+/**
+ * Gives back the jobs that a killed process still held. Only right where no other process can be
+ * at work: on the embedded database, whose lock says so.
+ */
+export async function freeLeases(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: 0 })
+    .where('state', '=', 'waiting')
+    .where('leased_until', '>', 0)
+    .execute()
+}
