@@ -1,6 +1,6 @@
 // Part of npm run check: packs @org/signature and @org/ui as npm would publish them, lints the
 // tarballs, and uses them from fresh projects: Node, strict TypeScript, and a Vite page.
-import { cpSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -51,9 +51,7 @@ async function checkTarball(tarball: string): Promise<void> {
     tarball,
     '--profile',
     'esm-only',
-    '--no-emoji',
-    '--format',
-    'ascii',
+    '--quiet',
     '--exclude-entrypoints',
     './icons/*',
     'package.json',
@@ -126,3 +124,4 @@ await timed('publint and attw', async () => {
 })
 await timed('the renderer alone, in Node', () => checkRendererAlone(signature))
 await timed('a fresh Vite page', () => checkVitePage(signature, ui))
+rmSync(temporary, { recursive: true, force: true })
