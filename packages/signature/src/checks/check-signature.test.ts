@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layoutKeys } from '../model/signature-data.ts'
+import { sampleSignatures } from '../samples/index.ts'
 import { targetKeys } from '../targets/targets.ts'
 import { checkSignature } from './check-signature.ts'
 import { everyPart, iconsBaseUrl } from './every-part.fixture.ts'
@@ -12,6 +13,14 @@ describe('a sound signature', () => {
       const report = await checkSignature({ ...everyPart, layoutKey }, { iconsBaseUrl, target })
       expect(report.findings).toEqual([])
       expect(report.ok).toBe(true)
+    },
+  )
+
+  it.each(sampleSignatures.map((sample) => [sample.companyName, sample] as const))(
+    'has nothing wrong in the sample of %s but its embedded pictures',
+    async (_company, sample) => {
+      const codes = (await findings(sample)).map(({ code }) => code)
+      expect(new Set(codes)).toEqual(new Set(['image_not_hosted']))
     },
   )
 
