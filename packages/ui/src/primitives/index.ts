@@ -19,7 +19,6 @@ export { Link, type LinkProps } from './link/link.tsx'
 export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx'
 export {
   NavigationProvider,
-  type Navigate,
   type NavigationProviderProps,
 } from './navigation/navigation-provider.tsx'
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'

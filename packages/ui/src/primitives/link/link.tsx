@@ -1,8 +1,7 @@
 'use client'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
 import type { ButtonVariant } from '../button/button.tsx'
-import { useNavigation } from '../navigation/navigation-provider.tsx'
 import { AsButton, Inline } from './link.styles.ts'
 
 export interface LinkProps {
@@ -24,11 +23,6 @@ export interface LinkProps {
   'aria-current'?: 'page' | 'step' | 'true' | undefined
 }
 
-/** True where the browser itself would replace the page: no new tab, window or download is asked for. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-}
-
 /** Leads to another address. Inside a `NavigationProvider` no page is loaded for own addresses. */
 export function Link({
   appearance = 'text',
@@ -38,15 +32,8 @@ export function Link({
   children,
   ...rest
 }: LinkProps): ReactElement {
-  const navigate = useNavigation()
-  const isOwnAddress = /^\/(?!\/)/.test(rest.href) && !isExternal && rest.download === undefined
   const props = {
     ...given(rest),
-    onClick: (event: MouseEvent) => {
-      if (!navigate || !isOwnAddress || !isPlainClick(event)) return
-      event.preventDefault()
-      navigate(rest.href)
-    },
     ...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   }
   if (appearance === 'text') {

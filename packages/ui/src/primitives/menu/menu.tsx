@@ -16,27 +16,20 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** Name of the menu for screen readers. */
-  label: string
-  /** The button that opens it: a `Button` or an `IconButton` without tooltip. */
+  /** The button that opens and names it: a `Button` or an `IconButton` without tooltip. */
   children: ReactElement
   items: readonly MenuEntry[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }
 
 /** Actions behind one button. Arrow keys move, Enter acts, Escape closes. */
-export function Menu({
-  label,
-  children,
-  items,
-  placement = 'bottom end',
-}: MenuProps): ReactElement {
+export function Menu({ children, items, placement = 'bottom end' }: MenuProps): ReactElement {
   return (
     <MenuTrigger>
       {children}
       <Sheet placement={placement} offset={4}>
         <Frame>
-          <AriaMenu aria-label={label}>
+          <AriaMenu>
             {items.map(({ id, label: text, icon, onAction, isDisabled, isDangerous }) => (
               <Item
                 key={id}

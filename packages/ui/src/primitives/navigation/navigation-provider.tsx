@@ -1,22 +1,14 @@
 'use client'
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
-
-/** Goes to an address of this application without loading a page. */
-export type Navigate = (href: string) => void
-
-const NavigationContext = createContext<Navigate | undefined>(undefined)
+import type { ReactElement, ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
 
 export interface NavigationProviderProps {
-  navigate: Navigate
+  /** Goes to an address of this application without loading a page. */
+  navigate: (href: string) => void
   children: ReactNode
 }
 
-/** Lets the links below it use the application's own router. */
+/** Lets the links below it use the application's own router for addresses of the same origin. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps): ReactElement {
-  return <NavigationContext value={navigate}>{children}</NavigationContext>
-}
-
-/** The application's own way to another address, where a `NavigationProvider` gives one. */
-export function useNavigation(): Navigate | undefined {
-  return useContext(NavigationContext)
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>
 }

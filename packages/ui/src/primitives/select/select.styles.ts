@@ -30,9 +30,6 @@ export const Value = styled(SelectValue)`
   &[data-placeholder] {
     color: var(--ph-color-faint);
   }
-  [slot='description'] {
-    display: none;
-  }
 `
 
 export const List = styled(ListBox)`

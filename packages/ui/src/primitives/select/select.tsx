@@ -1,7 +1,6 @@
 'use client'
 import { Check, ChevronDown } from 'lucide-react'
 import type { CSSProperties, ReactElement } from 'react'
-import { Text } from 'react-aria-components/Select'
 import { given } from '../../given.ts'
 import { labels } from '../../labels.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
@@ -59,7 +58,11 @@ export function Select<Key extends string>({
         errors={errors}
       >
         <Trigger $isInvalid={isInvalid}>
-          <Value />
+          <Value>
+            {({ isPlaceholder, selectedText, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </Value>
           <ChevronDown size={16} aria-hidden="true" />
         </Trigger>
       </FieldFrame>
@@ -73,14 +76,8 @@ export function Select<Key extends string>({
               isDisabled={item.isDisabled ?? false}
             >
               <OptionText>
-                <Text slot="label" {...given({ style: item.style })}>
-                  {item.label}
-                </Text>
-                {item.description !== undefined && (
-                  <Text slot="description" elementType="small">
-                    {item.description}
-                  </Text>
-                )}
+                <span style={item.style}>{item.label}</span>
+                {item.description !== undefined && <small>{item.description}</small>}
               </OptionText>
               <Check size={16} aria-hidden="true" />
             </Option>

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from './button.tsx'
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Créer un employé', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Créer un employé' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Playground: Story = {
+  args: { variant: 'primary', icon: <Plus size={16} aria-hidden="true" /> },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant="primary">Déployer</Button>
+      <Button variant="secondary">Aperçu</Button>
+      <Button variant="tertiary">Annuler</Button>
+      <Button variant="danger">Supprimer</Button>
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toBeDisabled()
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  args: { variant: 'primary', isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Wide: Story = {
+  args: { variant: 'primary', isWide: true, children: 'Envoyer à toute l’équipe' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxWidth: 240 }}>
+      <NumberField
+        {...props}
+        value={value}
+        onChange={(number) => {
+          setValue(number)
+          props.onChange(number)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Largeur', value: 200, min: 200, max: 800, step: 20, onChange: fn() },
+} satisfies Meta<typeof NumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole('textbox', { name: 'Largeur' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('220')
+    await userEvent.clear(field)
+    await userEvent.keyboard('5000')
+    await userEvent.tab()
+    await expect(field).toHaveValue('800')
+    await expect(args.onChange).toHaveBeenLastCalledWith(800)
+  },
+}
+
+export const Playground: Story = { args: { description: 'De 200 à 800, par pas de 20.' } }
+
+export const Emptied: Story = {
+  args: { label: 'Heure', value: 8, min: 0, max: 23, step: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Heure' }))
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+  },
+}
+
+export const WithErrors: Story = { args: { errors: ['Doit être un nombre entier'] } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { SearchField, type SearchFieldProps } from './search-field.tsx'
+
+function Held(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <SearchField {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  render: (args) => <Held {...args} />,
+  args: { label: 'Rechercher un employé', value: '', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('Éloïse{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('Éloïse')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher un employé' })).toHaveValue('')
+  },
+}
+
+export const Playground: Story = { args: { value: 'Laurent', isLabelHidden: false } }
+
+export const Cleared: Story = {
+  args: { value: 'Laurent' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Dark: Story = { args: { value: 'Laurent' }, globals: { scheme: 'dark' } }
