@@ -11,13 +11,13 @@ export const installTexts = {
 
   loadErrorTitle: 'Votre signature n’a pas pu être affichée',
   loadErrorHelp:
-    'Rien n’a été modifié. Réessayez dans un instant ; si le problème persiste, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
+    'Rien n’a été modifié. Réessayez dans un instant\u00a0; si le problème persiste, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
   unreadable: 'La signature enregistrée est illisible.',
   retry: 'Réessayer',
 
   noSignatureTitle: 'Votre signature n’est pas encore prête',
   noSignatureHelp:
-    'Aucune signature n’a encore été choisie pour vous. Votre administrateur vous écrira dès qu’elle le sera : ce même lien la montrera.',
+    'Aucune signature n’a encore été choisie pour vous. Votre administrateur vous écrira dès qu’elle le sera\u00a0: ce même lien la montrera.',
 
   formTitleMissing: 'Il manque quelques informations',
   formTitle: 'Vos informations',
@@ -39,8 +39,10 @@ export const installTexts = {
   preview: 'Aperçu de votre signature',
   copy: 'Copier la signature',
   copied: 'Signature copiée',
-  copiedHelp: (client: string) => `Collez-la maintenant dans ${client}, en suivant les étapes.`,
+  copiedHelp: (client: string) => `Prête à coller\u00a0: suivez les étapes pour ${client}.`,
   copyFor: (client: string) => `Préparée pour ${client}.`,
+  copyHere: (client: string) => `Copier pour ${client}`,
+  copiedHere: (client: string) => `Copiée pour ${client}`,
   copyText: 'Copier en texte brut',
   copiedText: 'Texte brut copié',
   copyFailedTitle: 'Votre navigateur a refusé la copie',
@@ -52,7 +54,7 @@ export const installTexts = {
     'La signature est bien copiée, mais son installation n’a pas pu être signalée. Réessayez quand la connexion sera revenue.',
 
   clientsTitle: 'Installer la signature',
-  clientsHelp: 'Choisissez votre messagerie : la copie s’y adapte.',
+  clientsHelp: 'Choisissez votre messagerie\u00a0: la copie s’y adapte.',
   clientsLabel: 'Messageries',
   byFile: 'Avec un fichier',
   goodToKnow: 'Bon à savoir',
@@ -65,6 +67,6 @@ export const installTexts = {
   downloadText: 'Télécharger en .txt',
   phoneTitle: 'Continuer sur un téléphone',
   phoneQrHelp:
-    'Scannez ce code avec l’appareil photo : cette page s’ouvre sur le téléphone, prête à copier.',
+    'Scannez ce code avec l’appareil photo\u00a0: cette page s’ouvre sur le téléphone, prête à copier.',
   qrLabel: 'Code QR vers cette page',
 } as const

@@ -15,9 +15,9 @@ export const gmail: MailClient = {
           { kind: 'gear', x: 218, y: 36 },
           {
             kind: 'box',
-            x: 118,
+            x: 106,
             y: 52,
-            width: 112,
+            width: 126,
             height: 22,
             text: 'Tous les paramètres',
             isTarget: true,
@@ -89,6 +89,6 @@ export const gmail: MailClient = {
     },
   ],
   hints: [
-    'L’application Gmail du téléphone reprend cette signature tant que « Signature pour mobile » y reste désactivée.',
+    'L’application Gmail du téléphone a sa propre « Signature pour mobile » : laissez-la désactivée pour garder celle-ci.',
   ],
 }

@@ -16,9 +16,9 @@ export const yahoo: MailClient = {
           ...lines(136, 64, 70, 84),
           {
             kind: 'box',
-            x: 118,
+            x: 114,
             y: 96,
-            width: 112,
+            width: 118,
             height: 22,
             text: 'Autres paramètres',
             isTarget: true,

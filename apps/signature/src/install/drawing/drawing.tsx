@@ -10,7 +10,7 @@ import { Part } from './part.tsx'
 export function Drawing({ frame, parts }: DrawingSpec): ReactElement {
   const target = parts.find((part) => part.isTarget)
   return (
-    <Picture viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+    <Picture viewBox="-1 -1 242 152" aria-hidden="true" focusable="false">
       <Frame frame={frame} />
       {parts.map((part, index) => (
         <Part key={index} part={part} />

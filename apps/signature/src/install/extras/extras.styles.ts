@@ -6,7 +6,7 @@ export const Pair = styled.div`
   gap: var(--ph-space-4);
 
   ${from('tablet')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
   }
 `
 

@@ -98,6 +98,8 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
       />
       <Instructions
         client={client}
+        isCopied={taking.isCopied}
+        onCopy={taking.copy}
         onChoose={setClient}
         onDownload={(file) => taking.save(file.make(rendered, name))}
         address={address}

@@ -1,29 +1,22 @@
 'use client'
 
-import { Button, CopyField } from '@org/ui/primitives'
-import { Download } from 'lucide-react'
+import { CopyField } from '@org/ui/primitives'
 import type { ReactElement } from 'react'
-import type { FileInstall as FileInstallSpec } from '../clients/mail-client.ts'
+import { frenchSpacing } from '../french-spacing.ts'
 import { installTexts as texts } from '../texts.ts'
+import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 import { Aside, FileSteps, Wide } from './instructions.styles.ts'
 
-export interface FileInstallProps {
-  file: FileInstallSpec
-  onDownload: () => void
-}
-
 /** The way into a mail client by a file: the download, what to do with it, and where. */
-export function FileInstall({ file, onDownload }: FileInstallProps): ReactElement {
+export function FileInstall({ file, onDownload }: DownloadButtonProps): ReactElement {
   return (
     <Aside>
       <h3>{texts.byFile}</h3>
-      <Button icon={<Download size={16} aria-hidden="true" />} onPress={onDownload}>
-        {texts.download(file.label)}
-      </Button>
+      <DownloadButton file={file} onDownload={onDownload} />
       {file.steps.length > 0 && (
         <FileSteps>
           {file.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{frenchSpacing(step)}</li>
           ))}
         </FileSteps>
       )}

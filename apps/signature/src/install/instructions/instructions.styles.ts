@@ -15,6 +15,10 @@ export const Panel = styled.div`
   gap: var(--ph-space-6);
 `
 
+export const Start = styled.div`
+  display: flex;
+`
+
 export const Aside = styled.div`
   display: grid;
   justify-items: start;

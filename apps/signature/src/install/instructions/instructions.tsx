@@ -5,13 +5,19 @@ import type { ReactElement } from 'react'
 import { mailClients } from '../clients/index.ts'
 import type { FileInstall as FileInstallSpec, MailClient } from '../clients/mail-client.ts'
 import { PhoneCode } from '../extras/phone-code.tsx'
+import { frenchSpacing } from '../french-spacing.ts'
 import { Steps } from '../steps/steps.tsx'
 import { installTexts as texts } from '../texts.ts'
+import { CopyButton } from './copy-button.tsx'
+import { DownloadButton } from './download-button.tsx'
 import { FileInstall } from './file-install.tsx'
-import { Aside, Hints, Lead, Panel, Section } from './instructions.styles.ts'
+import { Aside, Hints, Lead, Panel, Section, Start } from './instructions.styles.ts'
 
 export interface InstructionsProps {
   client: MailClient
+  /** True while the clipboard holds the signature as prepared for this client. */
+  isCopied: boolean
+  onCopy: () => void
   onChoose: (client: MailClient) => void
   onDownload: (file: FileInstallSpec) => void
   /** Address of this page, for a phone. */
@@ -46,19 +52,29 @@ export function Instructions(props: InstructionsProps): ReactElement {
   )
 }
 
-function ClientPanel({ client, address, onDownload }: InstructionsProps): ReactElement {
+function ClientPanel({ client, address, onDownload, ...copy }: InstructionsProps): ReactElement {
   const { file, hints, steps } = client
+  const isByFileAlone = file !== undefined && file.steps.length === 0
   return (
     <Panel>
+      <Start>
+        {isByFileAlone ? (
+          <DownloadButton file={file} onDownload={() => onDownload(file)} />
+        ) : (
+          <CopyButton client={client} {...copy} />
+        )}
+      </Start>
       {client.hasPhoneCode && <PhoneCode address={address} />}
       <Steps steps={steps} />
-      {file !== undefined && <FileInstall file={file} onDownload={() => onDownload(file)} />}
+      {file !== undefined && !isByFileAlone && (
+        <FileInstall file={file} onDownload={() => onDownload(file)} />
+      )}
       {hints.length > 0 && (
         <Aside>
           <h3>{texts.goodToKnow}</h3>
           <Hints>
             {hints.map((hint) => (
-              <li key={hint}>{hint}</li>
+              <li key={hint}>{frenchSpacing(hint)}</li>
             ))}
           </Hints>
         </Aside>

@@ -10,7 +10,7 @@ export const List = styled.ol`
   list-style-type: '';
 
   ${from('tablet')} {
-    grid-template-columns: repeat(auto-fill, minmax(236px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(172px, 1fr));
   }
 `
 

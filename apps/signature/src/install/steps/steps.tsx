@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react'
 import type { Step } from '../clients/mail-client.ts'
 import { Drawing } from '../drawing/drawing.tsx'
+import { frenchSpacing } from '../french-spacing.ts'
 import { Count, Item, List, Words } from './steps.styles.ts'
 
 /** Numbered steps, each with a drawing of where to click. */
@@ -14,7 +15,7 @@ export function Steps({ steps }: { steps: readonly Step[] }): ReactElement {
           <Drawing {...drawing} />
           <Words>
             <Count>{index + 1}</Count>
-            <p>{text}</p>
+            <p>{frenchSpacing(text)}</p>
           </Words>
         </Item>
       ))}
