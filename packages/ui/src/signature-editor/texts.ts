@@ -103,6 +103,7 @@ export const editorTexts = {
     provider: 'Service',
     buttonText: 'Texte du bouton',
     url: 'Lien de la réunion',
+    urlHint: 'Le bouton apparaît dès que le lien est rempli.',
     colorsAuto: 'Couleurs du service',
     backgroundColor: 'Couleur du bouton',
     buttonColor: 'Couleur du texte',

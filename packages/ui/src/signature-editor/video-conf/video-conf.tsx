@@ -54,6 +54,7 @@ export function VideoConf({ data, onChange }: VideoConfProps): ReactElement {
         label={texts.url}
         type="url"
         placeholder="https://"
+        description={data.url === '' ? texts.urlHint : undefined}
         rules={['url']}
         value={data.url}
         onChange={(url) => set({ url })}

@@ -61,10 +61,18 @@ export const SignaturePreview = memo(function SignaturePreview({
     const frame = frameRef.current
     const content = contentRef.current
     if (!frame || !content) return undefined
-    const observer = new ResizeObserver(() => fitFrame(frame, content, { maxHeight, align }))
+    let nextFrame = 0
+    // Fitting changes what is observed, which must not happen while observations are delivered.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(nextFrame)
+      nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
+    })
     observer.observe(frame)
     observer.observe(content)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(nextFrame)
+      observer.disconnect()
+    }
   }, [maxHeight, align])
 
   return (

@@ -1,4 +1,4 @@
-import type { UploadImage } from '../model/editor-types.ts'
+import type { UploadImage } from '../../signature-editor/index.ts'
 
 /** Stands in for a product's storage: the picture stays in the page that shows the story. */
 export const keepInPage: UploadImage = async (file, { onProgress }) => {

@@ -1,0 +1,208 @@
+import { completeSignatureData, enableAddon } from '@org/signature'
+import type { AddonKey, Addons } from '@org/signature'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bounds, choose, slide } from '../../testing/signature/controls.ts'
+import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
+import { shownOrder, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { AddonTab } from './addon-tab.tsx'
+
+const { addons: noAddons } = completeSignatureData({
+  addons: { videoConf: { data: { url: 'https://zoom.us/j/2468' } } },
+})
+
+function withAddons(...keys: AddonKey[]): { firstName: string; addons: Addons } {
+  return { firstName: 'Inès', addons: keys.reduce(enableAddon, noAddons) }
+}
+
+const meta: Meta<typeof EditedSignature> = {
+  title: 'Editor/AddonTab',
+  component: EditedSignature,
+  args: {
+    initial: { firstName: 'Inès', lastName: 'Morel' },
+    children: (props) => <AddonTab {...props} />,
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof EditedSignature>
+
+export const Default: Story = {}
+
+export const Playground: Story = {
+  args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
+}
+
+function enabled(root: HTMLElement): string[] {
+  const list = within(root).queryByRole('list', { name: 'Dans votre signature' })
+  if (!list) return []
+  return [...list.querySelectorAll('[aria-expanded]')].map(({ textContent }) => textContent)
+}
+
+export const SignOff: Story = {
+  name: '[2.2.23] [2.4.08] [2.4.09] fixes the text of a preset sign-off and lets the custom one be typed',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Sign Off' })).toBeVisible()
+    for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
+      await choose(canvasElement, /Formule de politesse/, text)
+      const field = canvas.getByRole('textbox', { name: 'Texte de la formule' })
+      await expect(field).toHaveValue(text)
+      await expect(field).toHaveAttribute('readonly')
+      await expect(shownSignature(canvasElement)).toHaveTextContent(text)
+    }
+    await choose(canvasElement, /Formule de politesse/, 'Personnalisée')
+    const field = canvas.getByRole('textbox', { name: 'Texte de la formule' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'À très vite')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('À très vite')
+  },
+}
+
+export const EnablesAndDisables: Story = {
+  name: '[2.2.25] [2.4.03] [2.4.04] enables addons as the last ones and disables them again',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
+    await expect(enabled(canvasElement)).toEqual(['Message vert', 'Visioconférence', 'Mentions'])
+    await expect(canvas.queryByRole('button', { name: /^Ajouter / })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Message vert' }))
+    await expect(enabled(canvasElement)).toEqual(['Visioconférence', 'Mentions'])
+    await expect(canvas.getByRole('button', { name: 'Ajouter Message vert' })).toBeVisible()
+  },
+}
+
+export const Sorts: Story = {
+  name: '[2.2.24] [2.4.05] [2.4.23] sorts the enabled addons by the handle',
+  args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Supprimer / })).toHaveLength(3)
+    canvas.getByRole('button', { name: 'Déplacer Visioconférence' }).focus()
+    for (const key of ['[Space]', '[ArrowUp]', '[Space]']) {
+      await userEvent.keyboard(key)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await expect(enabled(canvasElement)).toEqual(['Visioconférence', 'Mentions', 'Message vert'])
+    await expect(shownOrder(canvasElement, ['éco-attitude', 'Meet me on Zoom'])).toEqual([
+      'Meet me on Zoom',
+      'éco-attitude',
+    ])
+  },
+}
+
+export const Disclaimer: Story = {
+  name: '[2.4.10] [2.4.11] [2.9.09] offers the disclaimer’s presets, and a box of ten rows for one’s own text',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
+    await choose(canvasElement, /Modèle/, 'Confidentiel')
+    const text = canvas.getByRole('textbox', { name: 'Texte' })
+    await expect(text).toHaveAttribute('rows', '10')
+    await expect(text).toHaveAttribute('readonly')
+    await expect(shownSignature(canvasElement)).toHaveTextContent(
+      'pièces jointes sont confidentiels',
+    )
+    await choose(canvasElement, /Modèle/, 'Personnalisé')
+    await userEvent.clear(text)
+    await userEvent.type(text, 'SAS au capital de 40 000 €')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('SAS au capital de 40 000 €')
+  },
+}
+
+export const GreenMessage: Story = {
+  name: '[2.4.10] [2.4.11] offers the green message’s presets, and one’s own text',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))
+    await choose(canvasElement, /Modèle/, 'Green message')
+    const text = canvas.getByRole('textbox', { name: 'Texte' })
+    await expect(text).toHaveAttribute('readonly')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('consider the environment')
+    await choose(canvasElement, /Modèle/, 'Personnalisé')
+    await userEvent.clear(text)
+    await userEvent.type(text, 'Imprimons moins')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Imprimons moins')
+  },
+}
+
+export const Width: Story = {
+  name: '[2.4.12] [2.9.08] a disclaimer’s width is automatic or fixed: 200 at first, to 800 by 20',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
+    const automatic = canvas.getByRole('switch', { name: 'Largeur automatique' })
+    await expect(automatic).toBeChecked()
+    await expect(canvas.queryByRole('slider', { name: 'Largeur' })).toBeNull()
+    await userEvent.click(automatic)
+    const width = canvas.getByRole('slider', { name: 'Largeur' })
+    await expect(width).toHaveValue('200')
+    await expect(bounds(canvasElement, 'Largeur')).toEqual(['200', '800'])
+    await expect(width).toHaveAttribute('step', '20')
+    await slide(canvasElement, 'Largeur', 420)
+    await expect(shownSignature(canvasElement).querySelector('[width="420"]')).not.toBeNull()
+  },
+}
+
+export const VideoProvider: Story = {
+  name: '[2.4.13] [2.4.14] choosing a provider resets the button’s text and takes the provider’s colours',
+  args: { initial: withAddons('videoConf') },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
+    const text = canvas.getByRole('textbox', { name: 'Texte du bouton' })
+    await userEvent.clear(text)
+    await userEvent.type(text, 'Ma salle')
+    await choose(canvasElement, /Service/, 'Google Meet')
+    await expect(text).toHaveValue('Meet me on Google Meet')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Meet me on Google Meet')
+    await expect(shownSignature(canvasElement).innerHTML).toMatch(/#00796b|rgb\(0, 121, 107\)/)
+  },
+}
+
+export const VideoWithoutLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
+    const link = canvas.getByRole('textbox', { name: 'Lien de la réunion' })
+    await expect(link).toHaveAccessibleDescription('Le bouton apparaît dès que le lien est rempli.')
+    await userEvent.type(link, 'https://zoom.us/j/1')
+    await expect(link).not.toHaveAccessibleDescription()
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Meet me on Zoom')
+  },
+}
+
+export const VideoColors: Story = {
+  name: '[2.4.15] with the provider’s colours off, the user sets the button’s',
+  args: { initial: withAddons('videoConf') },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Couleurs du service' }))
+    const color = canvas.getByRole('textbox', { name: 'Couleur du bouton' })
+    await userEvent.clear(color)
+    await userEvent.type(color, '#7a1fa2')
+    await expect(shownSignature(canvasElement).innerHTML).toMatch(/#7a1fa2|rgb\(122, 31, 162\)/)
+  },
+}
+
+export const VideoShape: Story = {
+  name: '[2.9.06] [2.9.07] the button’s radius is 0 or 8 to 30, its height 20 to 60',
+  args: { initial: withAddons('videoConf') },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
+    const radius = canvas.getByRole('slider', { name: 'Arrondi du bouton' })
+    await expect(radius).toHaveValue('0')
+    radius.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(radius).toHaveValue('8')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(radius).toHaveValue('0')
+    await expect(radius).toHaveAttribute('max', '30')
+    await expect(canvas.getByRole('slider', { name: 'Hauteur du bouton' })).toHaveValue('35')
+    await expect(bounds(canvasElement, 'Hauteur du bouton')).toEqual(['20', '60'])
+  },
+}
+
+export const Dark: Story = {
+  args: { initial: withAddons('disclaimer', 'videoConf') },
+  globals: { scheme: 'dark' },
+}
+
+export const Phone: Story = {
+  args: { initial: withAddons('disclaimer', 'videoConf') },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
+import { shownOrder, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { CustomFields } from './custom-fields.tsx'
+
+const customFields = [
+  { key: 'Horaires', value: '9 h – 18 h', url: '' },
+  { key: 'TVA', value: 'FR 12 345678901', url: '' },
+  { key: 'Rendez-vous', value: 'Réserver un créneau', url: 'https://rdv.exemple.fr' },
+]
+
+const meta: Meta<typeof EditedSignature> = {
+  title: 'Editor/CustomFields',
+  component: EditedSignature,
+  args: {
+    initial: { firstName: 'Inès', lastName: 'Morel', customFields },
+    children: ({ data, edit }) => (
+      <div style={{ padding: 24 }}>
+        <CustomFields
+          fields={data.customFields}
+          onChange={(fields) => edit((newest) => ({ ...newest, customFields: fields }))}
+        />
+      </div>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof EditedSignature>
+
+function values(root: HTMLElement): string[] {
+  const inputs = root.querySelectorAll<HTMLInputElement>('input[placeholder="Titre"]')
+  return [...inputs].map(({ value }) => value)
+}
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { initial: { firstName: 'Inès', customFields: [] } } }
+
+export const AddsAndDeletes: Story = {
+  name: '[2.2.14] adds a field, ready for typing, and deletes one',
+  args: { initial: { firstName: 'Inès', customFields: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un champ' }))
+    await expect(canvas.getByRole('textbox', { name: 'Titre du champ 1' })).toHaveFocus()
+    await userEvent.keyboard('Astreinte')
+    await userEvent.tab()
+    await userEvent.keyboard('06 12 34 56 78')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Astreinte')
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Astreinte' }))
+    await expect(values(canvasElement)).toEqual([])
+    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Astreinte')
+  },
+}
+
+export const SortsByKeyboard: Story = {
+  name: '[2.2.13] [2.4.23] sorts fields of title, value and link by the handle',
+  play: async ({ canvas, canvasElement }) => {
+    for (const part of ['Titre', 'Valeur', 'Lien']) {
+      await expect(canvas.getByRole('textbox', { name: `${part} du champ 3` })).toBeVisible()
+    }
+    canvas.getByRole('button', { name: 'Déplacer Rendez-vous' }).focus()
+    for (const key of ['[Space]', '[ArrowUp]', '[ArrowUp]', '[Space]']) {
+      await userEvent.keyboard(key)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await expect(values(canvasElement)).toEqual(['Rendez-vous', 'Horaires', 'TVA'])
+    await expect(shownOrder(canvasElement, ['Horaires', 'TVA', 'Réserver'])).toEqual([
+      'Réserver',
+      'Horaires',
+      'TVA',
+    ])
+  },
+}
+
+export const MovesByButton: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const up = canvas.getByRole('button', { name: 'Monter TVA' })
+    up.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(values(canvasElement)).toEqual(['TVA', 'Horaires', 'Rendez-vous'])
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,74 @@
+import type { LayoutKey } from '@org/signature'
+import { sampleSignature } from '@org/signature/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { LayoutStrip } from './layout-strip.tsx'
+
+const meta: Meta<typeof LayoutStrip> = {
+  title: 'Editor/LayoutStrip',
+  component: LayoutStrip,
+  args: {
+    data: sampleSignature,
+    selected: 'layout1',
+    onSelect: fn(),
+    options: { iconsBaseUrl },
+  },
+  render: function Selecting({ selected, onSelect, ...args }) {
+    const [key, setKey] = useState<LayoutKey>(selected)
+    return (
+      <LayoutStrip
+        {...args}
+        selected={key}
+        onSelect={(next) => {
+          onSelect(next)
+          setKey(next)
+        }}
+      />
+    )
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof LayoutStrip>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { selected: 'layout-art-f' } }
+
+export const SelectsByClick: Story = {
+  name: '[2.2.08] [2.2.09] a click on a thumbnail selects its layout and marks it with a check',
+  play: async ({ canvas, args }) => {
+    const [, second, , fourth] = canvas.getAllByRole<HTMLInputElement>('radio')
+    const mark = () => canvas.getByTestId('layout-check').closest('label')
+    await userEvent.click(within(labelOf(fourth)).getByText(/./))
+    await expect(args.onSelect).toHaveBeenLastCalledWith('layout-art-f')
+    await expect(fourth).toBeChecked()
+    await expect(mark()).toBe(labelOf(fourth))
+    await userEvent.click(labelOf(second))
+    await expect(args.onSelect).toHaveBeenLastCalledWith('layout2')
+    await expect(mark()).toBe(labelOf(second))
+  },
+}
+
+export const SelectsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const [first, second] = canvas.getAllByRole<HTMLInputElement>('radio')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await expect(second).toBeChecked()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+function labelOf(radio: HTMLInputElement | undefined): HTMLElement {
+  const label = radio?.closest('label')
+  if (!label) throw new Error('Every layout is a radio button inside its label.')
+  return label
+}

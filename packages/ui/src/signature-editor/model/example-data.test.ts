@@ -1,0 +1,37 @@
+import { completeSignatureData, defaultSignatureData } from '@org/signature'
+import { expect, it } from 'vitest'
+import { previewData } from './example-data.ts'
+
+const sample = { firstName: 'Camille', fontStyle: { fontColor: '#1f2937' } }
+const own = completeSignatureData({ firstName: 'Inès' })
+
+it('shows the sample while the signature is empty', () => {
+  const shown = previewData(defaultSignatureData, { sample, hasEdits: true })
+  expect(shown.isExample).toBe(true)
+  expect(shown.data).toMatchObject(sample)
+})
+
+it('shows the sample while nobody has edited', () => {
+  expect(previewData(own, { sample, hasEdits: false }).data.firstName).toBe('Camille')
+})
+
+it('shows the signature itself as soon as it holds anything', () => {
+  expect(previewData(own, { sample, hasEdits: true })).toEqual({ data: own, isExample: false })
+})
+
+it('shows an empty signature where there is no sample', () => {
+  const shown = previewData(defaultSignatureData, { sample: undefined, hasEdits: false })
+  expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
+})
+
+it('shows the sample in the chosen layout, and in the chosen type once it was changed', () => {
+  const fontStyle = { ...defaultSignatureData.fontStyle, fontFamily: 'Georgia' }
+  const data = { ...defaultSignatureData, layoutKey: 'layout3' as const }
+  expect(previewData(data, { sample, hasEdits: true }).data).toEqual({
+    ...sample,
+    layoutKey: 'layout3',
+  })
+  expect(previewData({ ...data, fontStyle }, { sample, hasEdits: true }).data.fontStyle).toEqual(
+    fontStyle,
+  )
+})

@@ -1,0 +1,132 @@
+import { sampleSignature } from '@org/signature/samples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bounds, slide } from '../../testing/signature/controls.ts'
+import { EditedSignature, iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { shownPicture, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { SocialTab } from './social-tab.tsx'
+
+const address = (icon: string, editable = true) => ({
+  icon,
+  src: '',
+  url: `https://www.${icon}.com/maison-lune`,
+  editable,
+})
+
+const meta: Meta<typeof EditedSignature> = {
+  title: 'Editor/SocialTab',
+  component: EditedSignature,
+  args: {
+    initial: {
+      firstName: 'Inès',
+      social: { socialIcons: [address('linkedin'), address('instagram'), address('facebook')] },
+    },
+    children: (props) => <SocialTab {...props} iconsBaseUrl={iconsBaseUrl} />,
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof EditedSignature>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { initial: sampleSignature } }
+
+export const Empty: Story = { args: { initial: { firstName: 'Inès' } } }
+
+export const WithoutPictures: Story = {
+  args: { children: (props) => <SocialTab {...props} iconsBaseUrl={undefined} /> },
+}
+
+export const AddsFromThePalette: Story = {
+  name: '[2.2.21] [2.2.22] offers the networks not yet chosen and adds the one clicked',
+  play: async ({ canvas, canvasElement }) => {
+    const palette = within(canvas.getByRole('list', { name: 'Ajouter un réseau' }))
+    await expect(palette.queryByRole('button', { name: 'Ajouter LinkedIn' })).toBeNull()
+    await userEvent.click(palette.getByRole('button', { name: 'Ajouter YouTube' }))
+    await expect(palette.queryByRole('button', { name: 'Ajouter YouTube' })).toBeNull()
+    await expect(document.activeElement).toHaveAccessibleName(/^Ajouter /)
+    const url = canvas.getByRole('textbox', { name: 'Adresse YouTube' })
+    await expect(url).toHaveValue('https://www.youtube.com/@')
+    await expect(url).toHaveAccessibleDescription('Complétez l’adresse')
+    await userEvent.type(url, 'maisonlune')
+    await expect(shownPicture(canvasElement, 'YouTube')?.closest('a')?.href).toBe(
+      'https://www.youtube.com/@maisonlune',
+    )
+  },
+}
+
+export const EditsAndSorts: Story = {
+  name: '[2.2.19] [2.4.23] edits an address and sorts the icons by the handle',
+  play: async ({ canvas, canvasElement }) => {
+    const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
+    await userEvent.clear(url)
+    await userEvent.type(url, 'https://www.instagram.com/lune.paris')
+    await expect(shownPicture(canvasElement, 'Instagram')?.closest('a')?.href).toBe(
+      'https://www.instagram.com/lune.paris',
+    )
+    canvas.getByRole('button', { name: 'Déplacer LinkedIn' }).focus()
+    for (const key of ['[Space]', '[ArrowDown]', '[ArrowDown]', '[Space]']) {
+      await userEvent.keyboard(key)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    const order = [...shownSignature(canvasElement).querySelectorAll('img')].map(({ alt }) => alt)
+    await expect(order).toEqual(['Instagram', 'Facebook', 'LinkedIn'])
+  },
+}
+
+export const RemovesOnlyWhatIsEditable: Story = {
+  name: '[2.2.20] removes an icon only where its address is editable',
+  args: {
+    initial: { social: { socialIcons: [address('linkedin', false), address('instagram')] } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: 'Supprimer LinkedIn' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Adresse LinkedIn' })).toHaveAttribute(
+      'readonly',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Instagram' }))
+    await expect(shownPicture(canvasElement, 'Instagram')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Ajouter Instagram' })).toBeVisible()
+  },
+}
+
+export const Look: Story = {
+  name: '[2.2.18] [2.3.06] [2.9.02] sets the caption, the icons’ width from 10 to 50 and their shape',
+  play: async ({ canvas, canvasElement }) => {
+    const width = canvas.getByRole('slider', { name: 'Largeur des icônes' })
+    await expect(width).toHaveValue('25')
+    await expect(bounds(canvasElement, 'Largeur des icônes')).toEqual(['10', '50'])
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Légende' }), 'Suivez-nous')
+    await slide(canvasElement, 'Largeur des icônes', 40)
+    await slide(canvasElement, 'Arrondi des icônes', 20)
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Suivez-nous')
+    await expect(shownPicture(canvasElement, 'LinkedIn')).toHaveAttribute('width', '40')
+    await expect(shownPicture(canvasElement, 'linkedin-8.png')).not.toBeNull()
+  },
+}
+
+export const RadiusFollowsTheWidth: Story = {
+  name: '[2.9.01] rounds corners by at most half the width',
+  play: async ({ canvas, canvasElement }) => {
+    await slide(canvasElement, 'Largeur des icônes', 40)
+    await expect(bounds(canvasElement, 'Arrondi des icônes')).toEqual(['0', '20'])
+    await slide(canvasElement, 'Arrondi des icônes', 20)
+    await slide(canvasElement, 'Largeur des icônes', 16)
+    await expect(canvas.getByRole('slider', { name: 'Arrondi des icônes' })).toHaveValue('8')
+  },
+}
+
+export const Searches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un réseau' }), 'git')
+    const palette = canvas.getByRole('list', { name: 'Ajouter un réseau' })
+    await expect(within(palette).getAllByRole('button')).toHaveLength(2)
+    await userEvent.keyboard('zzz')
+    await expect(canvas.getByText('Aucun réseau ne porte ce nom.')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { scheme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

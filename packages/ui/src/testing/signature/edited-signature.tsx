@@ -1,0 +1,31 @@
+import { completeSignatureData } from '@org/signature'
+import type { SignatureInput } from '@org/signature'
+import { useCallback, useMemo, useState } from 'react'
+import type { ReactElement } from 'react'
+import type { Edit, TabProps } from '../../signature-editor/model/editor-types.ts'
+import { SignaturePreview } from '../../signature-preview/index.ts'
+import { EditedPane, EditedStage, SideBySide } from './edited-signature.styles.ts'
+
+export const iconsBaseUrl = `${location.origin}/icons/v1`
+
+export interface EditedSignatureProps {
+  /** What the signature holds at first. */
+  initial: SignatureInput
+  /** The tab or section, as wide as in the editor. */
+  children: (props: TabProps) => ReactElement
+}
+
+/** A part of the editor beside the signature that it edits. */
+export function EditedSignature({ initial, children }: EditedSignatureProps): ReactElement {
+  const [data, setData] = useState(() => completeSignatureData(initial))
+  const edit = useCallback<Edit>((change) => setData(change), [])
+  const options = useMemo(() => ({ iconsBaseUrl, localImages: true }), [])
+  return (
+    <SideBySide>
+      <EditedPane>{children({ data, edit })}</EditedPane>
+      <EditedStage>
+        <SignaturePreview data={data} options={options} />
+      </EditedStage>
+    </SideBySide>
+  )
+}

@@ -1,0 +1,21 @@
+/** The document inside a story's first signature preview that people can reach. */
+export function shownSignature(root: HTMLElement): HTMLElement {
+  const frame = root.querySelector<HTMLIFrameElement>('iframe:not([inert])')
+  const body = frame?.contentDocument?.body
+  if (!body) throw new Error('The story shows no signature preview.')
+  return body
+}
+
+/** The pictures of the signature shown, by their alternative text or the end of their address. */
+export function shownPicture(root: HTMLElement, name: string): HTMLImageElement | null {
+  const pictures = [...shownSignature(root).querySelectorAll('img')]
+  return pictures.find(({ alt, src }) => alt === name || src.endsWith(name)) ?? null
+}
+
+/** Those of the words that the signature shows, in the order in which it shows them. */
+export function shownOrder(root: HTMLElement, words: readonly string[]): string[] {
+  const text = shownSignature(root).textContent
+  return words
+    .filter((word) => text.includes(word))
+    .toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+}
