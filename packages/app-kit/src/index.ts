@@ -48,3 +48,6 @@ export {
   type SidebarLayoutProps,
 } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
+export { useFields, type FieldBinding } from './forms/use-fields.ts'
+export { useUnsavedWork } from './session/use-unsaved-work.ts'
+export { useFocus } from './forms/use-focus.ts'

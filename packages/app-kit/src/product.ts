@@ -11,4 +11,6 @@ export interface Product {
   Router: ComponentType
   reducers: Readonly<Record<string, Reducer>>
   sagas: readonly FeatureSaga[]
+  /** Deletes what the product keeps in this browser; called when a session ends. */
+  clearLocalData?: Environment['clearLocalData']
 }

@@ -1,6 +1,5 @@
-import type { Filter } from '@org/api/client'
+import { type Filter, maxLimit } from '@org/api/client'
 import {
-  type ApiCall,
   type Environment,
   errorMessage,
   isSessionEnd,
@@ -15,57 +14,78 @@ import {
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { campaigns, teams, templates, users } from './lists.ts'
 
-/** Most rows of one request; larger organisations are searched on the server. */
-const pageSize = 500
+/** Rows of one request, the most that the API gives. */
+const pageSize = maxLimit
 
-/** The filter that asks for as many rows as one request may have. */
-export const wholePage: Filter = { limit: pageSize }
+interface Page<Item> {
+  data: Item[]
+  total: number
+}
 
 interface LoadableList<Item> {
   actions: {
-    set: (page: { data: Item[]; total: number }) => { type: string }
+    set: (page: Page<Item>) => { type: string }
     failed: (message: string) => { type: string }
   }
 }
 
-/** Loads one list; a failure is kept beside the list, so that its screen can say so and offer a retry. */
-function* loadList<Item>(
-  list: LoadableList<Item>,
-  load: ApiCall<{ data: Item[]; total: number }>,
-) {
+type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
+
+/**
+ * Loads one list, page after page; what is there already shows meanwhile. A failure is kept beside
+ * the list, so that its screen can say so and offer a retry.
+ */
+function* loadList<Item>(list: LoadableList<Item>, load: LoadPage<Item>) {
   try {
-    const { data, total } = yield* request(load)
-    yield* put(list.actions.set({ data, total }))
+    let data: Item[] = []
+    for (;;) {
+      const filter = { limit: pageSize, offset: data.length }
+      const page = yield* request((signal) => load(filter, signal))
+      data = [...data, ...page.data]
+      const isLast = page.data.length < pageSize || data.length >= page.total
+      yield* put(list.actions.set({ data, total: page.total }))
+      if (isLast) return
+    }
   } catch (error) {
     if (!isSessionEnd(error)) yield* put(list.actions.failed(errorMessage(error)))
   }
 }
 
-function* organisationQuery() {
+function* organisationPath() {
   const auth = yield* select(selectAuth)
-  return auth && { path: { id: auth.organisation_id }, query: { filter: wholePage } }
+  return auth && { id: auth.organisation_id }
 }
 
 export function* loadTeams({ client }: Environment) {
-  const query = yield* organisationQuery()
-  if (query) yield* loadList(teams, (signal) => client.call('listTeams', query, { signal }))
+  const path = yield* organisationPath()
+  if (!path) return
+  yield* loadList(teams, (filter, signal) =>
+    client.call('listTeams', { path, query: { filter } }, { signal }),
+  )
 }
 
 export function* loadUsers({ client }: Environment) {
-  const query = yield* organisationQuery()
-  if (query) yield* loadList(users, (signal) => client.call('listUsers', query, { signal }))
+  const path = yield* organisationPath()
+  if (!path) return
+  yield* loadList(users, (filter, signal) =>
+    client.call('listUsers', { path, query: { filter } }, { signal }),
+  )
 }
 
 export function* loadTemplates({ client }: Environment) {
-  const query = yield* organisationQuery()
-  if (!query) return
-  yield* loadList(templates, (signal) => client.call('listSignatureTemplates', query, { signal }))
+  const path = yield* organisationPath()
+  if (!path) return
+  yield* loadList(templates, (filter, signal) =>
+    client.call('listSignatureTemplates', { path, query: { filter } }, { signal }),
+  )
 }
 
 export function* loadCampaigns({ client }: Environment) {
-  const query = yield* organisationQuery()
-  if (!query) return
-  yield* loadList(campaigns, (signal) => client.call('listCampaigns', query, { signal }))
+  const path = yield* organisationPath()
+  if (!path) return
+  yield* loadList(campaigns, (filter, signal) =>
+    client.call('listCampaigns', { path, query: { filter } }, { signal }),
+  )
 }
 
 /** Reads the organisation again, whose references change with teams and templates. */

@@ -60,8 +60,8 @@ export function* keepDraft() {
 }
 
 function* storeRun(run: Run, isRunning: boolean) {
-  yield* call(draftStore.writeRun, run)
   yield* put(runChanged({ run, isRunning }))
+  yield* call(draftStore.writeRun, run)
 }
 
 function* doStep(environment: Environment, run: Run, step: RunStep, organisationId: string) {
@@ -99,14 +99,19 @@ export function* execute(environment: Environment, started: Run) {
   else yield* loadLists(environment)
 }
 
-/** Starts a run with the present draft, its idempotency keys stored before the first call. */
+/**
+ * Starts a run with the present draft, its idempotency keys stored before the first call. A run
+ * that stopped half-way is finished first.
+ */
 export function* startRun(
   environment: Environment,
   { payload: kind }: ReturnType<typeof runRequested>,
 ) {
   const user = yield* select(selectUser)
-  const { draft } = yield* select(selectOnboarding)
   if (!user) return
+  yield* resumeRun(environment)
+  const { draft, run } = yield* select(selectOnboarding)
+  if (run?.failure) return
   yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
 }
 

@@ -2,16 +2,27 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
+  /** Draws the children anew when it changes, as when another page is opened. */
+  resetKey?: string | undefined
   /** What to show instead; `retry` draws the children anew. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
-/** Keeps a crash of one screen from taking the whole page along. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state = { error: null }
+interface State {
+  error: Error | null
+  resetKey: string | undefined
+}
 
-  static getDerivedStateFromError(thrown: unknown) {
+/** Keeps a crash of one screen from taking the whole page along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State) {
+    return resetKey === state.resetKey ? null : { error: null, resetKey }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {

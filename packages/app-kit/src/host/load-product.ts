@@ -17,10 +17,5 @@ export async function loadProduct(
   if (!load) throw new Error('This app does not exists')
   const { product } = await load()
   if (!product.Router) throw new Error('No router defined')
-  return {
-    name: product.name ?? name,
-    Router: product.Router,
-    reducers: product.reducers ?? {},
-    sagas: product.sagas ?? [],
-  }
+  return { name, reducers: {}, sagas: [], ...product, Router: product.Router }
 }

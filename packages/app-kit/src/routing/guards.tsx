@@ -13,16 +13,28 @@ export interface ReturnState {
   from?: string
 }
 
+export interface RequireUserProps extends GuardProps {
+  signInPath: string
+  /** Asks to sign in again, over the screen whose unsaved work the session's end has left there. */
+  loginDialog: ReactNode
+}
+
 /** Lets signed-in people pass; anybody else is led to the sign-in page and back afterwards. */
-export function RequireUser({ fallback, signInPath }: GuardProps & { signInPath: string }) {
+export function RequireUser({ fallback, signInPath, loginDialog }: RequireUserProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { isRestoring } = useSelector(selectSession)
+  const { isRestoring, hasUnsavedWork } = useSelector(selectSession)
   const { pathname, search } = useLocation()
   if (isRestoring) return fallback
-  if (isLoggedIn) return <Outlet />
-  return (
-    <Navigate to={signInPath} replace state={{ from: pathname + search } satisfies ReturnState} />
-  )
+  if (isLoggedIn || hasUnsavedWork) {
+    return (
+      <>
+        <Outlet />
+        {!isLoggedIn && loginDialog}
+      </>
+    )
+  }
+  const state: ReturnState = { from: pathname + search }
+  return <Navigate to={signInPath} replace state={state} />
 }
 
 /** A page for signed-out visitors alone; anybody else is led home. */

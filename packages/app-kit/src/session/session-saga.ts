@@ -86,9 +86,13 @@ export function* watchOtherTabs(environment: Environment) {
   }
 }
 
-export function* forget({ sessionStorage, clearLocalData }: Environment) {
+/** Leaves nothing of the session in this browser. */
+export function* forget(
+  { sessionStorage, clearLocalData }: Environment,
+  { payload }: ReturnType<typeof sessionEnded>,
+) {
   sessionStorage.clear()
-  yield* call(clearLocalData)
+  yield* call(clearLocalData, payload)
 }
 
 export function* sessionSaga(environment: Environment) {

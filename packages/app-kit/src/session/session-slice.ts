@@ -14,6 +14,8 @@ export interface SessionState {
   isRestoring: boolean
   /** Why the stored session could not be loaded, when the server was not reached. */
   restoreError: string | null
+  /** True while a screen holds unsaved work, which the end of the session must not take away. */
+  hasUnsavedWork: boolean
 }
 
 /** What a successful sign-in puts into the store. */
@@ -32,6 +34,7 @@ const signedOut: SessionState = {
   otherAccounts: [],
   isRestoring: false,
   restoreError: null,
+  hasUnsavedWork: false,
 }
 
 export const logoutRequested = createAction('session/logoutRequested')
@@ -52,8 +55,13 @@ const slice = createSlice({
       isRestoring: false,
       restoreError: payload,
     }),
-    signedIn: (_, { payload }: PayloadAction<SignedIn>): SessionState => ({
+    unsavedWorkChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      hasUnsavedWork: payload,
+    }),
+    signedIn: (state, { payload }: PayloadAction<SignedIn>): SessionState => ({
       ...signedOut,
+      hasUnsavedWork: state.hasUnsavedWork,
       auth: payload.auth,
       user: payload.user,
       organisation: payload.organisation,
@@ -65,7 +73,11 @@ const slice = createSlice({
       organisation: payload,
     }),
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => signedOut),
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (state, { payload }) => ({
+      ...signedOut,
+      hasUnsavedWork: payload === 'expired' && state.hasUnsavedWork,
+    })),
 })
 
 export const sessionReducer = slice.reducer
@@ -78,6 +90,7 @@ export const {
   signedIn,
   userLoaded,
   organisationLoaded,
+  unsavedWorkChanged,
 } = slice.actions
 
 interface WithSession {

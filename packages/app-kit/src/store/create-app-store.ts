@@ -10,10 +10,8 @@ import type { Environment } from './environment.ts'
 import { rootSaga } from './root-saga.ts'
 
 /** What a host gives; everything else of the environment is made here. */
-export interface AppStoreOptions extends Partial<
-  Pick<Environment, 'analytics' | 'newKey' | 'clearLocalData'>
-> {
-  product: Pick<Product, 'reducers' | 'sagas'>
+export interface AppStoreOptions extends Partial<Pick<Environment, 'analytics' | 'newKey'>> {
+  product: Omit<Product, 'name' | 'Router'>
   sessionStorage: Environment['sessionStorage']
   notify: Environment['notify']
   /** Where the API lives, for example `/api`. */
@@ -59,7 +57,7 @@ export function createAppStore(options: AppStoreOptions) {
     sessionStorage: options.sessionStorage,
     analytics: options.analytics ?? silentAnalytics,
     newKey: options.newKey ?? (() => crypto.randomUUID()),
-    clearLocalData: options.clearLocalData ?? (() => Promise.resolve()),
+    clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),
   }
   const task = saga.run(rootSaga, options.product.sagas, environment)
   return { store, environment, stop: () => task.cancel() }

@@ -1,6 +1,7 @@
 import type { Client } from '@org/api/client'
 import type { Analytics } from '../analytics/analytics.ts'
 import type { Notify } from '../notifications/notify.ts'
+import type { SessionEndReason } from '../session/session-slice.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
 
 /** The edge of the application: everything that a saga may reach outside the store. */
@@ -12,5 +13,5 @@ export interface Environment {
   /** A fresh random key for an `Idempotency-Key` or a temporary id. */
   newKey: () => string
   /** Deletes what the product keeps in this browser beside the session, such as drafts. */
-  clearLocalData: () => Promise<void>
+  clearLocalData: (reason: SessionEndReason) => Promise<void>
 }

@@ -8,7 +8,6 @@ import { Brand, Header, Main, Page } from './public-layout.styles.ts'
 export interface PublicHeaderTexts {
   pricing: string
   signIn: string
-  accountMenu: string
   logout: string
 }
 
@@ -41,7 +40,6 @@ export function PublicLayout(props: PublicLayoutProps) {
           </>
         ) : (
           <Menu
-            label={texts.accountMenu}
             items={[{ id: 'logout', label: texts.logout, onAction: onLogout }]}
           >
             <Button variant="tertiary" icon={<ChevronDown size={16} aria-hidden="true" />}>

@@ -55,7 +55,6 @@ export function SidebarLayout({
           )}
         </PhoneSearch>
         <Menu
-          label={phone.accountMenu}
           items={[
             { id: 'profile', label: phone.profile, onAction: onProfile },
             { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },

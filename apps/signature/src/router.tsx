@@ -1,0 +1,128 @@
+import {
+  ErrorBoundary,
+  RequireAccess,
+  RequireUser,
+  selectSession,
+  selectUser,
+  useEnvironment,
+  useNavigationTracking,
+} from '@org/app-kit'
+import { NavigationProvider } from '@org/ui/primitives'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { InstallPage } from './install/index.ts'
+import { BannersPage } from './screens/banners/banners-page.tsx'
+import { BillingPage } from './screens/billing/billing-page.tsx'
+import { CompanyPage } from './screens/company/company-page.tsx'
+import { DeployPage } from './screens/deploy/deploy-page.tsx'
+import { NewSignaturePage, SignaturePage } from './screens/editor/editor-page.tsx'
+import { LandingPage } from './screens/landing/landing-page.tsx'
+import { MemberHome } from './screens/member-home/member-home.tsx'
+import {
+  Crashed,
+  Forbidden,
+  NotFound,
+  PageLoading,
+  Unreachable,
+} from './screens/messages/message-screens.tsx'
+import { LoginDialog } from './screens/sign-in/login-dialog.tsx'
+import { SignInPage } from './screens/sign-in/sign-in-page.tsx'
+import { SignaturesPage } from './screens/signatures/signatures-page.tsx'
+import { TeamPage } from './screens/teams/team-page.tsx'
+import { TeamsPage } from './screens/teams/teams-page.tsx'
+import { UsersPage } from './screens/users/users-page.tsx'
+import { WizardPage } from './screens/wizard/wizard-page.tsx'
+import { paths } from './shell/paths.ts'
+import { PublicShell } from './shell/public-shell.tsx'
+import { SidebarShell } from './shell/sidebar-shell.tsx'
+import { TeamScope } from './shell/team-scope.tsx'
+import { useScope } from './shell/use-scope.ts'
+import { useAppSelector } from './state.ts'
+
+/** The routes of the signature product (specification 1, section 2). */
+export function Router() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { analytics } = useEnvironment()
+  useNavigationTracking(analytics)
+  return (
+    <NavigationProvider navigate={(href) => void navigate(href)}>
+      <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <Crashed retry={retry} />}>
+        <ProductRoutes />
+      </ErrorBoundary>
+    </NavigationProvider>
+  )
+}
+
+function ProductRoutes() {
+  const { restoreError } = useAppSelector(selectSession)
+  const user = useAppSelector(selectUser)
+  if (restoreError !== null) return <Unreachable message={restoreError} />
+  const mayManage = user === null || user.role !== 'member'
+  const mayAdminister = user === null || user.role === 'admin'
+  const screens = (
+    <>
+      <Route path="deploy" element={<DeployPage />} />
+      <Route path="signatures" element={<SignaturesPage />} />
+      <Route path="signatures/new" element={<NewSignaturePage />} />
+      <Route path="signature/:signatureId" element={<SignaturePage />} />
+      <Route path="users" element={<UsersPage />} />
+      <Route path="banners" element={<BannersPage />} />
+    </>
+  )
+  const guard = (isAllowed: boolean) => (
+    <RequireAccess isAllowed={isAllowed} forbiddenPath={paths.unauthorized} />
+  )
+  return (
+    <Routes>
+      <Route path="user/:userId/install-email" element={<InstallPage />} />
+      <Route element={<PublicShell />}>
+        <Route index element={<LandingPage />} />
+        <Route path="auth/sign-in" element={<SignInPage />} />
+        <Route path="login" element={<SignInPage />} />
+        <Route path="create-signature-company" element={<WizardPage />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route
+        element={
+          <RequireUser
+            signInPath={paths.signIn}
+            fallback={<PageLoading />}
+            loginDialog={<LoginDialog />}
+          />
+        }
+      >
+        <Route element={<SidebarShell />}>
+          <Route path="home" element={<Home />} />
+          <Route path="unauthorized" element={<Forbidden />} />
+          <Route element={guard(mayManage)}>
+            {screens}
+            <Route path="team/:teamId" element={<TeamPage />} />
+            <Route path="team/:scopeId" element={<TeamScope />}>
+              {screens}
+              <Route path="team/:teamId" element={<TeamOfTeam />} />
+            </Route>
+          </Route>
+          <Route element={guard(mayAdminister)}>
+            <Route path="teams" element={<TeamsPage />} />
+            <Route path="billing" element={<BillingPage />} />
+          </Route>
+        </Route>
+      </Route>
+    </Routes>
+  )
+}
+
+/** The company's page, the chosen team's, or what an employee has. */
+function Home() {
+  const user = useAppSelector(selectUser)
+  const { teamId } = useScope()
+  if (user?.role === 'member') return <MemberHome />
+  if (teamId !== null) return <Navigate to={paths.team(teamId)} replace />
+  return <CompanyPage />
+}
+
+/** `/team/{id}/team/{team_id}` means the second team. */
+function TeamOfTeam() {
+  const { pathname } = useLocation()
+  return <Navigate to={paths.team(decodeURIComponent(pathname.split('/').at(-1) ?? ''))} replace />
+}

@@ -1,0 +1,19 @@
+import { selectOrganisation } from '@org/app-kit'
+import { useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { PageLoading } from '../messages/message-screens.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { Page } from '../shared/page.styles.ts'
+import { CompanyForm } from './company-form.tsx'
+
+/** The company's information, which goes into every signature that does not say otherwise. */
+export function CompanyPage() {
+  const organisation = useAppSelector(selectOrganisation)
+  if (!organisation) return <PageLoading />
+  return (
+    <Page>
+      <PageHeader title={texts.company.title} />
+      <CompanyForm key={organisation.id} organisation={organisation} />
+    </Page>
+  )
+}

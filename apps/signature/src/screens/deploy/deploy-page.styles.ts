@@ -1,0 +1,135 @@
+import { below } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--ph-space-3);
+  margin: var(--ph-space-4) 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Row = styled.li`
+  background: var(--ph-color-surface);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+`
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(140px, 1fr) minmax(180px, 1.4fr) auto;
+  align-items: center;
+  gap: var(--ph-space-3) var(--ph-space-4);
+  padding: var(--ph-space-3) var(--ph-space-4);
+
+  ${below('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`
+
+export const TeamName = styled.div`
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  h2 {
+    margin: 0;
+    font-size: var(--ph-text-body);
+    font-weight: 650;
+  }
+
+  span {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
+export const Adoption = styled.div`
+  min-width: 0;
+`
+
+export const Track = styled.div`
+  position: relative;
+  height: 8px;
+  background: var(--ph-color-hover);
+  border-radius: var(--ph-radius-pill);
+  overflow: hidden;
+`
+
+export const Share = styled.div`
+  position: absolute;
+  inset: 0 auto 0 0;
+  border-radius: inherit;
+  transition: width var(--ph-motion-normal) var(--ph-motion-ease);
+
+  &[data-kind='sent'] {
+    background: color-mix(in srgb, var(--ph-color-accent) 38%, var(--ph-color-surface));
+  }
+
+  &[data-kind='installed'] {
+    background: var(--ph-color-accent);
+  }
+`
+
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--ph-space-3);
+  margin-top: var(--ph-space-1);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+  font-variant-numeric: tabular-nums;
+`
+
+export const Alert = styled.div`
+  padding: 0 var(--ph-space-4) var(--ph-space-4);
+`
+
+export const People = styled.ul`
+  margin: 0;
+  padding: 0 var(--ph-space-4);
+  border-top: 1px solid var(--ph-color-border);
+  list-style: none;
+`
+
+export const Person = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ph-space-1) var(--ph-space-4);
+  min-height: 48px;
+  padding: var(--ph-space-1) 0;
+
+  & + & {
+    border-top: 1px solid var(--ph-color-border);
+  }
+
+  > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2);
+`
+
+export const Reason = styled.span`
+  flex-basis: 100%;
+  color: var(--ph-color-danger);
+  font-size: var(--ph-text-small);
+`
+
+export const Note = styled.span`
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+`

@@ -1,0 +1,66 @@
+import type { User } from '@org/api/client'
+import { BannerMessage, Badge, Button } from '@org/ui/primitives'
+import { CircleCheck, Clock, Mail, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { texts } from '../../texts.ts'
+import { Note, Reason, Status } from './deploy-page.styles.ts'
+import { useDeploy } from './use-deploy.ts'
+
+export interface PersonStatusProps {
+  user: User
+  /** Note for the mail. */
+  message: string
+}
+
+const icon = { size: 14, 'aria-hidden': true } as const
+
+/** How a person's signature stands, with the button that sends it. */
+export function PersonStatus({ user, message }: PersonStatusProps) {
+  const [hasObstacle, setObstacle] = useState(false)
+  const target = { kind: 'user', id: user.id } as const
+  // After a new version or a failure, sending once more is a new request and not a repetition.
+  const round = [user.signature?.version, user.deploy_status, user.sent_at]
+  const { deploy, isRunning, error } = useDeploy(target, message, round)
+  const name = user.display_name || user.email
+  const press = (sendAgain: boolean) => {
+    setObstacle(user.signature === null)
+    if (user.signature !== null) deploy(sendAgain)
+  }
+  const isQueued = user.deploy_status === 'queued'
+  const isFailed = user.deploy_status === 'failed'
+  const isSent = user.is_deploy_sent || user.is_deployed
+  return (
+    <Status>
+      {isQueued && <Badge icon={<Clock {...icon} />}>{texts.deploy.sending}</Badge>}
+      {!isQueued && isFailed && (
+        <Badge tone="danger" icon={<TriangleAlert {...icon} />}>
+          {texts.deploy.failed}
+        </Badge>
+      )}
+      {!isQueued && user.is_deployed && (
+        <Badge tone="success" icon={<CircleCheck {...icon} />}>
+          {texts.deploy.installed}
+        </Badge>
+      )}
+      {!isQueued && !user.is_deployed && user.is_deploy_sent && (
+        <Badge tone="accent" icon={<Mail {...icon} />}>
+          {texts.deploy.sent}
+        </Badge>
+      )}
+      {user.has_old_version && <Note>{texts.deploy.oldVersion}</Note>}
+      {!isQueued && (
+        <Button
+          variant={isSent ? 'tertiary' : 'secondary'}
+          isLoading={isRunning}
+          aria-label={`${isSent ? texts.deploy.sendAgain : texts.deploy.deploy} ${name}`}
+          onPress={() => press(isSent)}
+        >
+          {isSent ? texts.deploy.sendAgain : texts.deploy.deploy}
+        </Button>
+      )}
+      {isFailed && user.deploy_error !== '' && <Reason>{user.deploy_error}</Reason>}
+      {hasObstacle && <BannerMessage tone="danger" title={texts.deploy.noTemplate} />}
+      {error !== null && <Reason role="alert">{error}</Reason>}
+    </Status>
+  )
+}

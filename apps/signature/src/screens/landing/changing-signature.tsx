@@ -1,0 +1,47 @@
+import { layoutKeys } from '@org/signature'
+import { sampleSignature } from '@org/signature/samples'
+import { IconButton } from '@org/ui/primitives'
+import { MailWindow, SignaturePreview } from '@org/ui/signature-preview'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { texts } from '../../texts.ts'
+import { previewOptions } from '../shared/icons-base-url.ts'
+import { Controls, SignatureRoom, Stage } from './landing-page.styles.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** Milliseconds for which one layout shows. */
+const layoutTime = 3500
+
+/** A signature in a mail window that shows one layout after another, and stands still on request. */
+export function ChangingSignature() {
+  const isMotionReduced = useReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  const [index, setIndex] = useState(0)
+  const isStill = isPaused || isMotionReduced
+  useEffect(() => {
+    if (isStill) return
+    const timer = setInterval(() => setIndex((former) => former + 1), layoutTime)
+    return () => clearInterval(timer)
+  }, [isStill])
+  const layoutKey = layoutKeys[index % layoutKeys.length] ?? 'layout1'
+  const data = useMemo(() => ({ ...sampleSignature, layoutKey }), [layoutKey])
+  return (
+    <Stage>
+      <MailWindow>
+        <SignatureRoom>
+          <SignaturePreview data={data} options={previewOptions} title={texts.landing.preview} />
+        </SignatureRoom>
+      </MailWindow>
+      {!isMotionReduced && (
+        <Controls>
+          <IconButton
+            label={isPaused ? texts.landing.play : texts.landing.pause}
+            onPress={() => setPaused(!isPaused)}
+          >
+            {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          </IconButton>
+        </Controls>
+      )}
+    </Stage>
+  )
+}

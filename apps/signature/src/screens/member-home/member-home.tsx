@@ -1,0 +1,82 @@
+import { errorMessage, selectUser, useApi } from '@org/app-kit'
+import type { InstallData } from '@org/api/client'
+import { BannerMessage, Button, EmptyState, Link, Skeleton } from '@org/ui/primitives'
+import { SignaturePreview } from '@org/ui/signature-preview'
+import { useEffect, useMemo, useState } from 'react'
+import { paths } from '../../shell/paths.ts'
+import { useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { PageHeader } from '../shared/page-header.tsx'
+import { Page } from '../shared/page.styles.ts'
+import { Paper, TemplateCard } from '../signatures/signatures.styles.ts'
+import { templateData } from '../signatures/template-data.ts'
+
+type Loaded = { data: InstallData } | { error: string } | null
+
+/** The home of an employee without further rights: the own signature and its installation. */
+export function MemberHome() {
+  const client = useApi()
+  const user = useAppSelector(selectUser)
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    client.call('getInstallSignature', { path: { id: 'me' }, query: {} }, { signal }).then(
+      (data) => setLoaded({ data }),
+      (error: unknown) => {
+        if (!signal.aborted) setLoaded({ error: errorMessage(error) })
+      },
+    )
+    return () => controller.abort()
+  }, [client, attempt])
+  const retry = () => {
+    setLoaded(null)
+    setAttempt((former) => former + 1)
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={texts.memberHome.title}
+        actions={
+          user && (
+            <Link href={paths.install(user.id, null)} appearance="primary">
+              {texts.memberHome.install}
+            </Link>
+          )
+        }
+      />
+      {loaded === null && <Skeleton height="220px" label={texts.loading} />}
+      {loaded && 'error' in loaded && (
+        <BannerMessage
+          tone="danger"
+          title={loaded.error}
+          actions={<Button onPress={retry}>{texts.retry}</Button>}
+        />
+      )}
+      {loaded && 'data' in loaded && <OwnSignature data={loaded.data} />}
+    </Page>
+  )
+}
+
+function OwnSignature({ data }: { data: InstallData }) {
+  const { signature, icons_base_url, banner_url } = data
+  const options = useMemo(
+    () => ({ iconsBaseUrl: icons_base_url, bannerUrl: banner_url }),
+    [icons_base_url, banner_url],
+  )
+  if (!signature) {
+    return <EmptyState title={texts.memberHome.none}>{texts.memberHome.noneHelp}</EmptyState>
+  }
+  return (
+    <TemplateCard as="div">
+      <Paper>
+        <SignaturePreview
+          data={templateData(signature.signatureData)}
+          options={options}
+          title={texts.memberHome.title}
+        />
+      </Paper>
+    </TemplateCard>
+  )
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+export const Waiting = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  min-height: 60dvh;
+  color: var(--ph-color-accent);
+`

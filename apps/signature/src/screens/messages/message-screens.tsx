@@ -1,0 +1,64 @@
+import { MessagePage, restoreRequested } from '@org/app-kit'
+import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
+import { paths } from '../../shell/paths.ts'
+import { useAppDispatch } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { Waiting } from './message-screens.styles.ts'
+
+const home = (
+  <Link href={paths.landing} appearance="secondary">
+    {texts.pages.backHome}
+  </Link>
+)
+
+/** Any address that leads nowhere. */
+export function NotFound() {
+  return (
+    <MessagePage title={texts.pages.notFound} actions={home}>
+      {texts.pages.notFoundHelp}
+    </MessagePage>
+  )
+}
+
+/** Where a route leads whose access rule the person does not meet. */
+export function Forbidden() {
+  return (
+    <MessagePage title={texts.pages.forbidden} actions={home}>
+      {texts.pages.forbiddenHelp}
+    </MessagePage>
+  )
+}
+
+/** A screen that crashed. */
+export function Crashed({ retry }: { retry: () => void }) {
+  return (
+    <MessagePage
+      title={texts.pages.crashed}
+      actions={<Button onPress={retry}>{texts.retry}</Button>}
+    >
+      {texts.pages.crashedHelp}
+    </MessagePage>
+  )
+}
+
+/** The stored session could not be loaded because the server was not reached. */
+export function Unreachable({ message }: { message: string }) {
+  const dispatch = useAppDispatch()
+  return (
+    <MessagePage
+      title={texts.pages.unreachable}
+      actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
+    >
+      {message}
+    </MessagePage>
+  )
+}
+
+/** While a page's data is on its way. */
+export function PageLoading() {
+  return (
+    <Waiting>
+      <ProgressIndicator size="big" label={texts.loading} />
+    </Waiting>
+  )
+}

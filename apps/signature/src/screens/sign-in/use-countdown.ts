@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds left until `duration` seconds have passed; starts anew whenever `start` changes. */
+export function useCountdown(duration: number, start: unknown): number {
+  const [left, setLeft] = useState(duration)
+  useEffect(() => {
+    const end = Date.now() + duration * 1000
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [duration, start])
+  return left
+}

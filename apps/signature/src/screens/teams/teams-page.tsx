@@ -1,0 +1,110 @@
+import type { Team } from '@org/api/client'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { Button, ConfirmDialog, IconButton, Link } from '@org/ui/primitives'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { teams as teamList } from '../../lists/lists.ts'
+import { paths } from '../../shell/paths.ts'
+import { selectTeams, useAppDispatch, useAppSelector } from '../../state.ts'
+import { teamDeleteRequested } from '../../teams/teams-saga.ts'
+import { texts } from '../../texts.ts'
+import { ListGate } from '../shared/list-gate.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { Muted, Page, RowActions } from '../shared/page.styles.ts'
+import { CreateTeamDialog } from './create-team-dialog.tsx'
+
+const cells: DataTableCell<Team>[] = [
+  {
+    key: 'name',
+    title: texts.teams.name,
+    value: ({ name }) => name,
+    render: ({ id, name, is_global }) => (
+      <>
+        <Link href={paths.team(id)}>{name}</Link>{' '}
+        {is_global && <Muted>{texts.teams.defaultTeam}</Muted>}
+      </>
+    ),
+  },
+  {
+    key: 'signature',
+    title: texts.teams.signature,
+    value: ({ signature_template }) => signature_template?.name ?? '',
+    render: ({ signature_template }) =>
+      signature_template?.name ?? <Muted>{texts.teams.inherited}</Muted>,
+  },
+  {
+    key: 'members',
+    title: texts.teams.members,
+    value: ({ members_count }) => members_count,
+    align: 'end',
+  },
+]
+
+/** The teams. The default one cannot be deleted. */
+export function TeamsPage() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const list = useAppSelector(selectTeams)
+  const [isCreating, setCreating] = useState(false)
+  const [doomed, setDoomed] = useState<Team | null>(null)
+  return (
+    <Page>
+      <PageHeader
+        title={texts.teams.title}
+        count={list.loaded ? list.total : undefined}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onPress={() => setCreating(true)}
+          >
+            {texts.teams.create}
+          </Button>
+        }
+      />
+      <ListGate list={list} onRetry={() => dispatch(teamList.actions.loadRequested())}>
+        <DataTable
+          label={texts.teams.title}
+          rows={list.data}
+          getRowId={({ id }) => id}
+          cells={cells}
+          actionsLabel={texts.teams.actions}
+          actions={(team) => (
+            <RowActions>
+              <IconButton
+                label={`${texts.edit} ${team.name}`}
+                hasTooltip={false}
+                onPress={() => void navigate(paths.team(team.id))}
+              >
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+              {!team.is_global && (
+                <IconButton
+                  label={`${texts.delete} ${team.name}`}
+                  hasTooltip={false}
+                  onPress={() => setDoomed(team)}
+                >
+                  <Trash2 size={16} aria-hidden="true" />
+                </IconButton>
+              )}
+            </RowActions>
+          )}
+        />
+      </ListGate>
+      {isCreating && <CreateTeamDialog onClose={() => setCreating(false)} />}
+      <ConfirmDialog
+        title={texts.deleteTitle(doomed?.name ?? '')}
+        isOpen={doomed !== null}
+        isDangerous
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed) dispatch(teamDeleteRequested(doomed.id))
+          setDoomed(null)
+        }}
+      >
+        {texts.teams.deleteHelp}
+      </ConfirmDialog>
+    </Page>
+  )
+}

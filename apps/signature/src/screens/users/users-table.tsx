@@ -1,0 +1,85 @@
+import type { User } from '@org/api/client'
+import { selectUser } from '@org/app-kit'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { ConfirmDialog, IconButton } from '@org/ui/primitives'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { userDeleteRequested } from '../../users/users-saga.ts'
+import { Muted, RowActions } from '../shared/page.styles.ts'
+
+const cells: DataTableCell<User>[] = [
+  { key: 'email', title: texts.users.email },
+  {
+    key: 'name',
+    title: texts.users.name,
+    value: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+  },
+  { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
+  {
+    key: 'signature',
+    title: texts.users.signature,
+    value: ({ signature }) => signature?.name ?? '',
+    render: ({ signature }) => signature?.name ?? <Muted>{texts.none}</Muted>,
+  },
+]
+
+export interface UsersTableProps {
+  users: readonly User[]
+  /** Leaves the team out, where all are of one team. */
+  isTeamHidden: boolean
+  onEdit: (user: User) => void
+  /** Stands where there are no rows. */
+  empty: ReactNode
+}
+
+/** The employees with what can be done with each. Oneself cannot be deleted. */
+export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTableProps) {
+  const dispatch = useAppDispatch()
+  const self = useAppSelector(selectUser)
+  const [doomed, setDoomed] = useState<User | null>(null)
+  return (
+    <>
+      <DataTable
+        label={texts.users.title}
+        rows={users}
+        getRowId={({ id }) => id}
+        cells={cells}
+        hideCells={isTeamHidden ? ['team'] : []}
+        actionsLabel={texts.users.actions}
+        actions={(user) => (
+          <RowActions>
+            <IconButton
+              label={`${texts.edit} ${user.display_name}`}
+              hasTooltip={false}
+              onPress={() => onEdit(user)}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            {user.id !== self?.id && (
+              <IconButton
+                label={`${texts.delete} ${user.display_name}`}
+                hasTooltip={false}
+                onPress={() => setDoomed(user)}
+              >
+                <Trash2 size={16} aria-hidden="true" />
+              </IconButton>
+            )}
+          </RowActions>
+        )}
+        empty={empty}
+      />
+      <ConfirmDialog
+        title={texts.deleteTitle(doomed?.display_name ?? '')}
+        isOpen={doomed !== null}
+        isDangerous
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed) dispatch(userDeleteRequested(doomed.id))
+          setDoomed(null)
+        }}
+      />
+    </>
+  )
+}

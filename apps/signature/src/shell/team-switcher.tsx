@@ -1,0 +1,46 @@
+import { Select } from '@org/ui/primitives'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { teamChosen } from '../scope/scope-slice.ts'
+import { selectTeams, useAppDispatch, useAppSelector } from '../state.ts'
+import { texts } from '../texts.ts'
+import { paths } from './paths.ts'
+import { useScope } from './use-scope.ts'
+
+const all = 'all'
+const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
+
+/** The same screen for another team; screens that have no such variant lead to the general one. */
+export function switchedPath(pathname: string, teamId: string | null): string {
+  const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''
+  if (Object.hasOwn(scopedScreens, screen)) {
+    return teamId === null ? `/${screen}` : `${paths.team(teamId)}/${screen}`
+  }
+  return teamId === null ? paths.home : paths.team(teamId)
+}
+
+/** Chooses the team that the screens are about, or all of them. */
+export function TeamSwitcher() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { teamId } = useScope()
+  const teams = useAppSelector(selectTeams)
+  const options = [
+    { value: all, label: texts.sidebar.allTeams },
+    ...teams.data.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const choose = (value: string) => {
+    const chosen = value === all ? null : value
+    dispatch(teamChosen(chosen))
+    void navigate(switchedPath(pathname, chosen))
+  }
+  return (
+    <Select
+      label={texts.sidebar.teamSwitcher}
+      isLabelHidden
+      value={teamId ?? all}
+      options={options}
+      onChange={choose}
+    />
+  )
+}

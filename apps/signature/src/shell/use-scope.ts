@@ -1,0 +1,22 @@
+import type { Team } from '@org/api/client'
+import { selectUser } from '@org/app-kit'
+import { useParams } from 'react-router-dom'
+import { selectTeams, useAppSelector } from '../state.ts'
+
+/** The team that the screens are held to; null: the whole organisation. */
+export interface Scope {
+  teamId: string | null
+  /** The team itself, once the list is there. */
+  team: Team | null
+}
+
+/** The team of the address, else the switcher's; a team's own administrator never leaves theirs. */
+export function useScope(): Scope {
+  const { scopeId } = useParams()
+  const chosen = useAppSelector(({ scope }) => scope.teamId)
+  const teams = useAppSelector(selectTeams)
+  const user = useAppSelector(selectUser)
+  const own = user?.role === 'team_admin' ? user.team_id : null
+  const teamId = own ?? scopeId ?? chosen
+  return { teamId, team: teams.data.find(({ id }) => id === teamId) ?? null }
+}

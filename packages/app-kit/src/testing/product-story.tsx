@@ -1,0 +1,67 @@
+import { createSnackbarQueue } from '@org/ui/primitives'
+import { useEffect, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import type { Product } from '../product.ts'
+import { AppProvider } from '../provider/app-provider.tsx'
+import { memorySessionStorage } from '../session/session-storage.ts'
+import { createAppStore } from '../store/create-app-store.ts'
+import type { ApiOptions, StoryWorld } from './story-world.ts'
+import { type ApiStoryContext, withApi, worldOf } from './with-api.ts'
+
+export interface ProductStoryProps {
+  product: Product
+  world: StoryWorld
+  /** Address at which the product opens. */
+  path: string
+}
+
+/** A whole product at one address, signed in as the world says. */
+export function ProductStory({ product, world, path }: ProductStoryProps) {
+  const [{ app, snackbars }] = useState(() => startProduct(product, world))
+  useEffect(() => () => app.stop(), [app])
+  return (
+    <AppProvider app={app} snackbars={snackbars}>
+      <MemoryRouter initialEntries={[path]}>
+        <product.Router />
+      </MemoryRouter>
+    </AppProvider>
+  )
+}
+
+function startProduct(product: Product, world: StoryWorld) {
+  const snackbars = createSnackbarQueue()
+  const app = createAppStore({
+    product,
+    baseUrl: `${location.origin}/api`,
+    sessionStorage: memorySessionStorage(world.auth),
+    notify: (message, tone) => void snackbars.add(message, tone),
+  })
+  return { app, snackbars }
+}
+
+/**
+ * The annotations of a story that shows a product at an address over the API in memory. A story
+ * changes them by `parameters: { path, api }`.
+ */
+export function productStory(product: Product, options: { path: string; api?: ApiOptions }) {
+  const api = withApi(options.api)
+  return {
+    parameters: { layout: 'fullscreen', path: options.path },
+    loaders: [
+      // What a former story kept in this browser must not reach the next one.
+      async () => {
+        await product.clearLocalData?.('logout')
+        return {}
+      },
+      ...api.loaders,
+    ],
+    beforeEach: api.beforeEach,
+    render: (_: unknown, context: ApiStoryContext) => (
+      <ProductStory
+        product={product}
+        world={worldOf(context)}
+        path={String(context.parameters['path'])}
+      />
+    ),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Adapters } from '@org/api'
+import {
+  createApi,
+  demoSeed,
+  type MemoryAdapters,
+  memoryAdapters,
+  runDueJobs,
+  type Seed,
+  signInAs,
+} from '@org/api/memory'
+import type { Auth } from '../session/session-storage.ts'
+
+/** How the API of a story or test is set up. */
+export interface ApiOptions {
+  /** Content to begin with; default the demonstration organisation, null an empty installation. */
+  seed?: (() => Seed) | null
+  /** Who is signed in; default nobody. */
+  userId?: string | null
+  /** Whether queued mails go out at once; default true. */
+  runsJobs?: boolean
+  /** Replaces single ports, such as a mailer that fails. */
+  overrides?: Partial<Adapters>
+}
+
+/** One call that reached the API. */
+export interface SeenRequest {
+  method: string
+  /** Path with query, from `/api` on. */
+  path: string
+  body: string
+  idempotencyKey: string | null
+}
+
+/** A whole installation in memory. */
+export interface StoryWorld {
+  adapters: MemoryAdapters
+  /** The session of the signed-in person. */
+  auth: Auth | null
+  /** Calls in their order. */
+  requests: SeenRequest[]
+  /** Answers a request as the server would. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** Builds an installation in memory: the real API program over adapters without a server. */
+export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld> {
+  const { seed = demoSeed, userId = null, runsJobs = true, overrides = {} } = options
+  const adapters = memoryAdapters(seed === null ? undefined : seed(), overrides)
+  const api = createApi(adapters)
+  const requests: SeenRequest[] = []
+  const auth = userId === null ? null : await authOf(adapters, userId)
+  return {
+    adapters,
+    auth,
+    requests,
+    async fetch(request) {
+      requests.push(await seen(request.clone()))
+      const answer = await api.fetch(request)
+      if (runsJobs && request.method === 'POST') await runDueJobs(adapters)
+      return answer
+    },
+  }
+}
+
+async function authOf(adapters: MemoryAdapters, userId: string): Promise<Auth> {
+  const { access_token, user_id, organisation_id } = await signInAs(adapters, userId)
+  return { access_token, user_id, organisation_id }
+}
+
+async function seen(request: Request): Promise<SeenRequest> {
+  const { pathname, search } = new URL(request.url)
+  return {
+    method: request.method,
+    path: pathname + search,
+    body: await request.text(),
+    idempotencyKey: request.headers.get('Idempotency-Key'),
+  }
+}
