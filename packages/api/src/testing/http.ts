@@ -1,0 +1,43 @@
+import { createClient, type Client } from '../client/create-client.ts'
+import { ApiError } from '../contract/errors.ts'
+import { operations } from '../contract/operations.ts'
+import type { ContractHost } from './host.ts'
+
+/** A client of this host whose every answer is held against the contract's schema. */
+export function clientOf(host: ContractHost, token: string | null): Client {
+  const client = createClient({
+    baseUrl: host.baseUrl,
+    fetch: host.fetch,
+    getToken: () => token,
+  })
+  return {
+    async call(id, ...args) {
+      const answer = await client.call(id, ...args)
+      operations[id].answer?.parse(answer)
+      return answer
+    },
+  }
+}
+
+/** A plain request, for what the typed client would never send. */
+export function request(
+  host: ContractHost,
+  path: string,
+  init: RequestInit & { token?: string | undefined } = {},
+): Promise<Response> {
+  const { token, ...rest } = init
+  const headers = new Headers(rest.headers)
+  if (token !== undefined) headers.set('X-access-token', token)
+  return host.fetch(`${host.baseUrl}${path}`, { redirect: 'manual', ...rest, headers })
+}
+
+/** The error with which a call rejects; fails when it does not. */
+export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('The call was expected to be refused')
+}

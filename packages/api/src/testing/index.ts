@@ -1,0 +1,2 @@
+export { describeContract } from './describe-contract.ts'
+export type { ContractHost, HostParts, MakeHost, TestClock, TestMailer } from './host.ts'

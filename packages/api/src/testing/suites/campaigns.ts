@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest'
+import { request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { pngFile } from '../images.ts'
+import { makeWorld, type World } from '../world.ts'
+
+async function uploadBanner({ admin }: World): Promise<string> {
+  const media = await admin.client.call('uploadMedia', { body: { file: await pngFile(800, 200) } })
+  return media.id
+}
+
+/** What a mail client gets from a person's banner address. */
+async function openBanner(host: ContractHost, world: World) {
+  const user = await host.adapters.repositories.accounts.byId(world.member.id)
+  return request(host, `/user/${user?.banner_key}/banner`, { headers: { Accept: 'image/*' } })
+}
+
+export function campaignsSuite(host: () => ContractHost): void {
+  it('[1.7.24] [1.3.08] adds a campaign with its banner and lists the campaigns', async () => {
+    const world = await makeWorld(host())
+    const { admin, organisationId, globalTeamId } = world
+    const path = { id: organisationId }
+    const now = host().clock.now()
+    const body = {
+      banner_id: await uploadBanner(world),
+      name: 'Salon',
+      start_date: now - 10,
+      end_date: now + 1000,
+      expire: 120,
+    }
+
+    const campaign = await admin.client.call('createCampaign', { path, body })
+    const list = await admin.client.call('listCampaigns', { path })
+
+    expect(campaign).toMatchObject({
+      ...body,
+      active: true,
+      team: { id: globalTeamId },
+      banner: { type: 'image/png' },
+    })
+    expect(list).toEqual({ data: [campaign], total: 1 })
+  })
+
+  it('[1.3.09] calls a new campaign small', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+
+    const campaign = await admin.client.call('createCampaign', {
+      path: { id: organisationId },
+      body: { name: 'Sans type' },
+    })
+
+    expect(campaign.type).toBe('small')
+  })
+
+  it('[1.5.07] [1.5.10] requires a name and whole seconds', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const post = async (body: object) => {
+      const response = await request(host(), `/organisation/${organisationId}/campaigns`, {
+        method: 'POST',
+        token: admin.token,
+        body: JSON.stringify(body),
+      })
+      return response.json()
+    }
+
+    expect(await post({})).toMatchObject({ message: 'name must be a string !' })
+    for (const field of ['start_date', 'end_date', 'expire']) {
+      const message = `${field} must be a integer !`
+      expect(await post({ name: 'A', [field]: 1.5 })).toMatchObject({ message })
+      expect(await post({ name: 'A', [field]: 'demain' })).toMatchObject({
+        message: expect.stringMatching(`${field} must be a (integer|number) !`),
+      })
+    }
+    expect(await post({ name: 'A', start_date: 20, end_date: 10 })).toMatchObject({
+      message: 'end_date must be a date after start_date !',
+    })
+  })
+
+  it('[1.7.14] gives the current banner as JSON when JSON is asked for', async () => {
+    const world = await makeWorld(host())
+    const campaign = await world.admin.client.call('createTeamCampaign', {
+      path: { id: world.teamId },
+      body: { name: 'Salon', banner_id: await uploadBanner(world), expire: 45 },
+    })
+
+    const banner = await world.member.client.call('getUserBanner', {
+      path: { id: world.member.id },
+    })
+
+    expect(banner).toMatchObject({ campaign_id: campaign.id, width: 400, height: 100, expire: 45 })
+    expect(banner.path).toContain('/api/media/')
+  })
+
+  it('redirects a mail client to the image, fitted into the reserved box', async () => {
+    const world = await makeWorld(host())
+    await world.admin.client.call('createTeamCampaign', {
+      path: { id: world.teamId },
+      body: { name: 'Salon', banner_id: await uploadBanner(world) },
+    })
+
+    const answer = await openBanner(host(), world)
+    const location = answer.headers.get('location') ?? ''
+    const image = await host().fetch(location)
+
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(location).toMatch(/\?w=800&h=200&r=0&s=/)
+    expect(image.status).toBe(200)
+    expect(image.headers.get('content-type')).toMatch(/^image\//)
+  })
+
+  it('shows a transparent image while no campaign is current', async () => {
+    const world = await makeWorld(host())
+
+    const answer = await openBanner(host(), world)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    const bytes = new DataView(await answer.arrayBuffer())
+    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([400, 100])
+  })
+
+  it('lets a campaign begin and end behind the same address', async () => {
+    const world = await makeWorld(host())
+    const now = host().clock.now()
+    await world.admin.client.call('createTeamCampaign', {
+      path: { id: world.teamId },
+      body: {
+        name: 'Demain',
+        banner_id: await uploadBanner(world),
+        start_date: now + 3600,
+        end_date: now + 7200,
+      },
+    })
+    const statuses: number[] = []
+    for (const seconds of [0, 3600, 3600]) {
+      host().clock.advance(seconds)
+      statuses.push((await openBanner(host(), world)).status)
+    }
+
+    expect(statuses).toEqual([200, 302, 200])
+  })
+
+  it('prefers the campaign that the team names, then the own, then the global one', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, globalTeamId, member } = world
+    const add = async (id: string, name: string, start: number) => {
+      const body = { name, banner_id: await uploadBanner(world), start_date: start }
+      return admin.client.call('createTeamCampaign', { path: { id }, body })
+    }
+    const current = async () => {
+      host().clock.advance(301)
+      const banner = await member.client.call('getUserBanner', { path: { id: member.id } })
+      return banner.campaign_id
+    }
+
+    const global = await add(globalTeamId, 'Société', 30)
+    expect(await current()).toBe(global.id)
+    const older = await add(teamId, 'Ancienne', 10)
+    const newer = await add(teamId, 'Récente', 20)
+    expect(await current()).toBe(newer.id)
+    await admin.client.call('updateTeam', { path: { id: teamId }, body: { campaign_id: older.id } })
+    expect(await current()).toBe(older.id)
+  })
+
+  it('knows no banner of a key that nobody has', async () => {
+    const answer = await request(host(), '/user/personne/banner')
+
+    expect(answer.status).toBe(404)
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { refusal, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { pngFile } from '../images.ts'
+import { makeWorld } from '../world.ts'
+
+/** A gif header that announces this size, with `frames` empty frames. */
+function gifFile(side: number, frames: number): File {
+  const size = [side & 255, side >> 8]
+  const frame = [0x2c, 0, 0, 0, 0, ...size, ...size, 0, 2, 1, 0, 0]
+  const head = [...new TextEncoder().encode('GIF89a'), ...size, ...size, 0, 0, 0]
+  const bytes = [...head, ...Array<number[]>(frames).fill(frame).flat(), 0x3b]
+  return new File([Uint8Array.from(bytes)], 'anime.gif', { type: 'image/gif' })
+}
+
+export function mediaSuite(host: () => ContractHost): void {
+  it('[1.7.33] [1.7.34] [1.3.11] stores an image with progress and gives it back', async () => {
+    const { member } = await makeWorld(host())
+    const shares: number[] = []
+
+    const media = await member.client.call(
+      'uploadMedia',
+      { body: { file: await pngFile(120, 40, 'Été.png') } },
+      { onProgress: (share) => shares.push(share) },
+    )
+    const read = await member.client.call('getMedia', { path: { id: media.id } })
+    const file = await host().fetch(media.path)
+
+    expect(media).toMatchObject({ type: 'image/png', width: 120, height: 40, name: 'Été.png' })
+    expect(shares.at(-1)).toBe(1)
+    expect(read).toEqual(media)
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(file.headers.get('content-security-policy')).toContain('sandbox')
+    expect((await file.arrayBuffer()).byteLength).toBe(media.size)
+  })
+
+  it('[1.5.08] requires a file', async () => {
+    const { member } = await makeWorld(host())
+    const form = new FormData()
+    form.append('autre', 'texte')
+
+    const response = await request(host(), '/media', {
+      method: 'POST',
+      token: member.token,
+      body: form,
+    })
+
+    expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
+  })
+
+  it('looks at the content and not at the name', async () => {
+    const { member } = await makeWorld(host())
+    const upload = (content: BlobPart, name: string) =>
+      refusal(
+        member.client.call('uploadMedia', {
+          body: { file: new File([content], name, { type: 'image/png' }) },
+        }),
+      )
+
+    const page = await upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
+    const cut = await upload(Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'coupe.png')
+
+    expect(page).toMatchObject({ type: 'MEDIA_TYPE', status: 415 })
+    expect(cut).toMatchObject({ type: 'MEDIA_TYPE' })
+  })
+
+  it('refuses what is too heavy or would grow too large when decoded', async () => {
+    const { member } = await makeWorld(host())
+    const upload = (file: File) => refusal(member.client.call('uploadMedia', { body: { file } }))
+    const heavy = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'lourd.png')
+    const png = new Uint8Array(await (await pngFile(10, 10)).arrayBuffer())
+    new DataView(png.buffer).setUint32(16, 60_000)
+    new DataView(png.buffer).setUint32(20, 60_000)
+
+    expect(await upload(heavy)).toMatchObject({ type: 'TOO_LARGE', status: 413 })
+    expect(await upload(new File([png], 'bombe.png'))).toMatchObject({ type: 'TOO_LARGE' })
+    expect(await upload(gifFile(2000, 30))).toMatchObject({ type: 'TOO_LARGE' })
+  })
+
+  it('makes variants only of sizes that it signed itself', async () => {
+    const { member } = await makeWorld(host())
+    const media = await member.client.call('uploadMedia', {
+      body: { file: await pngFile(120, 40) },
+    })
+
+    const answer = await request(host(), `/media/${media.id}/file?w=60&h=20&r=4&s=deviné`)
+
+    expect(answer.status).toBe(403)
+  })
+
+  it('shows the media object of another organisation to nobody', async () => {
+    const { member, stranger } = await makeWorld(host())
+    const media = await member.client.call('uploadMedia', { body: { file: await pngFile(8, 8) } })
+
+    const error = await refusal(stranger.client.call('getMedia', { path: { id: media.id } }))
+
+    expect(error.type).toBe('NOT_FOUND')
+  })
+}

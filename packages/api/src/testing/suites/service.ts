@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { operationIds } from '../../contract/operations.ts'
+import { clientOf, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+
+export function serviceSuite(host: () => ContractHost): void {
+  it('[1.7.06] gives its configuration and the JSON Schemas of its entities to anybody', async () => {
+    const client = clientOf(host(), null)
+
+    const conf = await client.call('getConf')
+    const schema = await client.call('getSchema')
+
+    expect(conf.limits).toMatchObject({ list_limit: 500, upload_bytes: 10 * 1024 * 1024 })
+    expect(conf.icons_base_url).toBe(`${conf.public_url}/icons/v1`)
+    expect(Object.keys(schema)).toEqual(expect.arrayContaining(['User', 'Team', 'Campaign']))
+    expect(schema['User']).toMatchObject({ $defs: { User: { type: 'object' } } })
+  })
+
+  it('[1.7.01] answers all calls under the one base address that the client is given', async () => {
+    const api = host()
+    const asked: string[] = []
+    const client = clientOf(
+      { ...api, fetch: (input, init) => (asked.push(String(input)), api.fetch(input, init)) },
+      null,
+    )
+
+    await client.call('getConf')
+    await client.call('getSchema')
+
+    expect(asked).toEqual([`${api.baseUrl}/conf`, `${api.baseUrl}/schema`])
+  })
+
+  it('describes every call in the OpenAPI document', async () => {
+    const response = await request(host(), '/openapi.json')
+    const document = (await response.json()) as { paths: Record<string, Record<string, unknown>> }
+
+    const described = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((call) => (call as { operationId: string }).operationId),
+    )
+    expect(described.toSorted()).toEqual(operationIds.toSorted())
+  })
+
+  it('shows the contract on a page that runs nothing', async () => {
+    const response = await request(host(), '/docs')
+
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const page = await response.text()
+    expect(page).toContain('/user/install-signature/{id}')
+    expect(page).not.toContain('<script')
+  })
+
+  it('[1.8.01] answers errors with type, code and message', async () => {
+    const response = await request(host(), '/nothing/here')
+
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' })
+  })
+}

@@ -1,0 +1,240 @@
+import { expect, it } from 'vitest'
+import { clientOf, refusal, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { freshEmail, makeWorld } from '../world.ts'
+
+/** The code in the newest mail to an address. */
+function codeFor(host: ContractHost, email: string): string {
+  const mail = host.mailer.outbox.findLast((sent) => sent.to.address === email)
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+async function askCode(host: ContractHost, email: string): Promise<string> {
+  await clientOf(host, null).call('sendMagicLink', { query: { email } })
+  return codeFor(host, email)
+}
+
+export function signInSuite(host: () => ContractHost): void {
+  it('[1.7.09] mails a code of six digits and a link that only fills the form', async () => {
+    const email = freshEmail('nouveau')
+
+    const answer = await clientOf(host(), null).call('sendMagicLink', {
+      query: { email, from_email: true },
+    })
+
+    expect(answer).toEqual({ success: true })
+    const mail = host().mailer.outbox.findLast((sent) => sent.to.address === email)
+    const code = codeFor(host(), email)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(mail?.text).toContain(`/login#email=${encodeURIComponent(email)}&code=${code}`)
+  })
+
+  it('[1.7.10] registers an unknown email: user, organisation and global team at once', async () => {
+    const email = freshEmail('fondatrice')
+    const code = await askCode(host(), email)
+
+    const result = await clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
+
+    if (!result.success) throw new Error(result.message)
+    const { payload } = result
+    expect(payload.action).toBe('register')
+    expect(payload.user).toMatchObject({ email, role: 'admin' })
+    expect(payload.organisation).toMatchObject({
+      domain: 'atelier.example',
+      name: 'Atelier',
+      has_onboarding: false,
+    })
+    const client = clientOf(host(), payload.access_token)
+    const teams = await client.call('listTeams', { path: { id: payload.organisation_id } })
+    expect(teams.data).toMatchObject([{ is_global: true, members_count: 1 }])
+  })
+
+  it('[1.3.03] gives token, user id and organisation id, and logs a known email in', async () => {
+    const world = await makeWorld(host())
+    const { email, id } = world.member
+    const code = await askCode(host(), email.toUpperCase())
+    const query = { email, code: codeFor(host(), email) || code }
+
+    const result = await clientOf(host(), null).call('loginMagicLink', { query })
+
+    expect(result).toMatchObject({
+      success: true,
+      payload: { action: 'login', user_id: id, organisation_id: world.organisationId },
+    })
+    expect(result.payload?.access_token).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('says why a code was refused, and opens nothing', async () => {
+    const email = freshEmail('hasard')
+    const code = await askCode(host(), email)
+    const wrong = code === '000000' ? '111111' : '000000'
+
+    const result = await clientOf(host(), null).call('loginMagicLink', {
+      query: { email, code: wrong },
+    })
+
+    expect(result).toEqual({
+      success: false,
+      type: 'CODE_REFUSED',
+      code: 121,
+      message: 'Code invalide ou expiré',
+      payload: null,
+    })
+  })
+
+  it('takes a code once', async () => {
+    const email = freshEmail('unique')
+    const code = await askCode(host(), email)
+    const login = () => clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
+
+    const results = await Promise.all([login(), login(), login()])
+
+    expect(results.filter((result) => result.success)).toHaveLength(1)
+    expect(await login()).toMatchObject({ success: false })
+  })
+
+  it('takes no code after ten minutes', async () => {
+    const email = freshEmail('tard')
+    const code = await askCode(host(), email)
+
+    host().clock.advance(601)
+
+    const result = await clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
+    expect(result.success).toBe(false)
+  })
+
+  it('takes not even the right code after five wrong ones', async () => {
+    const email = freshEmail('force')
+    const code = await askCode(host(), email)
+    const client = clientOf(host(), null)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await client.call('loginMagicLink', { query: { email, code: wrong } })
+    }
+
+    const result = await client.call('loginMagicLink', { query: { email, code } })
+
+    expect(result.success).toBe(false)
+  })
+
+  it('sends at most five codes to an address in ten minutes', async () => {
+    const email = freshEmail('insistant')
+    for (let time = 0; time < 5; time += 1) await askCode(host(), email)
+
+    const error = await refusal(askCode(host(), email))
+
+    expect(error).toMatchObject({ type: 'TOO_MANY', status: 429 })
+  })
+
+  it('answers alike for a known and an unknown email', async () => {
+    const world = await makeWorld(host())
+    const ask = async (email: string) => {
+      const query = new URLSearchParams({ email }).toString()
+      const response = await request(host(), `/auth/magiclink/send?${query}`)
+      return { status: response.status, body: await response.text() }
+    }
+
+    expect(await ask(world.member.email)).toEqual(await ask(freshEmail('inconnue')))
+  })
+
+  it('says so when the code cannot be mailed', async () => {
+    host().mailer.refuse = () => {
+      throw new Error('no mail server')
+    }
+
+    const error = await refusal(askCode(host(), freshEmail('muet')))
+    host().mailer.refuse = () => undefined
+
+    expect(error).toMatchObject({ type: 'MAIL', message: "L'email n'a pas pu être envoyé" })
+  })
+
+  it('[1.5.02] [1.5.04] requires email and code', async () => {
+    const missingEmail = await request(host(), '/auth/magiclink/send')
+    const missingCode = await request(host(), '/auth/magiclink/login?email=a@b.example')
+
+    expect(missingEmail.status).toBe(400)
+    expect(await missingEmail.json()).toMatchObject({ message: 'email must be a string !' })
+    expect(await missingCode.json()).toMatchObject({ message: 'code must be a string !' })
+  })
+
+  it('[1.7.07] ends the session, or with revoke_token all sessions of the account', async () => {
+    const { member, teamAdmin } = await makeWorld(host())
+    const code = await askCode(host(), teamAdmin.email)
+    const query = { email: teamAdmin.email, code }
+    const second = await clientOf(host(), null).call('loginMagicLink', { query })
+    const secondClient = clientOf(host(), second.payload?.access_token ?? '')
+
+    await member.client.call('logout')
+    await teamAdmin.client.call('logout', { query: { revoke_token: true } })
+
+    const me = { path: { id: 'me' } }
+    expect(await refusal(member.client.call('getUser', me))).toMatchObject({ code: 105 })
+    expect(await refusal(secondClient.call('getUser', me))).toMatchObject({ code: 105 })
+  })
+
+  it('[1.7.02] knows the caller by X-access-token alone, and says 105 without it', async () => {
+    const { member } = await makeWorld(host())
+
+    const signedIn = await request(host(), '/user/me', { token: member.token })
+    const bearer = await request(host(), '/user/me', {
+      headers: { Authorization: `Bearer ${member.token}`, Cookie: `token=${member.token}` },
+    })
+
+    expect(await signedIn.json()).toMatchObject({ id: member.id })
+    expect(signedIn.headers.get('cache-control')).toBe('no-store')
+    expect(bearer.status).toBe(401)
+    expect(await bearer.json()).toMatchObject({ type: 'NOT_SIGNED_IN', code: 105 })
+  })
+
+  it('forgets a token that was idle for thirty days, and keeps one in use', async () => {
+    const world = await makeWorld(host())
+    const me = { path: { id: 'me' } }
+
+    host().clock.advance(20 * 86_400)
+    await world.admin.client.call('getUser', me)
+    host().clock.advance(20 * 86_400)
+
+    expect(await world.admin.client.call('getUser', me)).toMatchObject({ id: world.admin.id })
+    expect(await refusal(world.member.client.call('getUser', me))).toMatchObject({ code: 105 })
+  })
+
+  it('[1.7.08] [1.3.02] switches to another account of the same email and revokes the old token', async () => {
+    const world = await makeWorld(host())
+    const { stranger, admin } = world
+    const path = { id: world.organisationId }
+    const twin = await admin.client.call('createUser', { path, body: { email: stranger.email } })
+    const me = await stranger.client.call('getUser', { path: { id: 'me' } })
+
+    const result = await stranger.client.call('loginOtherAccount', {
+      query: { account_id: twin.id },
+    })
+
+    expect(me.sub_accounts).toMatchObject([{ id: twin.id, organisation_id: world.organisationId }])
+    expect(result.payload).toMatchObject({ user_id: twin.id, action: 'login' })
+    const error = await refusal(stranger.client.call('getUser', { path: { id: 'me' } }))
+    expect(error.code).toBe(105)
+  })
+
+  it('gives no token for an account of somebody else', async () => {
+    const world = await makeWorld(host())
+    const query = { account_id: world.admin.id }
+
+    const error = await refusal(world.stranger.client.call('loginOtherAccount', { query }))
+
+    expect(error.type).toBe('NOT_FOUND')
+  })
+
+  it('lets no other site, link or HEAD set off a GET that changes something', async () => {
+    const { member } = await makeWorld(host())
+    const ask = (init: RequestInit) =>
+      request(host(), '/auth/logout', { token: member.token, ...init })
+
+    const cross = await ask({ headers: { 'Sec-Fetch-Site': 'cross-site' } })
+    const typed = await ask({ headers: { 'Sec-Fetch-Site': 'none' } })
+    const head = await ask({ method: 'HEAD' })
+
+    expect([cross.status, typed.status, head.status]).toEqual([403, 403, 403])
+    const me = await member.client.call('getUser', { path: { id: 'me' } })
+    expect(me.id).toBe(member.id)
+  })
+}

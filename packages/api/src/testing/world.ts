@@ -1,0 +1,108 @@
+import { completeSignatureData, type SignatureInput } from '@org/signature'
+import { newUser, register } from '../accounts/register.ts'
+import { startSession } from '../accounts/sessions.ts'
+import type { Client } from '../client/create-client.ts'
+import type { Role } from '../contract/roles.ts'
+import type { UserRecord } from '../ports/records.ts'
+import { clientOf } from './http.ts'
+import type { ContractHost } from './host.ts'
+
+/** Somebody with a session. */
+export interface Person {
+  id: string
+  email: string
+  token: string
+  client: Client
+}
+
+/** An organisation of its own for one test, with somebody of each kind. */
+export interface World {
+  organisationId: string
+  globalTeamId: string
+  teamId: string
+  otherTeamId: string
+  /** Of the whole organisation; the organisation's default. */
+  templateId: string
+  admin: Person
+  teamAdmin: Person
+  otherTeamAdmin: Person
+  member: Person
+  /** Administrator of another organisation. */
+  stranger: Person
+}
+
+/** A signature that shows what the tests look for. */
+export const sampleData: SignatureInput = {
+  layoutKey: 'layout1',
+  firstName: 'Aperçu',
+  companyName: '',
+  social: { socialIcons: [{ icon: 'linkedin', url: '' }] },
+}
+
+let count = 0
+
+/** An email that no other test uses. */
+export function freshEmail(name: string): string {
+  count += 1
+  return `${name}.${count}.${Date.now().toString(36)}@atelier.example`
+}
+
+/** Starts a session without mail, as a test that is not about sign-in wants it. */
+export async function personOf(host: ContractHost, user: UserRecord): Promise<Person> {
+  const { adapters } = host
+  const session = await startSession(adapters, adapters.repositories, user, 'login')
+  const token = session.access_token
+  return { id: user.id, email: user.email, token, client: clientOf(host, token) }
+}
+
+export async function makeWorld(host: ContractHost): Promise<World> {
+  const { repositories, secrets, clock } = host.adapters
+  const owner = await repositories.transaction((inside) =>
+    register(host.adapters, inside, freshEmail('admin')),
+  )
+  const rival = await repositories.transaction((inside) =>
+    register(host.adapters, inside, freshEmail('stranger')),
+  )
+  const organisationId = owner.organisation_id
+  const { organisation, teams, templates, users } = repositories.within({ organisationId })
+  const now = clock.now()
+  const addTeam = async (name: string) => {
+    const fields = { name, is_global: false, signature_template_id: null, campaign_id: null }
+    return (await teams.insert({ id: secrets.id(), ...fields, created_at: now })).id
+  }
+  const teamId = await addTeam('Ventes')
+  const otherTeamId = await addTeam('Studio')
+  const template = await templates.insert({
+    id: secrets.id(),
+    team_id: null,
+    name: 'Signature de la société',
+    signature_data: completeSignatureData(sampleData),
+    created_at: now,
+    updated_at: now,
+  })
+  await organisation.update({ signature_template_id: template.id })
+  const add = async (name: string, team: string, role: Role) => {
+    const blank = newUser(secrets, freshEmail(name), team, now)
+    return personOf(
+      host,
+      await users.insert({ ...blank, role, first_name: 'Zoé', last_name: name }),
+    )
+  }
+  return {
+    organisationId,
+    globalTeamId: owner.team_id,
+    teamId,
+    otherTeamId,
+    templateId: template.id,
+    admin: await personOf(host, owner),
+    teamAdmin: await add('teamadmin', teamId, 'team_admin'),
+    otherTeamAdmin: await add('otheradmin', otherTeamId, 'team_admin'),
+    member: await add('member', teamId, 'member'),
+    stranger: await personOf(host, rival),
+  }
+}
+
+/** A template's data as it travels. */
+export function dataText(data: SignatureInput = sampleData): string {
+  return JSON.stringify(completeSignatureData(data))
+}
