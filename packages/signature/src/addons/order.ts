@@ -5,7 +5,7 @@ import type { AddonKey, Addons } from '../model/signature-data.ts'
 export const enabledAddons = (addons: Addons): AddonKey[] =>
   addonKeys
     .filter((key) => addons[key].enabled)
-    .toSorted((one, other) => addons[one].order - addons[other].order)
+    .sort((one, other) => addons[one].order - addons[other].order)
 
 /** Gives the listed addons the orders 0, 1, 2 … and every other one -1. */
 const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {

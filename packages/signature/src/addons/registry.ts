@@ -6,7 +6,6 @@ import type { AddonKey } from '../model/signature-data.ts'
 import type { SignatureView } from '../render/view.ts'
 import { disclaimer } from './disclaimer.ts'
 import { greenMessage } from './green-message.ts'
-import { enabledAddons } from './order.ts'
 import type { AddonRenderer } from './addon-renderer.ts'
 import { videoConf } from './video-conf.ts'
 
@@ -20,7 +19,7 @@ export const addonRenderers: Readonly<Record<AddonKey, AddonRenderer>> = {
 /** One row for each enabled addon that has something to show, in the user's order. */
 export const addonRows = (view: SignatureView, align: Align): Html => {
   let rows = ''
-  for (const key of enabledAddons(view.data.addons)) {
+  for (const key of view.addons) {
     const content = addonRenderers[key].cell(view, align)
     if (content !== noHtml) rows += row(content)
   }

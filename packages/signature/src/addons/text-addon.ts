@@ -1,7 +1,7 @@
 import { rules } from '../html/css.ts'
 import { cell } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
-import { multiline, noHtml } from '../html/html.ts'
+import { multiline, noHtml, printable } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { TextAddonData } from '../model/signature-data.ts'
@@ -11,7 +11,7 @@ import { presetText, textAddonPresets } from './presets.ts'
 
 /** What a text addon says: its preset's text or the user's own. */
 export const textAddonText = (key: 'disclaimer' | 'greenMessage', data: TextAddonData): string =>
-  presetText(textAddonPresets[key], data.key, data.text).trim()
+  printable(presetText(textAddonPresets[key], data.key, data.text).trim())
 
 /** The cell of a text addon; empty without a text. */
 export const textAddonCell = (

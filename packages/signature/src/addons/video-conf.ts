@@ -1,7 +1,7 @@
 import { button } from '../html/button.ts'
 import { color, rules } from '../html/css.ts'
 import { cell } from '../html/elements.ts'
-import { noHtml, text } from '../html/html.ts'
+import { noHtml, printable, text } from '../html/html.ts'
 import { linkUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { AddonRenderer } from './addon-renderer.ts'
@@ -10,7 +10,7 @@ import type { SignatureData } from '../model/signature-data.ts'
 
 const buttonText = (data: SignatureData): string => {
   const { key, buttonText: own } = data.addons.videoConf.data
-  return own.trim() || videoConfProviderInfo[key].defaultButtonText
+  return printable(own.trim()) || videoConfProviderInfo[key].defaultButtonText
 }
 
 /** A button that leads to the person's video conference room; there is none without an address. */

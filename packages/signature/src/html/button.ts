@@ -46,7 +46,7 @@ const tableButton = (options: Button): Html => {
         background,
       }),
     ),
-    options.align === 'left' ? undefined : { align: options.align },
+    { align: options.align },
   )
 }
 

@@ -28,7 +28,7 @@ export const table = (rows: Html, attributes?: TableAttributes): Html => {
   let open = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"'
   if (attributes) {
     if (attributes.width) open += ` width="${attributes.width}"`
-    if (attributes.align) open += ` align="${attributes.align}"`
+    if (attributes.align && attributes.align !== 'left') open += ` align="${attributes.align}"`
   }
   return `${open} style="border-collapse:collapse">${rows}</table>` as Html
 }
@@ -38,7 +38,7 @@ export const row = (...cells: readonly Html[]): Html => `<tr>${join(...cells)}</
 export const cell = (content: Html, css: Css, attributes?: CellAttributes): Html => {
   let open = '<td'
   if (attributes) {
-    if (attributes.align) open += ` align="${attributes.align}"`
+    if (attributes.align && attributes.align !== 'left') open += ` align="${attributes.align}"`
     if (attributes.valign) open += ` valign="${attributes.valign}"`
     if (attributes.width) open += ` width="${attributes.width}"`
     if (attributes.height) open += ` height="${attributes.height}"`

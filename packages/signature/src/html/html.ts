@@ -6,22 +6,38 @@ export type Html = string & { readonly [htmlBrand]: true }
 /** Markup of a field that is absent. */
 export const noHtml = '' as Html
 
-const special = /[&<>"\p{Cc}\p{Cs}\p{NChar}]/u
+const needsEscape = new Uint8Array(0xa0)
+needsEscape.fill(1, 0, 0x20)
+needsEscape.fill(1, 0x7f)
+for (const character of '&<>"') needsEscape[character.charCodeAt(0)] = 1
+
+/**
+ * Whether there is nothing to escape and nothing unprintable. A loop, since most texts are so short
+ * that starting a regular expression would take longer than looking.
+ */
+const isPlain = (value: string): boolean => {
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i)
+    if (code < 0xa0 ? needsEscape[code] === 1 : code >= 0xd800) return false
+  }
+  return true
+}
+
 const lineEnd = /\r\n?|\n/g
 /** Control characters but tabs and line ends, noncharacters, and halves of a surrogate pair. */
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
-/** What a user typed, without characters that no document may hold. Tabs and line ends stay. */
+/** What a user typed, with a mark in place of what no document may hold; every line end is `\n`. */
 export const printable = (value: string): string =>
-  special.test(value) ? value.replace(unprintable, '\ufffd') : value
+  isPlain(value) ? value : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
 /** Escaped text or attribute value; a line end becomes a space. */
 export const text = (value: string): Html =>
-  (special.test(value) ? escapeSlowly(value).replace(lineEnd, ' ') : value) as Html
+  (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
 
 /** Escaped text whose line ends are kept as line breaks. */
 export const multiline = (value: string): Html =>
-  (special.test(value) ? escapeSlowly(value).replace(lineEnd, '<br>') : value) as Html
+  (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
 const escapeSlowly = (value: string): string =>
   printable(value)
@@ -38,8 +54,12 @@ export const join = (...parts: readonly Html[]): Html => {
 }
 
 /** The present pieces of markup with a separator between them; absent ones leave no trace. */
-export const joinWith = (separator: Html, parts: readonly Html[]): Html => {
+export const joinWith = (separator: Html, parts: readonly Html[]): Html =>
+  joinTexts(separator, parts) as Html
+
+/** The texts that are not empty, with a separator between them. */
+export const joinTexts = (separator: string, parts: readonly string[]): string => {
   let all = ''
-  for (const part of parts) if (part !== '') all += all === '' ? part : separator + part
-  return all as Html
+  for (const part of parts) if (part !== '') all = all === '' ? part : all + separator + part
+  return all
 }

@@ -15,6 +15,10 @@ const schemes: ReadonlySet<string> = new Set([
   'callto',
 ])
 
+/** An ordinary web address: allowed as it is, and with nothing to escape but ampersands. */
+const ordinary =
+  /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i
+
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 const webAddress = /^https?:\/\/[^/?#@:[\]]+(?::\d{1,5})?(?:[/?#]|$)/i
 const bareHost =
@@ -29,6 +33,7 @@ const toEncode = /[\s"<>`]/g
  * invisible characters, backslashes, a user name before the host, a web address without `//`.
  */
 export function safeUrl(value: string): string | null {
+  if (ordinary.test(value)) return value
   const address = value.trim()
   if (address === '' || deceptive.test(address)) return null
   const encoded = address.replace(toEncode, encodeURIComponent)
@@ -40,8 +45,12 @@ export function safeUrl(value: string): string | null {
   return encoded.length > found.length + 1 ? encoded : null
 }
 
+const ampersands = (address: string): SafeUrl =>
+  (address.includes('&') ? address.replaceAll('&', '&amp;') : address) as SafeUrl
+
 /** `safeUrl`, escaped for the builder's attributes. */
 export function linkUrl(value: string): SafeUrl | null {
+  if (ordinary.test(value)) return ampersands(value)
   const url = safeUrl(value)
   return url === null ? null : (text(url) as string as SafeUrl)
 }
@@ -50,6 +59,7 @@ const localPicture = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);ba
 
 /** An address of a hosted picture; with `local` also of one that exists in this browser only. */
 export function imageUrl(value: string, local: boolean): SafeUrl | null {
+  if (ordinary.test(value)) return ampersands(value)
   if (local && localPicture.test(value)) return text(value) as string as SafeUrl
   const url = safeUrl(value)
   return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null

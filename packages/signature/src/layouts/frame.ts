@@ -5,7 +5,6 @@ import type { Align } from '../html/elements.ts'
 import { join, multiline, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { readFont, textStyle } from '../render/fonts.ts'
-import { signOffText } from '../render/view.ts'
 import type { SignatureView } from '../render/view.ts'
 import { line } from './parts.ts'
 
@@ -32,7 +31,7 @@ export const frame = (
   )
 
 const signOff = (view: SignatureView, align: Align): Html => {
-  const words = signOffText(view.data)
+  const words = view.words.signOff
   if (words === '') return noHtml
   const font = readFont(view.data.signoff.fontStyle, view.target.msoLineHeight)
   return line(multiline(words), rules`${textStyle(font)}padding:0 0 14px 0`, { align })

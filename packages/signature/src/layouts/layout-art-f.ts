@@ -6,7 +6,7 @@ import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { contactLines, line, role, socialRows } from './parts.ts'
+import { contactLines, line, socialRows } from './parts.ts'
 
 const centred = { align: 'center' } as const
 
@@ -43,10 +43,10 @@ const name = (view: SignatureView): Html => {
   const { font } = view
   const size = font.size + 6
   const spaced = view.name && span(view.name, rules`letter-spacing:3px`)
-  const below = joinWith(lineBreak, [role(view), view.company])
+  const below = joinWith(lineBreak, [view.role, view.company])
   return join(
-    line(spaced, textStyle(font, size, font.color, Math.round(size * 1.4)), centred),
-    line(below, rules`${textStyle(font, font.size, font.accent)}padding:2px 0 0 0`, centred),
+    line(spaced, textStyle(font, size, false, Math.round(size * 1.4)), centred),
+    line(below, rules`${textStyle(font, font.size, true)}padding:2px 0 0 0`, centred),
   )
 }
 

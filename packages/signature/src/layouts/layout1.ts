@@ -6,7 +6,7 @@ import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { contactLines, line, nameLine, role, socialRows } from './parts.ts'
+import { contactLines, line, nameLine, socialRows } from './parts.ts'
 
 /** Logo on the left, a rule in the second colour, everything else on its right. */
 export const layout1: Layout = {
@@ -33,7 +33,7 @@ const column = (view: SignatureView): Html => {
   const { font } = view
   return join(
     nameLine(view, 4),
-    line(joinWith(lineBreak, [role(view), view.company && bold(view.company)]), textStyle(font)),
+    line(joinWith(lineBreak, [view.role, view.company && bold(view.company)]), textStyle(font)),
     line(contactLines(view), rules`${textStyle(font, smallSize(font))}padding:8px 0 0 0`),
     socialRows(view, 10),
   )

@@ -6,7 +6,7 @@ import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { labelled, line, nameLine, role, socialRows } from './parts.ts'
+import { labelled, line, nameLine, socialRows } from './parts.ts'
 
 /** A heading over a rule, contact data in two columns under it, logo and icons at the foot. */
 export const layout2: Layout = {
@@ -17,8 +17,8 @@ export const layout2: Layout = {
 
 const heading = (view: SignatureView): Html => {
   const { font } = view
-  const company = view.company && span(bold(view.company), rules`color:${font.accent}`)
-  const words = joinWith(join(space, text('—'), space), [role(view), company])
+  const company = view.company && span(bold(view.company), font.accentText)
+  const words = joinWith(join(space, text('—'), space), [view.role, company])
   return join(nameLine(view, 8), line(words, rules`${textStyle(font)}padding:2px 0 0 0`))
 }
 

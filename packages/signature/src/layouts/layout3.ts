@@ -7,7 +7,7 @@ import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { line, nameLine, role, socialRows, unlabelled } from './parts.ts'
+import { line, nameLine, socialRows, unlabelled } from './parts.ts'
 
 /** Three columns with rules between them: who, how to reach them, logo on the right. */
 export const layout3: Layout = {
@@ -34,10 +34,10 @@ const place = (accent: Color, after: boolean, before: boolean): Css => {
 
 const identity = (view: SignatureView): Html => {
   const { font } = view
-  const company = view.company && span(bold(view.company), rules`color:${font.accent}`)
+  const company = view.company && span(bold(view.company), font.accentText)
   return join(
     nameLine(view, 4),
-    line(joinWith(lineBreak, [role(view), company]), textStyle(font)),
+    line(joinWith(lineBreak, [view.role, company]), textStyle(font)),
     socialRows(view, 10),
   )
 }

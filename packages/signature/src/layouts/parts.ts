@@ -1,11 +1,11 @@
 import { rules } from '../html/css.ts'
-import type { Color, Css } from '../html/css.ts'
+import type { Css } from '../html/css.ts'
 import { bold, cell, hardSpace, lineBreak, link, row, space, span } from '../html/elements.ts'
 import type { CellAttributes } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import type { Contact } from '../render/contacts.ts'
-import { linkStyle, smallSize, textStyle } from '../render/fonts.ts'
+import { smallSize, textStyle } from '../render/fonts.ts'
 import type { Font } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 
@@ -13,56 +13,48 @@ import type { SignatureView } from '../render/view.ts'
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
-/** A contact's value, as a link where it leads somewhere. */
-export const contactValue = (contact: Contact, tone: Color): Html => {
-  const value = text(contact.value)
-  return contact.href === null ? value : link(contact.href, value, linkStyle(tone))
-}
-
-/** The label in the second colour; empty for a contact without one. */
-const label = (words: string, accent: Color): Html =>
-  words === '' ? noHtml : span(text(words), rules`color:${accent}`)
+/** A contact's words, as a link where it leads somewhere. */
+export const contactWords = ({ words, href }: Contact, font: Font): Html =>
+  href === null ? words : link(href, words, font.link)
 
 const afterLabel = join(hardSpace, space)
 
-/** A contact with its letter or title before it. */
+/** A contact with its letter or title, in the second colour, before it. */
 export const labelled = (contact: Contact, font: Font): Html =>
-  joinWith(afterLabel, [label(contact.label, font.accent), contactValue(contact, font.color)])
+  contact.label === noHtml
+    ? contactWords(contact, font)
+    : join(span(contact.label, font.accentText), afterLabel, contactWords(contact, font))
 
 /** A contact that speaks for itself; custom fields keep their title. */
 export const unlabelled = (contact: Contact, font: Font): Html =>
-  contact.kind === 'custom' ? labelled(contact, font) : contactValue(contact, font.color)
+  contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
+
+/** Pairs of contacts that share a line. */
+const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
+  mobile: 'phone',
+  website: 'email',
+}
 
 /** Phones on one line, email and website on the next; everything else has a line of its own. */
 export const contactLines = ({ contacts, customFields, font }: SignatureView): Html => {
-  const dot = join(hardSpace, span(text('·'), rules`color:${font.accent}`), space)
-  const some = (...kinds: readonly Contact['kind'][]): Html =>
-    joinWith(
-      dot,
-      contacts
-        .filter(({ kind }) => kinds.includes(kind))
-        .map((contact) => contactValue(contact, font.color)),
-    )
-  return joinWith(lineBreak, [
-    some('phone', 'mobile'),
-    some('email', 'website'),
-    some('skype'),
-    some('address'),
-    ...customFields.map((field) => labelled(field, font)),
-  ])
+  const dot = join(hardSpace, span(text('·'), font.accentText), space)
+  let lines = noHtml
+  let previous: Contact['kind'] | undefined
+  for (const contact of contacts) {
+    const beside = previous !== undefined && follows[contact.kind] === previous
+    lines = joinWith(beside ? dot : lineBreak, [lines, contactWords(contact, font)])
+    previous = contact.kind
+  }
+  for (const field of customFields) lines = joinWith(lineBreak, [lines, labelled(field, font)])
+  return lines
 }
-
-const comma = text(', ')
-
-/** Position and team on one line. */
-export const role = (view: SignatureView): Html => joinWith(comma, [view.position, view.team])
 
 /** The name in bold, larger than the text by some pixels, in a line of its own height. */
 export const nameLine = (view: SignatureView, larger: number, attributes?: CellAttributes): Html =>
   line(view.name && bold(view.name), nameStyle(view.font, view.font.size + larger), attributes)
 
 const nameStyle = (font: Font, size: number): Css =>
-  textStyle(font, size, font.color, Math.round(size * 1.3))
+  textStyle(font, size, false, Math.round(size * 1.3))
 
 /**
  * Rows for the social block: the caption, then the icons in lines as high as they need. Exact line
@@ -83,5 +75,4 @@ export const socialRows = (
 }
 
 /** The font size sets the gap between two icons: the width of a space. */
-const iconLines = (font: Font, height: number): Css =>
-  textStyle({ ...font, exactLineHeight: false }, 18, font.accent, height + 6)
+const iconLines = (font: Font, height: number): Css => textStyle(font, 18, true, height + 6, false)

@@ -5,10 +5,11 @@ import type { DroppedAddress } from './render-options.ts'
 /** Lets allowed addresses through and keeps a list of the others. */
 export class Addresses {
   readonly dropped: DroppedAddress[] = []
-  readonly #local: boolean
+  /** Whether pictures that exist in this browser only are let through. */
+  readonly local: boolean
 
   constructor(local: boolean) {
-    this.#local = local
+    this.local = local
   }
 
   link(address: string, path: string): SafeUrl | null {
@@ -16,7 +17,7 @@ export class Addresses {
   }
 
   image(address: string, path: string): SafeUrl | null {
-    return this.#kept(imageUrl(address, this.#local), address, path)
+    return this.#kept(imageUrl(address, this.local), address, path)
   }
 
   #kept(url: SafeUrl | null, address: string, path: string): SafeUrl | null {

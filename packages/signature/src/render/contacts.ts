@@ -1,67 +1,101 @@
 import { mailtoUrl, mapsUrl, skypeUrl, telUrl } from '../html/contact-urls.ts'
+import { noHtml, printable, text } from '../html/html.ts'
+import type { Html } from '../html/html.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import type { Addresses } from './addresses.ts'
 
-/** One way to reach the person, or one custom field; `label` and `value` are never both empty. */
+/** One way to reach the person, or one custom field; label and words are never both empty. */
 export interface Contact {
   readonly kind: 'phone' | 'mobile' | 'email' | 'website' | 'skype' | 'address' | 'custom'
-  /** As typed for custom fields, else a letter that stands before the value where there is room. */
-  readonly label: string
-  /** As typed, trimmed. */
-  readonly value: string
+  /** Title of a custom field, else a letter that stands before the words where there is room. */
+  readonly label: Html
+  readonly words: Html
   readonly href: SafeUrl | null
-  /** Custom fields: the allowed address as typed, for plain text; else empty. */
-  readonly address: string
+  /** The line of plain text. */
+  readonly line: string
+}
+
+/** As typed, but for what no text may hold; `escaped` tells whether there was any such thing. */
+const raw = (value: string, escaped: Html): string =>
+  (escaped as string) === value ? value : printable(value)
+
+const letters = {
+  phone: text('T'),
+  mobile: text('M'),
+  email: text('E'),
+  website: text('W'),
+  skype: text('S'),
+  address: text('A'),
+}
+
+const titles = {
+  phone: 'Tél. : ',
+  mobile: 'Mobile : ',
+  email: '',
+  website: '',
+  skype: 'Skype : ',
+  address: '',
+}
+
+const contact = (kind: keyof typeof letters, value: string, href: SafeUrl | null): Contact => {
+  const words = text(value)
+  return { kind, label: letters[kind], words, href, line: titles[kind] + raw(value, words) }
 }
 
 /** The contact data that is present, in reading order. */
 export const readContacts = (data: SignatureData, addresses: Addresses): Contact[] => {
   const contacts: Contact[] = []
   const phone = data.phone.trim()
-  if (phone)
-    contacts.push({ kind: 'phone', label: 'T', value: phone, href: telUrl(phone), address: '' })
+  if (phone) contacts.push(contact('phone', phone, telUrl(phone)))
   const mobile = data.mobile.trim()
-  if (mobile)
-    contacts.push({ kind: 'mobile', label: 'M', value: mobile, href: telUrl(mobile), address: '' })
+  if (mobile) contacts.push(contact('mobile', mobile, telUrl(mobile)))
   const email = data.email.trim()
-  if (email)
-    contacts.push({ kind: 'email', label: 'E', value: email, href: mailtoUrl(email), address: '' })
-  const skype = data.skype.trim()
-  if (skype)
-    contacts.push({ kind: 'skype', label: 'S', value: skype, href: skypeUrl(skype), address: '' })
+  if (email) contacts.push(contact('email', email, mailtoUrl(email)))
   const website = data.companyWebsite.trim()
   if (website) {
     const href = addresses.link(website, 'companyWebsite')
-    contacts.push({ kind: 'website', label: 'W', value: shownWebsite(website), href, address: '' })
+    contacts.push(contact('website', shownWebsite(website), href))
   }
+  const skype = data.skype.trim()
+  if (skype) contacts.push(contact('skype', skype, skypeUrl(skype)))
   const address = data.address.trim()
-  if (address)
-    contacts.push({
-      kind: 'address',
-      label: 'A',
-      value: address,
-      href: mapsUrl(address),
-      address: '',
-    })
+  if (address) contacts.push(contact('address', address, mapsUrl(address)))
   return contacts
 }
 
+const protocol = /^https?:\/\//i
+
 /** A web address as people write it on a card. */
-const shownWebsite = (website: string): string =>
-  website.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1')
+const shownWebsite = (website: string): string => {
+  const bare = website.replace(protocol, '')
+  return bare.indexOf('/') === bare.length - 1 ? bare.slice(0, -1) : bare
+}
 
 /** The custom fields that hold something; one with an address alone shows its title as the link. */
 export const readCustomFields = (data: SignatureData, addresses: Addresses): Contact[] => {
   const contacts: Contact[] = []
-  data.customFields.forEach((field, index) => {
+  for (const [index, field] of data.customFields.entries()) {
     const href = field.url ? addresses.link(field.url, `customFields[${index}].url`) : null
+    const address = href === null ? '' : field.url.trim()
     const title = field.key.trim()
     const value = field.value.trim()
-    const address = href === null ? '' : field.url.trim()
-    if (value) contacts.push({ kind: 'custom', label: title, value, href, address })
-    else if (href)
-      contacts.push({ kind: 'custom', label: '', value: title || address, href, address })
-  })
+    if (value) contacts.push(customField(title, value, href, address))
+    else if (href) contacts.push(customField('', title || address, href, address))
+  }
   return contacts
+}
+
+const customField = (
+  title: string,
+  value: string,
+  href: SafeUrl | null,
+  address: string,
+): Contact => {
+  const label = title === '' ? noHtml : text(title)
+  const words = text(value)
+  let line = raw(value, words)
+  if (title !== '') line = `${raw(title, label)} : ${line}`
+  if (address !== '' && address !== value) line += ` (${address})`
+  return { kind: 'custom', label, words, href, line }
 }

@@ -1,7 +1,9 @@
 import { color, fontStack, rules } from '../html/css.ts'
 import type { Color, Css, FontStack } from '../html/css.ts'
+import { flat } from '../html/flat.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { FontStyle } from '../model/signature-data.ts'
+import { Memory } from './memory.ts'
 
 /** A font style checked and ready for output. */
 export interface Font {
@@ -12,15 +14,39 @@ export interface Font {
   readonly accent: Color
   /** Outlook's Word engine takes a line height only with this rule. */
   readonly exactLineHeight: boolean
+  /** Declarations for a link that reads as text around it. */
+  readonly link: Css
+  /** Declarations for words and links in the second colour. */
+  readonly accentText: Css
+  readonly accentLink: Css
+  /** Text styles made so far, by size, line height and colour. */
+  readonly styles: Map<number, Css>
 }
 
-export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => ({
-  stack: fontStack(style.fontFamily),
-  size: Math.round(clamp(style.fontSize, limits.fontSize)),
-  color: color(style.fontColor, '#333333'),
-  accent: color(style.fontColor2, '#333333'),
-  exactLineHeight,
-})
+const makeFont = (style: FontStyle, exactLineHeight: boolean): Font => {
+  const main = color(style.fontColor, '#333333')
+  const accent = color(style.fontColor2, '#333333')
+  return {
+    stack: fontStack(style.fontFamily),
+    size: Math.round(clamp(style.fontSize, limits.fontSize)),
+    color: main,
+    accent,
+    exactLineHeight,
+    link: flat(rules`color:${main};text-decoration:none`),
+    accentText: flat(rules`color:${accent}`),
+    accentLink: flat(rules`color:${accent};text-decoration:none`),
+    styles: new Map(),
+  }
+}
+
+const memory = new Memory<Font>()
+
+export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => {
+  const { fontSize, fontColor, fontColor2, fontFamily } = style
+  return memory.recall([fontSize, fontColor, fontColor2, fontFamily, exactLineHeight], () =>
+    makeFont(style, exactLineHeight),
+  )
+}
 
 const exactly = rules`mso-line-height-rule:exactly;`
 const nothing = rules``
@@ -29,13 +55,19 @@ const nothing = rules``
 export const textStyle = (
   font: Font,
   size: number = font.size,
-  tone: Color = font.color,
+  accent = false,
   lineHeight: number = Math.round(size * 1.5),
-): Css =>
-  rules`font-family:${font.stack};font-size:${size}px;${font.exactLineHeight ? exactly : nothing}line-height:${lineHeight}px;color:${tone};`
+  exact: boolean = font.exactLineHeight,
+): Css => {
+  const key = ((size * 1000 + lineHeight) * 2 + (accent ? 1 : 0)) * 2 + (exact ? 1 : 0)
+  const known = font.styles.get(key)
+  if (known !== undefined) return known
+  const css = flat(
+    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactly : nothing}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
+  )
+  font.styles.set(key, css)
+  return css
+}
 
 /** Size of contact data: a little smaller than the text around it. */
 export const smallSize = (font: Font): number => Math.max(limits.fontSize.min, font.size - 2)
-
-/** Declarations for a link that reads as text of that colour. */
-export const linkStyle = (tone: Color): Css => rules`color:${tone};text-decoration:none`

@@ -1,11 +1,15 @@
 import { rules } from '../html/css.ts'
 import { image, pictureLink } from '../html/elements.ts'
+import { flat } from '../html/flat.ts'
 import { text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
+import type { SafeUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { Limit } from '../model/limits.ts'
 import type { SignatureImage } from '../model/signature-data.ts'
-import type { Addresses } from './addresses.ts'
+import { Addresses } from './addresses.ts'
+import { Memory } from './memory.ts'
+import type { DroppedAddress } from './render-options.ts'
 
 /** Logo or banner, ready for a cell. Lengths are whole CSS pixels. */
 export interface Picture {
@@ -28,35 +32,68 @@ export interface PictureOptions {
 /** Height is a quarter of the width where a picture's natural size is unknown. */
 const unknownRatio = 1 / 4
 
+interface Remembered {
+  readonly picture: Picture | null
+  readonly dropped: readonly DroppedAddress[]
+}
+
+const memory = new Memory<Remembered>()
+
 /** The picture, or null when there is none whose address is allowed. */
 export function readPicture(
   data: SignatureImage,
   addresses: Addresses,
   options: PictureOptions,
 ): Picture | null {
-  const { media } = data
+  const { media, width, radius, url, spacingStyle } = data
+  if (media === null && options.src === undefined) return null
+  const { local } = addresses
+  const key = [options.path, options.src ?? null, options.alt, options.rounded, local]
+  key.push(media?.src ?? null, media?.alt ?? null, media?.width ?? 0, media?.height ?? 0)
+  key.push(width, radius, url, spacingStyle.marginTop, spacingStyle.marginBottom)
+  const { picture, dropped } = memory.recall(key, () => {
+    const own = new Addresses(local)
+    return { picture: makePicture(data, own, options), dropped: own.dropped }
+  })
+  if (dropped.length > 0) addresses.dropped.push(...dropped)
+  return picture
+}
+
+const makePicture = (
+  { media, radius, spacingStyle, ...data }: SignatureImage,
+  addresses: Addresses,
+  options: PictureOptions,
+): Picture | null => {
   const src =
     options.src === undefined
       ? addresses.image(media?.src ?? '', `${options.path}.media.src`)
       : addresses.image(options.src, 'bannerUrl')
   if (src === null) return null
-  const width = Math.round(clamp(data.width, options.width))
+  const href = data.url ? addresses.link(data.url, `${options.path}.url`) : null
   const ratio =
     media !== null && media.width > 0 && media.height > 0
       ? media.height / media.width
       : unknownRatio
+  const width = Math.round(clamp(data.width, options.width))
   const height = Math.max(1, Math.round(width * ratio))
-  const radius = Math.round(Math.min(Math.max(data.radius, 0), width / 2))
-  const style =
-    options.rounded && radius > 0
-      ? rules`display:block;border-radius:${radius}px;`
-      : rules`display:block;`
-  const picture = image(src, width, height, text(media?.alt || options.alt), style)
-  const href = data.url ? addresses.link(data.url, `${options.path}.url`) : null
+  const corner = options.rounded ? Math.round(Math.min(Math.max(radius, 0), width / 2)) : 0
   return {
-    html: href === null ? picture : pictureLink(href, picture),
+    html: flat(pictureHtml(src, href, media?.alt || options.alt, width, height, corner)),
     width,
-    marginTop: Math.round(clamp(data.spacingStyle.marginTop, limits.spacing)),
-    marginBottom: Math.round(clamp(data.spacingStyle.marginBottom, limits.spacing)),
+    marginTop: Math.round(clamp(spacingStyle.marginTop, limits.spacing)),
+    marginBottom: Math.round(clamp(spacingStyle.marginBottom, limits.spacing)),
   }
+}
+
+const pictureHtml = (
+  src: SafeUrl,
+  href: SafeUrl | null,
+  alt: string,
+  width: number,
+  height: number,
+  corner: number,
+): Html => {
+  const style = corner > 0 ? rules`display:block;border-radius:${corner}px` : rules`display:block`
+  const picture = image(src, width, height, text(alt), style)
+  return href === null ? picture : pictureLink(href, picture)
 }

@@ -1,15 +1,17 @@
 import { findNetwork, iconFile, iconStep } from '../catalogue/index.ts'
 import { rules } from '../html/css.ts'
 import { hardSpace, image, link, pictureLink, space } from '../html/elements.ts'
-import { join, joinWith, text } from '../html/html.ts'
+import { flat } from '../html/flat.ts'
+import { join, noHtml, printable, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { fileUrl } from '../html/safe-url.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { Social, SocialIcon } from '../model/signature-data.ts'
-import type { Addresses } from './addresses.ts'
-import { linkStyle } from './fonts.ts'
+import { Addresses } from './addresses.ts'
 import type { Font } from './fonts.ts'
+import { Memory } from './memory.ts'
+import type { DroppedAddress } from './render-options.ts'
 
 /** The social block; there is none without at least one icon that leads somewhere. */
 export interface SocialView {
@@ -18,14 +20,20 @@ export interface SocialView {
   readonly icons: Html
   /** CSS pixels; 0 when all are text links. */
   readonly pictureHeight: number
+  /** The lines of plain text. */
+  readonly text: string
 }
+
+interface Remembered {
+  readonly view: SocialView | null
+  readonly dropped: readonly DroppedAddress[]
+}
+
+const memory = new Memory<Remembered>()
 
 /** Name of a network for people; an unknown one is called as it was typed. */
 export const networkName = (icon: SocialIcon): string =>
   findNetwork(icon.icon)?.name ?? icon.icon.trim()
-
-const iconStyle = rules`vertical-align:middle`
-const betweenNames = join(hardSpace, text('·'), space)
 
 /** Reads the social block; `iconsBaseUrl` as in the render options. */
 export function readSocial(
@@ -34,31 +42,72 @@ export function readSocial(
   font: Font,
   iconsBaseUrl: string | undefined,
 ): SocialView | null {
-  const width = Math.round(clamp(social.width, limits.socialWidth))
-  const step = iconStep(width, social.radius)
-  const base = iconsBaseUrl ? addresses.image(iconsBaseUrl, 'iconsBaseUrl') : null
-  const source = (icon: SocialIcon, index: number): SafeUrl | null => {
-    if (icon.src) return addresses.image(icon.src, `social.socialIcons[${index}].src`)
-    return base && findNetwork(icon.icon) ? fileUrl(base, iconFile(icon.icon, step)) : null
-  }
-  const icons: Html[] = []
-  let pictures = false
-  social.socialIcons.forEach((icon, index) => {
-    const href = icon.url ? addresses.link(icon.url, `social.socialIcons[${index}].url`) : null
-    if (href === null) return
-    const name = text(networkName(icon) || icon.url.trim())
-    const src = source(icon, index)
-    pictures ||= src !== null
-    icons.push(
-      src === null
-        ? link(href, name, linkStyle(font.accent))
-        : pictureLink(href, image(src, width, width, name, iconStyle)),
-    )
+  if (social.socialIcons.length === 0) return null
+  const { caption, width, radius } = social
+  const { local } = addresses
+  const key = [caption, width, radius, font.accent, iconsBaseUrl ?? null, local]
+  for (const { icon, src, url } of social.socialIcons) key.push(icon, src, url)
+  const { view, dropped } = memory.recall(key, () => {
+    const own = new Addresses(local)
+    return { view: makeSocial(social, own, font, iconsBaseUrl), dropped: own.dropped }
   })
-  if (icons.length === 0) return null
-  return {
-    caption: text(social.caption.trim()),
-    icons: joinWith(pictures ? space : betweenNames, icons),
-    pictureHeight: pictures ? width : 0,
+  if (dropped.length > 0) addresses.dropped.push(...dropped)
+  return view
+}
+
+const betweenNames = join(hardSpace, text('·'), space)
+const iconStyle = rules`vertical-align:middle`
+
+const makeSocial = (
+  social: Social,
+  addresses: Addresses,
+  font: Font,
+  iconsBaseUrl: string | undefined,
+): SocialView | null => {
+  const width = Math.round(clamp(social.width, limits.socialWidth))
+  const base = iconsBaseUrl ? addresses.image(iconsBaseUrl, 'iconsBaseUrl') : null
+  const source = { base, step: iconStep(width, social.radius) }
+  const caption = social.caption.trim()
+  let lines = printable(caption)
+  let icons = noHtml
+  let pictures = false
+  for (const [index, icon] of social.socialIcons.entries()) {
+    const shown = readIcon(icon, index, addresses, source)
+    if (shown === null) continue
+    const { name, href, src } = shown
+    pictures ||= src !== null
+    const content =
+      src === null
+        ? link(href, text(name), font.accentLink)
+        : pictureLink(href, image(src, width, width, text(name), iconStyle))
+    icons = icons === noHtml ? content : join(icons, src === null ? betweenNames : space, content)
+    lines += `${lines && '\n'}${printable(name)} : ${icon.url.trim()}`
   }
+  if (icons === noHtml) return null
+  const pictureHeight = pictures ? width : 0
+  return { caption: text(caption), icons: flat(icons), pictureHeight, text: flat(lines) }
+}
+
+/** An icon that leads somewhere. */
+interface Shown {
+  readonly name: string
+  readonly href: SafeUrl
+  readonly src: SafeUrl | null
+}
+
+const readIcon = (
+  icon: SocialIcon,
+  index: number,
+  addresses: Addresses,
+  { base, step }: { base: SafeUrl | null; step: number },
+): Shown | null => {
+  const href = icon.url ? addresses.link(icon.url, `social.socialIcons[${index}].url`) : null
+  if (href === null) return null
+  const name = networkName(icon) || icon.url.trim()
+  if (icon.src) {
+    const src = addresses.image(icon.src, `social.socialIcons[${index}].src`)
+    return { name, href, src }
+  }
+  const known = base !== null && findNetwork(icon.icon) !== undefined
+  return { name, href, src: known ? fileUrl(base, iconFile(icon.icon, step)) : null }
 }

@@ -1,8 +1,9 @@
+import { enabledAddons } from '../addons/order.ts'
 import { presetText, signOffPresets } from '../addons/presets.ts'
 import type { Html } from '../html/html.ts'
-import { text } from '../html/html.ts'
+import { printable, text } from '../html/html.ts'
 import { limits } from '../model/limits.ts'
-import type { SignatureData } from '../model/signature-data.ts'
+import type { AddonKey, SignatureData } from '../model/signature-data.ts'
 import type { TargetProfile } from '../targets/targets.ts'
 import { Addresses } from './addresses.ts'
 import { readContacts, readCustomFields } from './contacts.ts'
@@ -15,15 +16,27 @@ import type { RenderOptions } from './render-options.ts'
 import { readSocial } from './social.ts'
 import type { SocialView } from './social.ts'
 
+/** Words of the signature as they were typed, trimmed and printable. */
+export interface Words {
+  /** First and last name, else the user name. */
+  readonly name: string
+  /** Position and team. */
+  readonly role: string
+  readonly company: string
+  readonly signOff: string
+}
+
 /** Everything that a layout may place: what is absent is empty or null. */
 export interface SignatureView {
   readonly data: SignatureData
   readonly target: TargetProfile
   readonly addresses: Addresses
   readonly font: Font
+  readonly words: Words
+  /** The enabled addons in their order. */
+  readonly addons: readonly AddonKey[]
   readonly name: Html
-  readonly position: Html
-  readonly team: Html
+  readonly role: Html
   readonly company: Html
   readonly contacts: readonly Contact[]
   readonly customFields: readonly Contact[]
@@ -32,13 +45,18 @@ export interface SignatureView {
   readonly social: SocialView | null
 }
 
-/** First and last name, else the user name. */
-export const fullName = (data: SignatureData): string =>
-  [data.firstName.trim(), data.lastName.trim()].filter(Boolean).join(' ') || data.userName.trim()
+/** Both when both are there. */
+const both = (one: string, separator: string, other: string): string =>
+  one && other ? one + separator + other : one || other
 
-/** The text of the sign-off; empty without one. */
-export const signOffText = (data: SignatureData): string =>
-  data.signoff.key && presetText(signOffPresets, data.signoff.key, data.signoff.text).trim()
+const readWords = (data: SignatureData): Words => ({
+  name: printable(both(data.firstName.trim(), ' ', data.lastName.trim()) || data.userName.trim()),
+  role: printable(both(data.positionInCompany.trim(), ', ', data.teamName.trim())),
+  company: printable(data.companyName.trim()),
+  signOff: printable(
+    data.signoff.key && presetText(signOffPresets, data.signoff.key, data.signoff.text).trim(),
+  ),
+})
 
 /** Reads complete data into what a layout places. */
 export function readView(
@@ -48,29 +66,30 @@ export function readView(
 ): SignatureView {
   const addresses = new Addresses(options.localImages ?? false)
   const font = readFont(data.fontStyle, target.msoLineHeight)
-  const company = data.companyName.trim()
+  const words = readWords(data)
   const rounded = target.borderRadius
   return {
     data,
     target,
     addresses,
     font,
-    name: text(fullName(data)),
-    position: text(data.positionInCompany.trim()),
-    team: text(data.teamName.trim()),
-    company: text(company),
+    words,
+    addons: enabledAddons(data.addons),
+    name: text(words.name),
+    role: text(words.role),
+    company: text(words.company),
     contacts: readContacts(data, addresses),
     customFields: readCustomFields(data, addresses),
     logo: readPicture(data.logo, addresses, {
       path: 'logo',
       width: limits.logoWidth,
-      alt: company || 'Logo',
+      alt: words.company || 'Logo',
       rounded,
     }),
     banner: readPicture(data.banner, addresses, {
       path: 'banner',
       width: limits.bannerWidth,
-      alt: company || 'Bannière',
+      alt: words.company || 'Bannière',
       src: options.bannerUrl,
       rounded,
     }),
