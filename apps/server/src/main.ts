@@ -1,5 +1,5 @@
 /**
- * The server. Run from source by `node --conditions=source apps/server/src/main.ts`; the settings
+ * The server. Run from source by `node --conditions=org-source apps/server/src/main.ts`; the settings
  * are read from the environment (see settings/settings.ts). `--demo` fills an empty database with
  * a lifelike organisation.
  *
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  if (process.argv.includes('--demo')) await seedDemo(server.db, server.host.adapters)
+  if (process.argv.includes('--demo')) await seedDemo(server.db, server.adapters)
   process.stdout.write(`listening on ${server.publicUrl}\n`)
 }
 

@@ -22,13 +22,19 @@ export interface HostAdapters {
   close(): void
 }
 
+export interface AdapterParts {
+  readonly settings: Settings
+  readonly publicUrl: string
+  readonly database: OpenDatabase
+  readonly logger: Logger
+  /** Ports to use instead of those that the settings name. */
+  readonly overrides: Partial<Adapters>
+}
+
 /** The API's ports, each on what the settings name. */
-export async function createAdapters(
-  settings: Settings,
-  publicUrl: string,
-  { db, pool }: OpenDatabase,
-  logger: Logger,
-): Promise<HostAdapters> {
+export async function createAdapters(parts: AdapterParts): Promise<HostAdapters> {
+  const { settings, publicUrl, logger } = parts
+  const { db, pool } = parts.database
   const mails = createMailStore(db)
   const smtp =
     settings.smtpUrl === null ? null : createSmtpMailer(settings.smtpUrl, settings.mailFrom)
@@ -50,6 +56,7 @@ export async function createAdapters(
       mailQuota: settings.mailQuota,
       corsOrigins: settings.corsOrigins,
     },
+    ...parts.overrides,
   }
   return { adapters, mails, close: () => smtp?.close() }
 }

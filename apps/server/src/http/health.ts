@@ -5,13 +5,12 @@ import { Hono } from 'hono'
  * and that it is not stopping.
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
+  const noStore = { 'cache-control': 'no-store' }
   return new Hono()
-    .use(async (context, next) => {
-      await next()
-      context.header('cache-control', 'no-store')
-    })
-    .get('/healthz', (context) => context.text('ok\n'))
+    .get('/healthz', (context) => context.text('ok\n', 200, noStore))
     .get('/readyz', async (context) =>
-      (await isReady()) ? context.text('ready\n') : context.text('not ready\n', 503),
+      (await isReady())
+        ? context.text('ready\n', 200, noStore)
+        : context.text('not ready\n', 503, noStore),
     )
 }

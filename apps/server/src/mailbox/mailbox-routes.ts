@@ -15,7 +15,7 @@ export function mailboxRoutes(
       peer: getConnInfo(context).remote.address,
     })
   return new Hono()
-    .use(async (context, next) => {
+    .use('/dev/*', async (context, next) => {
       if (!isAllowed(context)) return context.text('NOT FOUND\n', 404)
       await next()
       context.header('cache-control', 'no-store')

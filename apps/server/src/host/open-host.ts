@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApi, type Adapters } from '@org/api'
+import type { Logger } from 'pino'
+import { answerBanner } from '../http/banner-shortcut.ts'
+import type { Settings } from '../settings/settings.ts'
+import { databaseAnswers } from '../storage/database-answers.ts'
+import { migrate } from '../storage/migrate.ts'
+import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
+import { createAdapters, type HostAdapters } from './create-adapters.ts'
+import { createApp, type AppParts } from './create-app.ts'
+import { closeServer, listen } from './listen.ts'
+
+/** A web server over a database, without anything that works by itself. */
+export interface OpenHost extends HostAdapters {
+  /** Where people find it. */
+  readonly publicUrl: string
+  readonly database: OpenDatabase
+  /** From now on `/readyz` says no. */
+  retire(): void
+  /** Takes no new request and waits for those under way. */
+  closeServer(): Promise<void>
+  /** Ends all connections; the server must be closed. */
+  closeDatabase(): Promise<void>
+}
+
+/**
+ * Opens the database, brings its schema up to date and answers requests on the port.
+ *
+ * @param overrides ports to use instead of those that the settings name
+ * @throws SettingsError when the data directory or the port is taken
+ */
+export async function openHost(
+  settings: Settings,
+  logger: Logger,
+  overrides: Partial<Adapters> = {},
+): Promise<OpenHost> {
+  const database = await openDatabase(settings)
+  const server = createServer({ requestTimeout: 60_000 })
+  try {
+    const ran = await migrate(database.db)
+    if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
+    const port = await listen(server, settings)
+    const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
+    const host = await createAdapters({ settings, publicUrl, database, logger, overrides })
+    let isRetired = false
+    await answerRequests(server, host.adapters, {
+      mails: host.mails,
+      settings,
+      publicUrl,
+      logger,
+      isReady: async () => !isRetired && (await databaseAnswers(database.db)),
+    })
+    return {
+      ...host,
+      publicUrl,
+      database,
+      retire: () => {
+        isRetired = true
+      },
+      closeServer: () => closeServer(server),
+      async closeDatabase() {
+        host.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await closeServer(server)
+    await database.close()
+    throw error
+  }
+}
+
+async function answerRequests(
+  server: Server,
+  adapters: Adapters,
+  parts: Omit<AppParts, 'api'>,
+): Promise<void> {
+  const api = createApi(adapters)
+  const app = await createApp({ ...parts, api })
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+  server.on('request', (request, response) => {
+    if (!answerBanner(api, request, response)) void listener(request, response)
+  })
+}

@@ -1,0 +1,175 @@
+import { request as rawRequest } from 'node:http'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMailbox, signIn } from './sign-in.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+let url: string
+let staticDir: string
+
+beforeAll(async () => {
+  staticDir = await mkdtemp(join(tmpdir(), 'static-'))
+  await mkdir(join(staticDir, 'assets'))
+  await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>Paraphe</title>')
+  await writeFile(join(staticDir, 'assets/app-1a2b.js'), `console.log(1)\n${'//'.repeat(1000)}`)
+  server = await startTestServer({ STATIC_DIR: staticDir, HOSTS: 'sign.example.org=signature' })
+  url = server.publicUrl
+}, 60_000)
+
+afterAll(async () => {
+  await server.dispose()
+  await rm(staticDir, { recursive: true })
+})
+
+/** fetch sets Host by itself, so another one needs the plain client. */
+function statusForHost(path: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    rawRequest({ hostname, port, path, headers: { host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('health', () => {
+  it('answers that it lives and that it can work', async () => {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    const ready = await fetch(`${url}/readyz`)
+    expect(ready.status).toBe(200)
+    expect(ready.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('host names', () => {
+  it.each(['/', '/api/conf', '/icons/v1/facebook-0.png', '/dev/mailbox'])(
+    'answers 421 at %s for a name that is not its own',
+    async (path) => {
+      expect(await statusForHost(path, 'evil.example')).toBe(421)
+    },
+  )
+
+  it('answers for its configured names', async () => {
+    expect(await statusForHost('/', 'sign.example.org')).toBe(200)
+    expect(await statusForHost('/', '127.0.0.1')).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  it('allows no inline script, no frame around it and no guessing of types', async () => {
+    const { headers } = await fetch(url)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('stripe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('lets the card provider in on the billing page alone', async () => {
+    const { headers } = await fetch(`${url}/billing`)
+    expect(headers.get('content-security-policy')).toContain(
+      "script-src 'self' https://js.stripe.com;",
+    )
+  })
+
+  it('keeps an install page out of caches, indexes and referrers', async () => {
+    const { headers } = await fetch(`${url}/user/abc/install-email?signatureversion=1`)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  })
+})
+
+describe('front end', () => {
+  it('gives the index page for every route and revalidates it', async () => {
+    for (const path of ['/', '/home', '/team/1/deploy']) {
+      const response = await fetch(`${url}${path}`)
+      expect(await response.text()).toContain('<title>Paraphe</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('gives hashed files for ever, compressed', async () => {
+    const response = await fetch(`${url}/assets/app-1a2b.js`)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(await response.text()).toContain('console.log(1)')
+    const etag = response.headers.get('etag') ?? ''
+    const again = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/assets/gone.js', '/favicon.ico', '/..%2f..%2fetc/passwd.txt'])(
+    'answers 404 for the missing file %s',
+    async (path) => {
+      expect((await fetch(`${url}${path}`)).status).toBe(404)
+    },
+  )
+})
+
+describe('icons', () => {
+  it('serves them to any site, for ever', async () => {
+    const response = await fetch(`${url}/icons/v1/linkedin-4.png`)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    expect((await fetch(`${url}/icons/v1/nobody-0.png`)).status).toBe(404)
+  })
+})
+
+describe('mailbox', () => {
+  it('shows the sign-in mail as a mail client would, in a frame without scripts', async () => {
+    await signIn(url, 'reader@example.org')
+    const list = await (await fetch(`${url}/dev/mailbox`)).text()
+    const address = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? ''
+    const page = await (await fetch(`${url}${address}`)).text()
+    expect(page).toContain('reader@example.org')
+    expect(page).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+    expect(page).not.toContain('allow-scripts')
+  })
+
+  it('hides from anything that comes through a proxy', async () => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']) {
+      const response = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': '10.0.0.9' } })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toBe('NOT FOUND\n')
+    }
+  })
+})
+
+describe('sign-in and logs', () => {
+  it('signs in with the code of the mail and leaves no trace of it in the log', async () => {
+    const { code, token, userId } = await signIn(url, 'camille@example.org')
+    const me = await fetch(`${url}/api/user/me`, { headers: { 'x-access-token': token } })
+    expect(await me.json()).toMatchObject({ email: 'camille@example.org', role: 'admin' })
+    await fetch(`${url}/user/${userId}/install-email?signatureversion=secret-query`)
+
+    const logged = server.logged()
+    expect(logged).toContain('loginMagicLink')
+    for (const secret of [code, token, userId, 'secret-query', 'camille@example.org'])
+      expect(logged).not.toContain(secret)
+  })
+
+  it('answers a banner from memory from the second time on', async () => {
+    const { userId } = await signIn(url, 'banner@example.org')
+    const address = `${url}/api/user/${userId}/banner`
+    const first = await fetch(address, { redirect: 'manual' })
+    const second = await fetch(address, { redirect: 'manual' })
+    expect(second.status).toBe(first.status)
+    expect(second.headers.get('content-type')).toBe('image/png')
+    expect(second.headers.has('content-security-policy')).toBe(false)
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()))
+  })
+
+  it('keeps the newest mails, newest first', async () => {
+    const mails = await readMailbox(url)
+    expect(mails[0]?.to).toBe('banner@example.org')
+    expect(mails.at(-1)?.to).toBe('reader@example.org')
+  })
+})

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Resolves with the address once the server said where it listens; rejects when it ends first. */
+  readonly url: Promise<string>
+  /** Resolves with the exit code, or null after a signal. */
+  readonly exit: Promise<number | null>
+  /** What it wrote to standard error so far. */
+  readonly stderr: () => string
+}
+
+/** The server as people start it: a process of its own, run from source. */
+export function spawnServer(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): ServerProcess {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', main, ...args],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, exit, stderr: () => stderr, url: listeningUrl(child, exit, () => stderr) }
+}
+
+async function listeningUrl(
+  child: ChildProcess,
+  exit: Promise<number | null>,
+  stderr: () => string,
+): Promise<string> {
+  let stdout = ''
+  const listening = new Promise<string>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString()
+      const url = /^listening on (\S+)$/m.exec(stdout)?.[1]
+      if (url) resolve(url)
+    })
+  })
+  const ended = exit.then((code) => {
+    throw new Error(`The server ended with ${code} before it listened: ${stderr()}`)
+  })
+  // A server that is asked for its address and one that is meant to fail share this code.
+  ended.catch(() => undefined)
+  return Promise.race([listening, ended])
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { readSettings } from '../src/settings/settings.ts'
+
+export interface TestServer extends RunningServer {
+  readonly dataDir: string
+  /** Everything logged so far, as JSON lines. */
+  readonly logged: () => string
+  /** Stops the server and deletes its data. */
+  dispose(): Promise<void>
+}
+
+/** The whole server in this process, on a free port and an empty data directory. */
+export async function startTestServer(
+  env: Record<string, string | undefined> = {},
+): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
+  let logged = ''
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) })
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env })
+  const server = await startServer(settings, logger)
+  return {
+    ...server,
+    dataDir,
+    logged: () => logged,
+    async dispose() {
+      await server.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
