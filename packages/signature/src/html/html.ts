@@ -11,11 +11,15 @@ needsEscape.fill(1, 0, 0x20)
 needsEscape.fill(1, 0x7f)
 for (const character of '&<>"') needsEscape[character.charCodeAt(0)] = 1
 
+const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/
+const short = 32
+
 /**
- * Whether there is nothing to escape and nothing unprintable. A loop, since most texts are so short
- * that starting a regular expression would take longer than looking.
+ * Whether there is nothing to escape and nothing unprintable. Short texts are looked through in a
+ * loop: starting the regular expression would take longer.
  */
 const isPlain = (value: string): boolean => {
+  if (value.length > short) return plain.test(value)
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i)
     if (code < 0xa0 ? needsEscape[code] === 1 : code >= 0xd800) return false
@@ -30,6 +34,10 @@ const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 /** What a user typed, with a mark in place of what no document may hold; every line end is `\n`. */
 export const printable = (value: string): string =>
   isPlain(value) ? value : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
+
+/** As `printable`, for a text whose escaped form is known already and tells whether it is plain. */
+export const asTyped = (value: string, escaped: Html): string =>
+  (escaped as string) === value ? value : printable(value)
 
 /** Escaped text or attribute value; a line end becomes a space. */
 export const text = (value: string): Html =>

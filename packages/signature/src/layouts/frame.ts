@@ -31,7 +31,7 @@ export const frame = (
   )
 
 const signOff = (view: SignatureView, align: Align): Html => {
-  const words = view.words.signOff
+  const words = view.signOff
   if (words === '') return noHtml
   const font = readFont(view.data.signoff.fontStyle, view.target.msoLineHeight)
   return line(multiline(words), rules`${textStyle(font)}padding:0 0 14px 0`, { align })

@@ -42,8 +42,8 @@ const logo = ({ logo: picture }: SignatureView): Html =>
 const name = (view: SignatureView): Html => {
   const { font } = view
   const size = font.size + 6
-  const spaced = view.name && span(view.name, rules`letter-spacing:3px`)
-  const below = joinWith(lineBreak, [view.role, view.company])
+  const spaced = view.name.html && span(view.name.html, rules`letter-spacing:3px`)
+  const below = joinWith(lineBreak, [view.role.html, view.company.html])
   return join(
     line(spaced, textStyle(font, size, false, Math.round(size * 1.4)), centred),
     line(below, rules`${textStyle(font, font.size, true)}padding:2px 0 0 0`, centred),

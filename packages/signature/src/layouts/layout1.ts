@@ -33,7 +33,10 @@ const column = (view: SignatureView): Html => {
   const { font } = view
   return join(
     nameLine(view, 4),
-    line(joinWith(lineBreak, [view.role, view.company && bold(view.company)]), textStyle(font)),
+    line(
+      joinWith(lineBreak, [view.role.html, view.company.html && bold(view.company.html)]),
+      textStyle(font),
+    ),
     line(contactLines(view), rules`${textStyle(font, smallSize(font))}padding:8px 0 0 0`),
     socialRows(view, 10),
   )

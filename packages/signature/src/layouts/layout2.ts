@@ -17,8 +17,8 @@ export const layout2: Layout = {
 
 const heading = (view: SignatureView): Html => {
   const { font } = view
-  const company = view.company && span(bold(view.company), font.accentText)
-  const words = joinWith(join(space, text('—'), space), [view.role, company])
+  const company = view.company.html && span(bold(view.company.html), font.accentText)
+  const words = joinWith(join(space, text('—'), space), [view.role.html, company])
   return join(nameLine(view, 8), line(words, rules`${textStyle(font)}padding:2px 0 0 0`))
 }
 

@@ -34,10 +34,10 @@ const place = (accent: Color, after: boolean, before: boolean): Css => {
 
 const identity = (view: SignatureView): Html => {
   const { font } = view
-  const company = view.company && span(bold(view.company), font.accentText)
+  const company = view.company.html && span(bold(view.company.html), font.accentText)
   return join(
     nameLine(view, 4),
-    line(joinWith(lineBreak, [view.role, company]), textStyle(font)),
+    line(joinWith(lineBreak, [view.role.html, company]), textStyle(font)),
     socialRows(view, 10),
   )
 }

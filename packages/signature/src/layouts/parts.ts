@@ -51,7 +51,11 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
 
 /** The name in bold, larger than the text by some pixels, in a line of its own height. */
 export const nameLine = (view: SignatureView, larger: number, attributes?: CellAttributes): Html =>
-  line(view.name && bold(view.name), nameStyle(view.font, view.font.size + larger), attributes)
+  line(
+    view.name.html && bold(view.name.html),
+    nameStyle(view.font, view.font.size + larger),
+    attributes,
+  )
 
 const nameStyle = (font: Font, size: number): Css =>
   textStyle(font, size, false, Math.round(size * 1.3))

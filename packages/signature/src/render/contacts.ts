@@ -1,5 +1,5 @@
 import { mailtoUrl, mapsUrl, skypeUrl, telUrl } from '../html/contact-urls.ts'
-import { noHtml, printable, text } from '../html/html.ts'
+import { asTyped, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
@@ -15,10 +15,6 @@ export interface Contact {
   /** The line of plain text. */
   readonly line: string
 }
-
-/** As typed, but for what no text may hold; `escaped` tells whether there was any such thing. */
-const raw = (value: string, escaped: Html): string =>
-  (escaped as string) === value ? value : printable(value)
 
 const letters = {
   phone: text('T'),
@@ -40,7 +36,7 @@ const titles = {
 
 const contact = (kind: keyof typeof letters, value: string, href: SafeUrl | null): Contact => {
   const words = text(value)
-  return { kind, label: letters[kind], words, href, line: titles[kind] + raw(value, words) }
+  return { kind, label: letters[kind], words, href, line: titles[kind] + asTyped(value, words) }
 }
 
 /** The contact data that is present, in reading order. */
@@ -94,8 +90,8 @@ const customField = (
 ): Contact => {
   const label = title === '' ? noHtml : text(title)
   const words = text(value)
-  let line = raw(value, words)
-  if (title !== '') line = `${raw(title, label)} : ${line}`
+  let line = asTyped(value, words)
+  if (title !== '') line = `${asTyped(title, label)} : ${line}`
   if (address !== '' && address !== value) line += ` (${address})`
   return { kind: 'custom', label, words, href, line }
 }

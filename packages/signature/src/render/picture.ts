@@ -48,9 +48,22 @@ export function readPicture(
   const { media, width, radius, url, spacingStyle } = data
   if (media === null && options.src === undefined) return null
   const { local } = addresses
-  const key = [options.path, options.src ?? null, options.alt, options.rounded, local]
-  key.push(media?.src ?? null, media?.alt ?? null, media?.width ?? 0, media?.height ?? 0)
-  key.push(width, radius, url, spacingStyle.marginTop, spacingStyle.marginBottom)
+  const key = [
+    options.path,
+    options.src ?? null,
+    options.alt,
+    options.rounded,
+    local,
+    media?.src ?? null,
+    media?.alt ?? null,
+    media?.width ?? 0,
+    media?.height ?? 0,
+    width,
+    radius,
+    url,
+    spacingStyle.marginTop,
+    spacingStyle.marginBottom,
+  ]
   const { picture, dropped } = memory.recall(key, () => {
     const own = new Addresses(local)
     return { picture: makePicture(data, own, options), dropped: own.dropped }

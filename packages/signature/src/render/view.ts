@@ -1,7 +1,7 @@
 import { enabledAddons } from '../addons/order.ts'
 import { presetText, signOffPresets } from '../addons/presets.ts'
 import type { Html } from '../html/html.ts'
-import { printable, text } from '../html/html.ts'
+import { asTyped, printable, text } from '../html/html.ts'
 import { limits } from '../model/limits.ts'
 import type { AddonKey, SignatureData } from '../model/signature-data.ts'
 import type { TargetProfile } from '../targets/targets.ts'
@@ -16,14 +16,10 @@ import type { RenderOptions } from './render-options.ts'
 import { readSocial } from './social.ts'
 import type { SocialView } from './social.ts'
 
-/** Words of the signature as they were typed, trimmed and printable. */
+/** Words as they were typed, trimmed, for both renderings. */
 export interface Words {
-  /** First and last name, else the user name. */
-  readonly name: string
-  /** Position and team. */
-  readonly role: string
-  readonly company: string
-  readonly signOff: string
+  readonly html: Html
+  readonly text: string
 }
 
 /** Everything that a layout may place: what is absent is empty or null. */
@@ -32,12 +28,15 @@ export interface SignatureView {
   readonly target: TargetProfile
   readonly addresses: Addresses
   readonly font: Font
-  readonly words: Words
   /** The enabled addons in their order. */
   readonly addons: readonly AddonKey[]
-  readonly name: Html
-  readonly role: Html
-  readonly company: Html
+  /** First and last name, else the user name. */
+  readonly name: Words
+  /** Position and team. */
+  readonly role: Words
+  readonly company: Words
+  /** Plain text, with line breaks. */
+  readonly signOff: string
   readonly contacts: readonly Contact[]
   readonly customFields: readonly Contact[]
   readonly logo: Picture | null
@@ -49,14 +48,16 @@ export interface SignatureView {
 const both = (one: string, separator: string, other: string): string =>
   one && other ? one + separator + other : one || other
 
-const readWords = (data: SignatureData): Words => ({
-  name: printable(both(data.firstName.trim(), ' ', data.lastName.trim()) || data.userName.trim()),
-  role: printable(both(data.positionInCompany.trim(), ', ', data.teamName.trim())),
-  company: printable(data.companyName.trim()),
-  signOff: printable(
-    data.signoff.key && presetText(signOffPresets, data.signoff.key, data.signoff.text).trim(),
-  ),
-})
+const words = (value: string): Words => {
+  const html = text(value)
+  return { html, text: asTyped(value, html) }
+}
+
+const readName = ({ firstName, lastName, userName }: SignatureData): Words =>
+  words(both(firstName.trim(), ' ', lastName.trim()) || userName.trim())
+
+const readSignOff = ({ signoff: { key, text: own } }: SignatureData): string =>
+  key && printable(presetText(signOffPresets, key, own).trim())
 
 /** Reads complete data into what a layout places. */
 export function readView(
@@ -66,30 +67,30 @@ export function readView(
 ): SignatureView {
   const addresses = new Addresses(options.localImages ?? false)
   const font = readFont(data.fontStyle, target.msoLineHeight)
-  const words = readWords(data)
+  const company = words(data.companyName.trim())
   const rounded = target.borderRadius
   return {
     data,
     target,
     addresses,
     font,
-    words,
     addons: enabledAddons(data.addons),
-    name: text(words.name),
-    role: text(words.role),
-    company: text(words.company),
+    name: readName(data),
+    role: words(both(data.positionInCompany.trim(), ', ', data.teamName.trim())),
+    company,
+    signOff: readSignOff(data),
     contacts: readContacts(data, addresses),
     customFields: readCustomFields(data, addresses),
     logo: readPicture(data.logo, addresses, {
       path: 'logo',
       width: limits.logoWidth,
-      alt: words.company || 'Logo',
+      alt: company.text || 'Logo',
       rounded,
     }),
     banner: readPicture(data.banner, addresses, {
       path: 'banner',
       width: limits.bannerWidth,
-      alt: words.company || 'Bannière',
+      alt: company.text || 'Bannière',
       src: options.bannerUrl,
       rounded,
     }),

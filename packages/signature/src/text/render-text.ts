@@ -7,8 +7,8 @@ import type { SignatureView } from '../render/view.ts'
 
 /** The plain-text rendering: blocks of lines with an empty line between them. */
 export function renderText(view: SignatureView): string {
-  const { words, data } = view
-  let all = block(words.signOff, line(line(words.name, words.role), words.company))
+  const { data, name, role, company } = view
+  let all = block(view.signOff, line(line(name.text, role.text), company.text))
   all = block(all, contactLines(view.contacts))
   all = block(all, contactLines(view.customFields))
   if (view.social) all = block(all, view.social.text)
