@@ -19,10 +19,11 @@ export function serviceSuite(host: () => ContractHost): void {
   it('[1.7.01] answers all calls under the one base address that the client is given', async () => {
     const api = host()
     const asked: string[] = []
-    const client = clientOf(
-      { ...api, fetch: (input, init) => (asked.push(String(input)), api.fetch(input, init)) },
-      null,
-    )
+    const recording: typeof fetch = (input, init) => {
+      asked.push(new Request(input, init).url)
+      return api.fetch(input, init)
+    }
+    const client = clientOf({ ...api, fetch: recording }, null)
 
     await client.call('getConf')
     await client.call('getSchema')

@@ -1,0 +1,267 @@
+import { expect, it } from 'vitest'
+import { runDueJobs, runJobs } from '../../jobs/run-jobs.ts'
+import { MailRefused, type Mail } from '../../ports/services.ts'
+import { refusal } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { makeWorld, type World } from '../world.ts'
+
+function mailsTo(host: ContractHost, email: string): Mail[] {
+  return host.mailer.outbox.filter((mail) => mail.to.address === email)
+}
+
+function stateOf({ admin }: World, id: string) {
+  return admin.client.call('getUser', { path: { id } })
+}
+
+/** Lets every mail to this person fail until the function that is returned is called. */
+function refuseFor({ mailer }: ContractHost, email: string, fail: () => Error): () => void {
+  mailer.refuse = (mail) => {
+    if (mail.to.address === email) throw fail()
+  }
+  return () => {
+    mailer.refuse = () => undefined
+  }
+}
+
+export function deploySuite(host: () => ContractHost): void {
+  it('[1.7.16] [1.4.18] mails one person the signature, the message and the install link', async () => {
+    const world = await makeWorld(host())
+    const { admin, member } = world
+
+    const result = await admin.client.call('deployUser', {
+      path: { id: member.id },
+      body: { deploy_message: 'Bonjour <b>à tous</b> & merci\nLa direction' },
+    })
+    const queued = await stateOf(world, member.id)
+    await runDueJobs(host().adapters)
+
+    expect(result).toEqual({ success: true, queued: 1, skipped: 0 })
+    expect(queued).toMatchObject({ deploy_status: 'queued', is_deploy_sent: false })
+    const [mail, ...others] = mailsTo(host(), member.email)
+    expect(others).toEqual([])
+    expect(mail?.html).toContain('Bonjour &lt;b&gt;à tous&lt;/b&gt; &amp; merci<br />La direction')
+    expect(mail?.html).toContain('<table')
+    expect(mail?.text).toContain('Zoé member')
+    expect(mail?.text).toContain(`/user/${member.id}/install-email?signatureversion=`)
+    expect(mail?.fromName).toBe(admin.email)
+    const sent = await stateOf(world, member.id)
+    expect(sent).toMatchObject({ deploy_status: 'sent', is_deploy_sent: true, is_deployed: false })
+  })
+
+  it('deploys without a body', async () => {
+    const world = await makeWorld(host())
+
+    const result = await world.admin.client.call('deployUser', { path: { id: world.member.id } })
+
+    expect(result.queued).toBe(1)
+  })
+
+  it('[1.7.29] mails every member of a team once and counts them', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, member, teamAdmin } = world
+
+    const result = await admin.client.call('deployTeam', { path: { id: teamId } })
+    await runDueJobs(host().adapters)
+
+    expect(result).toEqual({ success: true, queued: 2, skipped: 0 })
+    expect(mailsTo(host(), member.email)).toHaveLength(1)
+    expect(mailsTo(host(), teamAdmin.email)).toHaveLength(1)
+    const team = await admin.client.call('getTeam', { path: { id: teamId } })
+    expect(team).toMatchObject({
+      members_count: 2,
+      signature_template_deploy_install_email_sent_count: 2,
+      signature_template_deploy_count: 0,
+    })
+  })
+
+  it('sends nothing twice: not for a double click, not for those who have it', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, member } = world
+    const deploy = () => admin.client.call('deployTeam', { path: { id: teamId } })
+
+    const clicks = await Promise.all([deploy(), deploy(), deploy()])
+    await runDueJobs(host().adapters)
+    const later = await deploy()
+    await runDueJobs(host().adapters)
+
+    expect(clicks.filter(({ queued }) => queued === 2)).toHaveLength(1)
+    expect(clicks.filter(({ queued }) => queued === 0)).toHaveLength(2)
+    expect(later).toEqual({ success: true, queued: 0, skipped: 2 })
+    expect(mailsTo(host(), member.email)).toHaveLength(1)
+  })
+
+  it('sends nothing twice with several workers at once', async () => {
+    const world = await makeWorld(host())
+    await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
+    const stop = new AbortController()
+    const { signal } = stop
+
+    const workers = [1, 2, 3].map(() =>
+      runJobs(host().adapters, { signal, concurrency: 2, pollMilliseconds: 5 }),
+    )
+    const sent = async () => (await stateOf(world, world.member.id)).is_deploy_sent
+    await expect.poll(sent, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => mailsTo(host(), world.teamAdmin.email).length).toBe(1)
+    stop.abort()
+    await Promise.all(workers)
+
+    expect(mailsTo(host(), world.member.email)).toHaveLength(1)
+  })
+
+  it('sends again only when that is asked for', async () => {
+    const world = await makeWorld(host())
+    const path = { id: world.member.id }
+    await world.admin.client.call('deployUser', { path })
+    await runDueJobs(host().adapters)
+
+    const again = await world.admin.client.call('deployUser', { path, body: { send_again: true } })
+    await runDueJobs(host().adapters)
+
+    expect(again.queued).toBe(1)
+    expect(mailsTo(host(), world.member.email)).toHaveLength(2)
+  })
+
+  it('is not sent again after a change until somebody deploys', async () => {
+    const world = await makeWorld(host())
+    const path = { id: world.member.id }
+    await world.admin.client.call('deployUser', { path })
+    await runDueJobs(host().adapters)
+
+    await world.admin.client.call('updateUser', { path, body: { position: 'Promue' } })
+
+    const user = await stateOf(world, world.member.id)
+    expect(user).toMatchObject({ deploy_status: 'none', is_deploy_sent: false })
+    expect((await world.admin.client.call('deployUser', { path })).queued).toBe(1)
+  })
+
+  it('tries a failing mail server again, later each time, and marks only what was taken', async () => {
+    const world = await makeWorld(host())
+    let attempts = 0
+    const accept = refuseFor(host(), world.member.email, () => {
+      attempts += 1
+      return new Error('connection refused')
+    })
+    await world.admin.client.call('deployUser', { path: { id: world.member.id } })
+
+    await runDueJobs(host().adapters)
+    await runDueJobs(host().adapters)
+    const waiting = await stateOf(world, world.member.id)
+    host().clock.advance(31)
+    await runDueJobs(host().adapters)
+    accept()
+    host().clock.advance(121)
+    await runDueJobs(host().adapters)
+
+    expect(attempts).toBe(2)
+    expect(waiting).toMatchObject({ deploy_status: 'queued', is_deploy_sent: false })
+    expect(await stateOf(world, world.member.id)).toMatchObject({ deploy_status: 'sent' })
+    expect(mailsTo(host(), world.member.email)).toHaveLength(1)
+  })
+
+  it('shows a refused address as failed with the reason, and deploys again on request', async () => {
+    const world = await makeWorld(host())
+    const path = { id: world.member.id }
+    const refused = () => new MailRefused('550 boîte inconnue')
+    const accept = refuseFor(host(), world.member.email, refused)
+    await world.admin.client.call('deployUser', { path })
+    await runDueJobs(host().adapters)
+    accept()
+
+    const failed = await stateOf(world, world.member.id)
+    const again = await world.admin.client.call('deployUser', { path })
+    await runDueJobs(host().adapters)
+
+    expect(failed).toMatchObject({ deploy_status: 'failed', deploy_error: '550 boîte inconnue' })
+    expect(again.queued).toBe(1)
+    expect(await stateOf(world, world.member.id)).toMatchObject({
+      deploy_status: 'sent',
+      deploy_error: '',
+    })
+  })
+
+  it('gives a mail up after five attempts', async () => {
+    const world = await makeWorld(host())
+    const accept = refuseFor(host(), world.member.email, () => new Error('421 occupé'))
+    await world.admin.client.call('deployUser', { path: { id: world.member.id } })
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await runDueJobs(host().adapters)
+      host().clock.advance(3 * 3600)
+    }
+    accept()
+    await runDueJobs(host().adapters)
+
+    const user = await stateOf(world, world.member.id)
+    expect(user).toMatchObject({ deploy_status: 'failed', deploy_error: '421 occupé' })
+    expect(mailsTo(host(), world.member.email)).toEqual([])
+  })
+
+  it('takes up the job of a worker that died, under a new fence', async () => {
+    const world = await makeWorld(host())
+    const { adapters, clock } = host()
+    const { jobs } = adapters.repositories
+    await world.admin.client.call('deployUser', { path: { id: world.member.id } })
+
+    const [lost] = await jobs.claim(clock.now(), 60, 10)
+    await runDueJobs(adapters)
+    const whileLeased = mailsTo(host(), world.member.email).length
+    clock.advance(61)
+    await runDueJobs(adapters)
+
+    expect(whileLeased).toBe(0)
+    expect(mailsTo(host(), world.member.email)).toHaveLength(1)
+    expect(lost && (await jobs.complete(lost))).toBe(false)
+  })
+
+  it('[1.4.16] refuses without a template', async () => {
+    const world = await makeWorld(host())
+    const { admin, organisationId, teamId, member } = world
+    const path = { id: organisationId }
+    await admin.client.call('updateOrganisation', { path, body: { signature_template_id: null } })
+
+    const errors = await Promise.all([
+      refusal(admin.client.call('deployTeam', { path: { id: teamId } })),
+      refusal(admin.client.call('deployUser', { path: { id: member.id } })),
+    ])
+
+    expect(errors.map(({ message }) => message)).toEqual([
+      'No signature template choosen',
+      'No signature template choosen',
+    ])
+  })
+
+  it('[1.4.17] refuses for a team without members', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const team = await admin.client.call('createTeam', {
+      path: { id: organisationId },
+      body: { name: 'Vide' },
+    })
+
+    const error = await refusal(admin.client.call('deployTeam', { path: { id: team.id } }))
+
+    expect(error).toMatchObject({ type: 'EMPTY_TEAM', message: 'No one is in the team' })
+  })
+
+  it('takes a message of at most a thousand characters', async () => {
+    const { admin, member } = await makeWorld(host())
+
+    const error = await refusal(
+      admin.client.call('deployUser', {
+        path: { id: member.id },
+        body: { deploy_message: 'a'.repeat(1001) },
+      }),
+    )
+
+    expect(error.message).toBe('deploy_message must be a string of at most 1000 characters !')
+  })
+
+  it('forgets the mail of somebody who was deleted meanwhile', async () => {
+    const world = await makeWorld(host())
+    const path = { id: world.member.id }
+    await world.admin.client.call('deployUser', { path })
+    await world.admin.client.call('deleteUser', { path })
+
+    await runDueJobs(host().adapters)
+
+    expect(mailsTo(host(), world.member.email)).toEqual([])
+  })
+}

@@ -1,0 +1,225 @@
+import { expect, it } from 'vitest'
+import { clientOf, refusal, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { pngFile } from '../images.ts'
+import { dataText, makeWorld } from '../world.ts'
+
+const info = {
+  first_name: 'Zoé',
+  last_name: 'Fontaine',
+  position: 'Architecte',
+  phone_number: '06 12 34 56 78',
+}
+
+export function installSuite(host: () => ContractHost): void {
+  it('[1.7.11] [1.7.35] gives signature, user, company and team to who has the link', async () => {
+    const { member, templateId, teamId } = await makeWorld(host())
+
+    const data = await clientOf(host(), null).call('getInstallSignature', {
+      path: { id: member.id },
+      query: { signatureversion: 'ancienne' },
+    })
+
+    expect(data.signature).toMatchObject({ id: templateId, name: 'Signature de la société' })
+    expect(data.user).toMatchObject({ email: member.email, last_name: 'member' })
+    expect(data.company).toMatchObject({ name: 'Atelier' })
+    expect(data.team).toEqual({ id: teamId, name: 'Ventes' })
+    const me = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+    expect(me).toEqual(data)
+  })
+
+  it('says so when the link leads to nobody, and 105 for me without a session', async () => {
+    const client = clientOf(host(), null)
+    const read = (id: string) => refusal(client.call('getInstallSignature', { path: { id } }))
+
+    expect(await read('personne')).toMatchObject({
+      status: 404,
+      message: "Ce lien d'installation n'existe plus",
+    })
+    expect(await read('me')).toMatchObject({ code: 105 })
+  })
+
+  it('merges the person, the template, the team and the organisation', async () => {
+    const { admin, member, teamId, organisationId } = await makeWorld(host())
+    const logo = await admin.client.call('uploadMedia', { body: { file: await pngFile(300, 150) } })
+    await admin.client.call('updateOrganisation', {
+      path: { id: organisationId },
+      body: {
+        logo_id: logo.id,
+        address: '14 rue des Lampistes',
+        website_url: 'https://lueur.example',
+        linkedin: 'https://linkedin.com/company/lueur',
+        facebook: 'https://facebook.com/lueur',
+      },
+    })
+    const template = await admin.client.call('createTeamSignature', {
+      path: { id: teamId },
+      body: {
+        name: 'Ventes',
+        signatureData: dataText({
+          firstName: 'Aperçu',
+          phone: '01 00 00 00 00',
+          mobile: '07 00 00 00 00',
+          companyWebsite: 'https://ventes.example',
+          logo: { width: 100, radius: 10 },
+          social: { socialIcons: [{ icon: 'linkedin' }, { icon: 'facebook' }] },
+          customFields: [{ key: 'Bureau', value: '12', url: '' }],
+        }),
+      },
+    })
+    await admin.client.call('updateTeam', {
+      path: { id: teamId },
+      body: { signature_template_id: template.id },
+    })
+    await member.client.call('updateUser', {
+      path: { id: 'me' },
+      body: { ...info, linkedIn: 'https://linkedin.com/in/zoe' },
+    })
+
+    const install = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+
+    const data = JSON.parse(install.signature?.signatureData ?? '')
+    expect(data).toMatchObject({
+      firstName: 'Zoé',
+      lastName: 'Fontaine',
+      positionInCompany: 'Architecte',
+      email: member.email,
+      phone: '06 12 34 56 78',
+      mobile: '07 00 00 00 00',
+      companyName: 'Atelier',
+      address: '14 rue des Lampistes',
+      companyWebsite: 'https://ventes.example',
+      teamName: 'Ventes',
+      customFields: [{ key: 'Bureau', value: '12' }],
+    })
+    const urls = data.social.socialIcons.map((icon: { url: string }) => icon.url)
+    expect(urls).toEqual(['https://linkedin.com/in/zoe', 'https://facebook.com/lueur'])
+    expect(data.logo.media.src).toMatch(/\/file\?w=200&h=100&r=20&s=/)
+    const image = await host().fetch(data.logo.media.src)
+    expect(image.status).toBe(200)
+  })
+
+  it("never shows a person's id or banner key but in the banner's own address", async () => {
+    const { admin, member, organisationId } = await makeWorld(host())
+    const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(80, 20) } })
+    await admin.client.call('createCampaign', {
+      path: { id: organisationId },
+      body: { name: 'Partout', banner_id: banner.id },
+    })
+    const stored = await host().adapters.repositories.accounts.byId(member.id)
+    const key = stored?.banner_key ?? ''
+
+    const install = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+    const user = await member.client.call('getUser', { path: { id: 'me' } })
+
+    expect(install.banner_url).toBe(`${install.public_url}/api/user/${key}/banner`)
+    expect(install.signature?.signatureData).toContain(install.banner_url)
+    expect(install.signature?.signatureData).not.toContain(member.id)
+    expect(JSON.stringify(user)).not.toContain(key)
+  })
+
+  it('[1.7.12] completes the four personal fields by the link, and no other', async () => {
+    const { admin, member } = await makeWorld(host())
+
+    const response = await request(host(), `/user/install-signature/${member.id}`, {
+      method: 'POST',
+      body: JSON.stringify({ ...info, email: 'pris@ailleurs.example', role: 'admin' }),
+    })
+
+    expect(await response.json()).toMatchObject({ user: { ...info, email: member.email } })
+    const user = await admin.client.call('getUser', { path: { id: member.id } })
+    expect(user).toMatchObject({ ...info, role: 'member', email: member.email })
+    expect(user.info_updated_at).toBeGreaterThan(0)
+  })
+
+  it('[1.5.23] [1.5.24] requires all four, and a mobile phone', async () => {
+    const { member } = await makeWorld(host())
+    const save = async (body: object) => {
+      const response = await request(host(), `/user/install-signature/${member.id}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, ...((await response.json()) as { message: string }) }
+    }
+
+    for (const field of Object.keys(info)) {
+      const message = `${field} must be a string !`
+      expect(await save({ ...info, [field]: ' ' })).toMatchObject({ status: 400, message })
+    }
+    for (const phone of ['01 23 45 67 89', '06 12', '+44 6 12 34 56 78']) {
+      const message = 'phone_number must be a mobile phone !'
+      expect(await save({ ...info, phone_number: phone })).toMatchObject({ status: 400, message })
+    }
+    expect(await save({ ...info, phone_number: '+33 6-12.34 56 78' })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('[1.7.13] [1.7.36] marks the signature as installed, once', async () => {
+    const { admin, member } = await makeWorld(host())
+    const client = clientOf(host(), null)
+    const path = { id: member.id }
+
+    const first = await client.call('markInstalled', { path })
+    const { installed_at: at } = await admin.client.call('getUser', { path })
+    host().clock.advance(60)
+    await client.call('markInstalled', { path })
+
+    expect(first).toEqual({ success: true, is_deployed: true })
+    const user = await admin.client.call('getUser', { path })
+    expect(user).toMatchObject({ is_deployed: true, has_old_version: false, installed_at: at })
+  })
+
+  it('says that an older version is installed after a change, and not after it is taken back', async () => {
+    const { admin, member, templateId } = await makeWorld(host())
+    const path = { id: member.id }
+    await clientOf(host(), null).call('markInstalled', { path })
+    const before = await admin.client.call('getUser', { path })
+    const rename = (companyName: string) =>
+      admin.client.call('updateTemplate', {
+        path: { id: templateId },
+        body: { signatureData: dataText({ ...JSON.parse(dataText()), companyName }) },
+      })
+
+    await rename('Nouveau nom')
+    const after = await admin.client.call('getUser', { path })
+    await rename('')
+    const back = await admin.client.call('getUser', { path })
+
+    expect(after).toMatchObject({ is_deployed: false, has_old_version: true })
+    expect(after.signature?.version).not.toBe(before.signature?.version)
+    expect(back.signature?.version).toBe(before.signature?.version)
+    expect(back.is_deployed).toBe(true)
+  })
+
+  it('keeps the version over what no signature shows: campaigns, names of others, preview values', async () => {
+    const { admin, member, teamAdmin, organisationId, templateId } = await makeWorld(host())
+    const version = async () => {
+      const user = await admin.client.call('getUser', { path: { id: member.id } })
+      return user.signature?.version
+    }
+    const before = await version()
+
+    await admin.client.call('createCampaign', { path: { id: organisationId }, body: { name: 'X' } })
+    await admin.client.call('updateUser', {
+      path: { id: teamAdmin.id },
+      body: { first_name: 'Autre' },
+    })
+    const preview = { ...JSON.parse(dataText()), firstName: 'Autre aperçu', phone: '0102030405' }
+    await admin.client.call('updateTemplate', {
+      path: { id: templateId },
+      body: { signatureData: JSON.stringify(preview) },
+    })
+
+    expect(await version()).toBe(before)
+  })
+
+  it('limits how often one link is read', async () => {
+    const { member } = await makeWorld(host())
+    const client = clientOf(host(), null)
+    const read = () => client.call('getInstallSignature', { path: { id: member.id } })
+    for (let time = 0; time < 120; time += 1) await read()
+
+    expect(await refusal(read())).toMatchObject({ type: 'TOO_MANY' })
+  })
+}
