@@ -31,6 +31,14 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
+/** A waiting button keeps its focus, unlike a disabled one, and does nothing. */
+export const pending = {
+  'aria-disabled': true,
+  'data-pending': true,
+  onPress: () => undefined,
+  type: 'button',
+} as const
+
 /** Starts an action, by pointer or by keyboard. For another page, use `Link`. */
 export function Button({
   children,
@@ -42,7 +50,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   return (
-    <Face {...given(rest)} isPending={isLoading} $variant={variant} $isWide={isWide}>
+    <Face {...given(rest)} {...(isLoading ? pending : {})} $variant={variant} $isWide={isWide}>
       <Content $isHidden={isLoading}>
         {icon}
         {children}

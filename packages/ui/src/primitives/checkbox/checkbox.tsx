@@ -25,7 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): ReactElement {
   return (
-    <Choice {...given(rest)} isIndeterminate={isIndeterminate}>
+    <Choice validationBehavior="aria" {...given(rest)} isIndeterminate={isIndeterminate}>
       <Box>
         {isIndeterminate ? (
           <Minus size={14} strokeWidth={3} aria-hidden="true" />

@@ -41,6 +41,7 @@ export function ColorField({
 
   return (
     <Field
+      validationBehavior="aria"
       {...given(rest)}
       isDisabled={isDisabled}
       value={draft ?? value}

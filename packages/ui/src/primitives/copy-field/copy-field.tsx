@@ -32,7 +32,7 @@ export function CopyField({
   const isCopied = state === 'copied'
   const Icon = isCopied ? Check : Copy
   return (
-    <Field value={value} isReadOnly isInvalid={state === 'failed'}>
+    <Field validationBehavior="aria" value={value} isReadOnly isInvalid={state === 'failed'}>
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}

@@ -2,7 +2,8 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { given } from '../../given.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
-import type { ButtonVariant } from '../button/button.tsx'
+import { pending, type ButtonVariant } from '../button/button.tsx'
+import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
 import { Square } from './icon-button.styles.ts'
 
 export interface IconButtonProps {
@@ -32,8 +33,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactElement {
   const button = (
-    <Square {...given(rest)} isPending={isLoading} aria-label={label} $variant={variant}>
-      {children}
+    <Square {...given(rest)} {...(isLoading ? pending : {})} aria-label={label} $variant={variant}>
+      {isLoading ? <ProgressIndicator label={label} /> : children}
     </Square>
   )
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button

@@ -10,8 +10,9 @@ const meta = {
   title: 'Primitives/Menu',
   component: Menu,
   args: {
+    label: 'Actions sur Camille Laurent',
     placement: 'bottom start',
-    children: <Button aria-label="Actions sur Camille Laurent">Actions</Button>,
+    children: <Button>Actions</Button>,
     items: [
       {
         id: 'send',

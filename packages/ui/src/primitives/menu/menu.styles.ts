@@ -1,5 +1,6 @@
 import { MenuItem } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
 import { option } from '../popover/popover.styles.ts'
 
 export const Frame = styled.div`
@@ -8,6 +9,10 @@ export const Frame = styled.div`
   > [role='menu'] {
     outline: none;
   }
+`
+
+export const Name = styled.span`
+  ${visuallyHidden}
 `
 
 export const Item = styled(MenuItem)<{ $isDangerous: boolean }>`

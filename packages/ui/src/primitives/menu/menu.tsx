@@ -1,8 +1,8 @@
 'use client'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
 import { Sheet } from '../popover/popover.styles.ts'
-import { Frame, Item } from './menu.styles.ts'
+import { Frame, Item, Name } from './menu.styles.ts'
 
 export interface MenuEntry {
   id: string
@@ -16,20 +16,29 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** The button that opens and names it: a `Button` or an `IconButton` without tooltip. */
+  /** Name of the menu for screen readers. */
+  label: string
+  /** The button that opens it: a `Button` or an `IconButton` without tooltip. */
   children: ReactElement
   items: readonly MenuEntry[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }
 
 /** Actions behind one button. Arrow keys move, Enter acts, Escape closes. */
-export function Menu({ children, items, placement = 'bottom end' }: MenuProps): ReactElement {
+export function Menu({
+  label,
+  children,
+  items,
+  placement = 'bottom end',
+}: MenuProps): ReactElement {
+  const labelId = useId()
   return (
     <MenuTrigger>
       {children}
       <Sheet placement={placement} offset={4}>
         <Frame>
-          <AriaMenu>
+          <Name id={labelId}>{label}</Name>
+          <AriaMenu aria-labelledby={labelId}>
             {items.map(({ id, label: text, icon, onAction, isDisabled, isDangerous }) => (
               <Item
                 key={id}

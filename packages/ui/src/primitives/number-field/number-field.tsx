@@ -30,6 +30,7 @@ export function NumberField({
 }: NumberFieldProps): ReactElement {
   return (
     <Field
+      validationBehavior="aria"
       {...given({ ...rest, minValue: min, maxValue: max })}
       isInvalid={joinErrors(errors) !== ''}
       onChange={(value) => onChange(Number.isNaN(value) ? (min ?? 0) : value)}

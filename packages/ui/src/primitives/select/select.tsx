@@ -42,6 +42,7 @@ export function Select<Key extends string>({
   const isInvalid = joinErrors(errors) !== ''
   return (
     <Field
+      validationBehavior="aria"
       {...given(rest)}
       isInvalid={isInvalid}
       placeholder={placeholder}

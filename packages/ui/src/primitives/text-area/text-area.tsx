@@ -29,7 +29,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps): ReactElement {
   return (
-    <Field {...given(rest)} isInvalid={joinErrors(errors) !== ''}>
+    <Field {...given(rest)} validationBehavior="aria" isInvalid={joinErrors(errors) !== ''}>
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}

@@ -47,7 +47,7 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const message = joinErrors(errors)
   return (
-    <Field {...given(rest)} isInvalid={message !== ''}>
+    <Field {...given(rest)} validationBehavior="aria" isInvalid={message !== ''}>
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
