@@ -5,17 +5,27 @@ import { emailBuilder } from './peers/email-builder.ts'
 import { literal } from './peers/literal.ts'
 import { reactDom } from './peers/react-dom.ts'
 import { reactEmail } from './peers/react-email.ts'
-import { iconsBaseUrl, signature } from './signature.ts'
+import { colleagues, iconsBaseUrl, strangers } from './signature.ts'
+import type { Signature } from './signature.ts'
+
+/** Renders the signatures of a list in turn. */
+const inTurn = <Html>(
+  signatures: readonly Signature[],
+  render: (signature: Signature) => Html,
+): (() => Html) => {
+  let next = 0
+  return () => render(signatures[next++ % signatures.length] ?? signatures[0]!)
+}
+
+const paraphe = (signature: Signature): string => renderSignature(signature, { iconsBaseUrl }).html
 
 const engines: readonly Engine[] = [
-  { name: 'plain template literal (the limit)', render: () => literal(signature) },
-  {
-    name: '@org/signature, HTML and plain text',
-    render: () => renderSignature(signature, { iconsBaseUrl }).html,
-  },
-  { name: 'react-dom renderToStaticMarkup', render: () => reactDom(signature) },
-  { name: '@usewaypoint/email-builder 0.0.9', render: () => emailBuilder(signature) },
-  { name: '@react-email/render 2.3.1', render: () => reactEmail(signature) },
+  { name: 'plain template literal (the limit)', render: inTurn(colleagues, literal) },
+  { name: '@org/signature, colleagues', render: inTurn(colleagues, paraphe) },
+  { name: '@org/signature, strangers', render: inTurn(strangers, paraphe) },
+  { name: 'react-dom renderToStaticMarkup', render: inTurn(colleagues, reactDom) },
+  { name: '@usewaypoint/email-builder 0.0.9', render: inTurn(colleagues, emailBuilder) },
+  { name: '@react-email/render 2.3.1', render: inTurn(colleagues, reactEmail) },
 ]
 
 console.log('## Rendering one signature\n')

@@ -1,16 +1,9 @@
 import type { SignatureInput } from '@org/signature'
 
-/** The signature that every engine renders: a person's full card with logo, banner and five icons. */
-export const signature = {
+const company = {
   layoutKey: 'layout1',
-  firstName: 'Camille',
-  lastName: 'Durand',
   companyName: 'Atelier Lumen & Cie',
-  positionInCompany: 'Directrice artistique',
   teamName: 'Studio',
-  phone: '01 84 60 21 47',
-  mobile: '06 12 34 56 78',
-  email: 'camille@atelier-lumen.example',
   address: '12 rue des Petites-Écuries, 75010 Paris',
   companyWebsite: 'https://www.atelier-lumen.example',
   fontStyle: { fontSize: 14, fontColor: '#1f2937', fontColor2: '#c2410c', fontFamily: 'Verdana' },
@@ -61,7 +54,41 @@ export const signature = {
   addons: {
     greenMessage: { enabled: true, order: 0, data: { key: 'eco-responsable' } },
   },
-} as const satisfies SignatureInput
+} satisfies SignatureInput
+
+const firstNames = ['Camille', 'Inès', 'Thibault', 'Maëlle', 'Noé', 'Aïcha', 'Étienne', 'Jeanne']
+const lastNames = ['Durand', 'Moreau', 'Le Goff', 'N’Diaye', 'Verdier', 'Rivoal', 'Petit', 'Roux']
+const positions = ['Directrice artistique', 'Chef de projet', 'Designer', 'Développeuse']
+
+const digits = (seed: number): string =>
+  [seed * 7, seed * 13, seed * 29, seed * 31].map((n) => String(10 + (n % 90))).join(' ')
+
+const employee = (index: number) => ({
+  ...company,
+  firstName: firstNames[index % 8] ?? '',
+  lastName: lastNames[index >> 3] ?? '',
+  positionInCompany: positions[index % 4] ?? '',
+  phone: `01 ${digits(index + 3)}`,
+  mobile: `06 ${digits(index + 71)}`,
+  email: `employe.${index}@atelier-lumen.example`,
+})
+
+/** What every engine renders: a full card with logo, banner and five icons. */
+export type Signature = ReturnType<typeof employee>
+
+/** The employees of one organisation, as in a deployment: the person differs, the rest is shared. */
+export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, index) =>
+  employee(index),
+)
+
+/** Employees of as many organisations: pictures, addresses and colours differ too. */
+export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
+  ...one,
+  fontStyle: { ...one.fontStyle, fontColor2: `#c2410${(index % 16).toString(16)}` },
+  logo: { ...one.logo, url: `https://www.example-${index}.example` },
+  banner: { ...one.banner, url: `https://www.example-${index}.example/portes-ouvertes` },
+  social: { ...one.social, caption: `Suivez le studio ${index}` },
+}))
 
 export const iconsBaseUrl = 'https://signatures.atelier-lumen.example/icons/v1'
 

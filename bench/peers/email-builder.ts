@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from '@usewaypoint/email-builder'
 import type { TReaderDocument } from '@usewaypoint/email-builder'
 import { greenMessage, iconsBaseUrl } from '../signature.ts'
-import type { signature } from '../signature.ts'
+import type { Signature } from '../signature.ts'
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 }
 
-const words = (data: typeof signature, fontSize: number, text: string) => ({
+const words = (data: Signature, fontSize: number, text: string) => ({
   type: 'Text' as const,
   data: {
     style: { fontSize, color: data.fontStyle.fontColor, padding: none },
@@ -18,17 +18,11 @@ const picture = (src: string, alt: string, linkHref: string, width: number, heig
   data: { style: { padding: none }, props: { url: src, alt, linkHref, width, height } },
 })
 
-const blocks = (data: typeof signature): TReaderDocument => {
+const blocks = (data: Signature): TReaderDocument => {
   const { logo, banner, social } = data
   const icons = social.socialIcons.map((icon): [string, TReaderDocument[string]] => [
     `icon-${icon.icon}`,
-    picture(
-      `${iconsBaseUrl}/${icon.icon}-4.png`,
-      icon.icon,
-      icon.url,
-      social.width,
-      social.width,
-    ),
+    picture(`${iconsBaseUrl}/${icon.icon}-4.png`, icon.icon, icon.url, social.width, social.width),
   ])
   const contacts = [
     `[${data.phone}](tel:${data.phone.replaceAll(' ', '')}) · [${data.mobile}](tel:${data.mobile.replaceAll(' ', '')})`,
@@ -54,13 +48,7 @@ const blocks = (data: typeof signature): TReaderDocument => {
           columns: [
             { childrenIds: ['logo'] },
             {
-              childrenIds: [
-                'name',
-                'role',
-                'contacts',
-                'caption',
-                ...icons.map(([id]) => id),
-              ],
+              childrenIds: ['name', 'role', 'contacts', 'caption', ...icons.map(([id]) => id)],
             },
             { childrenIds: [] },
           ],
@@ -69,11 +57,7 @@ const blocks = (data: typeof signature): TReaderDocument => {
     },
     logo: picture(logo.media.src, logo.media.alt, logo.url, logo.width, logo.width),
     name: words(data, 18, `**${data.firstName} ${data.lastName}**`),
-    role: words(
-      data,
-      14,
-      `${data.positionInCompany}, ${data.teamName}\n\n**${data.companyName}**`,
-    ),
+    role: words(data, 14, `${data.positionInCompany}, ${data.teamName}\n\n**${data.companyName}**`),
     contacts: words(data, 12, contacts.join('\n\n')),
     caption: words(data, 12, social.caption),
     banner: picture(banner.media.src, banner.media.alt, banner.url, banner.width, 120),
@@ -83,5 +67,5 @@ const blocks = (data: typeof signature): TReaderDocument => {
 }
 
 /** Its document of blocks through its own renderer. */
-export const emailBuilder = (data: typeof signature): string =>
+export const emailBuilder = (data: Signature): string =>
   renderToStaticMarkup(blocks(data), { rootBlockId: 'root' })

@@ -1,10 +1,11 @@
-import { greenMessage, iconsBaseUrl, signature } from '../signature.ts'
+import { greenMessage, iconsBaseUrl } from '../signature.ts'
+import type { Signature } from '../signature.ts'
 
 /**
  * The limit: a template literal written for this one signature, escaping each value and nothing
  * more. No defaults, no other layout, no check of addresses, no plain text.
  */
-export function literal(data: typeof signature): string {
+export function literal(data: Signature): string {
   const e = escape
   const { fontStyle: font, logo, banner, social } = data
   const face = `font-family:${e(font.fontFamily)},Geneva,sans-serif;mso-line-height-rule:exactly;color:${e(font.fontColor)};`

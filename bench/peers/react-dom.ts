@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { signature } from '../signature.ts'
+import type { Signature } from '../signature.ts'
 import { SignatureTree } from './react-tree.ts'
 import type { Parts } from './react-tree.ts'
 
@@ -18,8 +18,15 @@ const table = ({ children }: { children: ReactNode }) =>
     h('tbody', null, children),
   )
 
-const parts: Parts = { Section: table, Row: 'tr', Column: 'td', Img: 'img', Link: 'a', Text: 'span' }
+const parts: Parts = {
+  Section: table,
+  Row: 'tr',
+  Column: 'td',
+  Img: 'img',
+  Link: 'a',
+  Text: 'span',
+}
 
 /** Plain elements through react-dom. */
-export const reactDom = (data: typeof signature): string =>
+export const reactDom = (data: Signature): string =>
   renderToStaticMarkup(h(SignatureTree, { data, parts }))

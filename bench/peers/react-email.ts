@@ -1,11 +1,11 @@
 import { Column, Img, Link, Row, Section, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import { createElement as h } from 'react'
-import type { signature } from '../signature.ts'
+import type { Signature } from '../signature.ts'
 import { SignatureTree } from './react-tree.ts'
 
 const parts = { Section, Row, Column, Img, Link, Text }
 
 /** Its own components through its own render function. */
-export const reactEmail = (data: typeof signature): Promise<string> =>
+export const reactEmail = (data: Signature): Promise<string> =>
   render(h(SignatureTree, { data, parts }))

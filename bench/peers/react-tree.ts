@@ -1,6 +1,7 @@
 import { createElement as h, Fragment } from 'react'
 import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react'
-import { greenMessage, iconsBaseUrl, signature } from '../signature.ts'
+import { greenMessage, iconsBaseUrl } from '../signature.ts'
+import type { Signature } from '../signature.ts'
 
 /** The elements that a React engine brings for tables, pictures, links and words. */
 export interface Parts {
@@ -13,13 +14,7 @@ export interface Parts {
 }
 
 /** The signature as a React tree of those elements. */
-export function SignatureTree({
-  data,
-  parts,
-}: {
-  data: typeof signature
-  parts: Parts
-}): ReactElement {
+export function SignatureTree({ data, parts }: { data: Signature; parts: Parts }): ReactElement {
   const { Section, Row, Column, Img, Link, Text } = parts
   const { fontStyle: font, logo, banner, social } = data
   const face = (fontSize: number): CSSProperties => ({
@@ -105,10 +100,7 @@ export function SignatureTree({
             dot,
             link(data.companyWebsite, data.companyWebsite),
             h('br'),
-            link(
-              `https://maps.google.com/?q=${encodeURIComponent(data.address)}`,
-              data.address,
-            ),
+            link(`https://maps.google.com/?q=${encodeURIComponent(data.address)}`, data.address),
             ...fields,
           ),
           line(12, social.caption),
