@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNetwork, iconFile, iconStep, socialNetworks } from './index.ts'
+import { findNetwork, findNetworkName, iconFile, iconStep, socialNetworks } from './index.ts'
 
 describe('social catalogue', () => {
   it('[2.3.31] knows more than 49 networks, each with a name and a brand colour', () => {
@@ -25,9 +25,16 @@ describe('social catalogue', () => {
     expect(urlPattern).toMatch(/\{\w+\}/)
   })
 
+  it.each(socialNetworks)('finds $key and its name', (network) => {
+    expect(findNetwork(network.key)).toBe(network)
+    expect(findNetworkName(network.key)).toBe(network.name)
+  })
+
   it('answers undefined for an unknown key, inherited names included', () => {
     expect(findNetwork('unknown')).toBeUndefined()
     expect(findNetwork('constructor')).toBeUndefined()
+    expect(findNetworkName('unknown')).toBeUndefined()
+    expect(findNetworkName('constructor')).toBeUndefined()
   })
 })
 

@@ -1,3 +1,5 @@
+export { findNetworkName } from './network-names.ts'
+export type { NetworkKey } from './network-names.ts'
 export { findNetwork, socialNetworks } from './networks.ts'
 export type { SocialNetwork } from './networks.ts'
 export { iconFile, iconSize, iconStep, iconSteps } from './icon-files.ts'
