@@ -8,6 +8,22 @@ export const editorTexts = {
   example: 'Exemple',
   showPreview: 'Afficher l’aperçu',
   hidePreview: 'Réduire l’aperçu',
+  undo: 'Annuler la modification',
+  redo: 'Rétablir la modification',
+  checks: {
+    title: 'Vérifications',
+    count: (count: number) =>
+      count === 0 ? 'Rien à signaler' : count === 1 ? '1 remarque' : `${count} remarques`,
+    running: 'Vérification en cours…',
+    failed: 'Les vérifications n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
+    allGood: 'Votre signature s’affiche bien dans toutes les messageries connues.',
+    length: (characters: number, limit: number) =>
+      `${characters.toLocaleString('fr-FR')} caractères sur les ${limit.toLocaleString('fr-FR')} que Gmail accepte.`,
+    fault: 'Défaut',
+    warning: 'Avertissement',
+    mend: 'Corriger',
+    mendIn: (tab: string) => `Corriger dans ${tab}`,
+  },
   tabs: {
     general: 'General',
     images: 'Images',

@@ -10,5 +10,6 @@ export const previewTexts = {
     'Bonjour Hugo,',
     'Merci pour votre accueil hier. Comme convenu, vous trouverez notre proposition en pièce jointe ; je reste à votre disposition pour en parler.',
   ],
+  body: 'Corps du message',
   darkScheme: 'Aperçu en mode sombre',
 } as const

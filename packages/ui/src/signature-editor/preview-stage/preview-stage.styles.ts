@@ -64,7 +64,7 @@ export const StageBody = styled.div`
   flex-direction: column;
   gap: var(--ph-space-4);
   min-height: 0;
-  padding: var(--ph-space-5) var(--ph-space-6) var(--ph-space-4);
+  padding: var(--ph-space-3) var(--ph-space-6) var(--ph-space-4);
   overflow: auto;
 
   ${sheetBelow} {
@@ -91,5 +91,16 @@ export const Column = styled.div`
   &:first-child {
     flex: 1 1 auto;
     min-height: 320px;
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-bottom: var(--ph-space-2);
+
+  > :last-child {
+    margin-left: auto;
   }
 `

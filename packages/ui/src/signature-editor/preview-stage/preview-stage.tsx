@@ -2,12 +2,12 @@
 
 import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { MailWindow, SignaturePreview } from '../../signature-preview/index.ts'
 import { LayoutStrip } from '../layout-strip/layout-strip.tsx'
 import { editorTexts } from '../texts.ts'
-import { Column, Handle, Stage, StageBody } from './preview-stage.styles.ts'
+import { Column, Handle, Stage, StageBody, Tools } from './preview-stage.styles.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
@@ -16,6 +16,8 @@ export interface PreviewStageProps {
   layoutKey: LayoutKey
   onSelectLayout: (key: LayoutKey) => void
   options?: RenderOptions | undefined
+  /** Buttons above the mail window. */
+  tools?: ReactNode
 }
 
 /**
@@ -28,11 +30,13 @@ export function PreviewStage({
   layoutKey,
   onSelectLayout,
   options,
+  tools,
 }: PreviewStageProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const bodyId = useId()
   const lateData = useDeferredValue(data)
+  const previewOptions = useMemo(() => ({ ...options, localImages: true }), [options])
 
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false)
@@ -55,12 +59,13 @@ export function PreviewStage({
       </Handle>
       <StageBody id={bodyId}>
         <Column>
+          {tools !== undefined && <Tools>{tools}</Tools>}
           <MailWindow
             scheme={scheme}
             onSchemeChange={setScheme}
             note={isExample ? editorTexts.example : undefined}
           >
-            <SignaturePreview data={data} scheme={scheme} options={options} />
+            <SignaturePreview data={data} scheme={scheme} options={previewOptions} />
           </MailWindow>
         </Column>
         <Column>
@@ -68,7 +73,7 @@ export function PreviewStage({
             data={lateData}
             selected={layoutKey}
             onSelect={onSelectLayout}
-            options={options}
+            options={previewOptions}
           />
         </Column>
       </StageBody>

@@ -2,7 +2,7 @@ import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
@@ -177,6 +177,48 @@ export const TypingKeepsThePictures: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Skype' }), 'ines')
     await expect(pictures()).toEqual(before)
     await expect(pictures().every((picture, index) => picture === before[index])).toBe(true)
+  },
+}
+
+export const UndoAndRedo: Story = {
+  args: { value: filled },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('textbox', { name: 'Nom' })
+    const undo = canvas.getByRole('button', { name: 'Annuler la modification' })
+    const redo = canvas.getByRole('button', { name: 'Rétablir la modification' })
+    await expect(undo).toBeDisabled()
+    await userEvent.type(name, 'e')
+    await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvasElement)
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(name)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(name).toHaveValue('Morel')
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
+    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Morele')
+    await userEvent.click(redo)
+    await expect(name).toHaveValue('Morele')
+    await expect(redo).toBeDisabled()
+  },
+}
+
+export const ChecksLeadToTheirTab: Story = {
+  args: {
+    value: {
+      ...filled,
+      companyWebsite: 'javascript:alert(1)',
+      logo: { ...filled.logo, url: 'ftp://x' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const checks = await waitFor(() => canvas.getByRole('button', { name: /remarque/ }), {
+      timeout: 10_000,
+    })
+    await userEvent.click(checks)
+    const [mend] = await screen.findAllByRole('button', { name: 'Corriger dans Images' })
+    await userEvent.click(mend ?? checks)
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true'),
+    )
   },
 }
 

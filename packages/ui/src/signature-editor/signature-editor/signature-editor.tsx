@@ -1,12 +1,15 @@
 'use client'
 
 import type { SignatureData, SignatureInput } from '@org/signature'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import type { ReactElement } from 'react'
+import { useMemo, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { HistoryButtons } from '../history-buttons/history-buttons.tsx'
 import { editorTabs } from '../model/editor-types.ts'
-import type { Edit, EditorTab, UploadImage } from '../model/editor-types.ts'
+import type { EditorTab, UploadImage } from '../model/editor-types.ts'
 import { previewData } from '../model/example-data.ts'
+import { useHistory } from '../model/use-history.ts'
 import { PreviewStage } from '../preview-stage/preview-stage.tsx'
+import { SignatureChecks } from '../signature-checks/signature-checks.tsx'
 import { editorTexts } from '../texts.ts'
 import { EditPane, Editor, Panes } from './signature-editor.styles.ts'
 import { TabContent } from './tab-content.tsx'
@@ -40,26 +43,26 @@ export function SignatureEditor({
   iconsBaseUrl,
   tabs = editorTabs,
 }: SignatureEditorProps): ReactElement {
-  const newest = useRef(value)
-  useLayoutEffect(() => {
-    newest.current = value
-  })
-  const edit = useCallback<Edit>(
-    (change) => {
-      newest.current = change(newest.current)
-      onChange(newest.current)
-    },
-    [onChange],
-  )
-  const options = useMemo(() => ({ iconsBaseUrl, localImages: true }), [iconsBaseUrl])
+  const { edit, undo, redo, canUndo, canRedo } = useHistory(value, onChange)
+  const [tab, setTab] = useState<EditorTab>(tabs[0] ?? 'general')
+  const options = useMemo(() => ({ iconsBaseUrl }), [iconsBaseUrl])
   const shown = useMemo(() => previewData(value, { sample, hasEdits }), [value, sample, hasEdits])
 
+  const stepOnShortcut = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) redo()
+    else undo()
+  }
+
   return (
-    <Editor aria-label={editorTexts.editor}>
+    <Editor aria-label={editorTexts.editor} onKeyDown={stepOnShortcut}>
       <Panes>
         <EditPane aria-label={editorTexts.editPane}>
           <TabContent
             tabs={tabs}
+            selected={tab}
+            onSelect={setTab}
             data={value}
             edit={edit}
             upload={upload}
@@ -72,6 +75,12 @@ export function SignatureEditor({
           layoutKey={value.layoutKey}
           onSelectLayout={(layoutKey) => edit((data) => ({ ...data, layoutKey }))}
           options={options}
+          tools={
+            <>
+              <HistoryButtons canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} />
+              <SignatureChecks data={value} options={options} onOpenTab={setTab} />
+            </>
+          }
         />
       </Panes>
     </Editor>

@@ -12,6 +12,8 @@ import { editorTexts } from '../texts.ts'
 
 export interface TabContentProps extends TabProps {
   tabs: readonly EditorTab[]
+  selected: EditorTab
+  onSelect: (tab: EditorTab) => void
   upload: UploadImage | undefined
   iconsBaseUrl: string | undefined
 }
@@ -19,6 +21,8 @@ export interface TabContentProps extends TabProps {
 /** The tabs on offer and the settings of the chosen one. */
 export function TabContent({
   tabs,
+  selected,
+  onSelect,
   data,
   edit,
   upload,
@@ -32,7 +36,10 @@ export function TabContent({
     design: () => <DesignTab data={data} edit={edit} />,
   }
   return (
-    <Tabs>
+    <Tabs
+      selected={selected}
+      onSelect={(id) => onSelect(tabs.find((tab) => tab === id) ?? selected)}
+    >
       <TabList label={editorTexts.editPane}>
         {tabs.map((tab) => (
           <Tab key={tab} id={tab}>

@@ -115,11 +115,17 @@ export const Recipient = styled.span`
   font-size: var(--ph-text-small);
 `
 
-export const Body = styled.div`
+/** Takes the focus, so that the keyboard can scroll it. */
+export const Body = styled.section`
   flex: 1;
   min-height: 0;
   padding: 20px 16px 24px;
   overflow: auto;
+  border-radius: 0 0 var(--ph-radius-dialog) var(--ph-radius-dialog);
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 /** Set in the default font of most mail programs, so that the signature is seen in its place. */

@@ -74,7 +74,7 @@ export function MailWindow({
         <RowLabel>{previewTexts.subject}</RowLabel>
         <span>{subject}</span>
       </Row>
-      <Body>
+      <Body aria-label={previewTexts.body} tabIndex={0}>
         <Draft>
           {draft.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

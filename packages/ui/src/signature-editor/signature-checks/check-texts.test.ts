@@ -1,0 +1,45 @@
+import type { CheckFinding } from '@org/signature/checks'
+import { checkSignature } from '@org/signature/checks'
+import { expect, it } from 'vitest'
+import { findingText } from './check-texts.ts'
+import { tabOf } from './finding-tab.ts'
+
+const picture = { src: 'https://example.fr/p.png', type: 'image/png', width: 900, height: 90 }
+
+async function findings(data: Parameters<typeof checkSignature>[0]): Promise<CheckFinding[]> {
+  const { findings: found } = await checkSignature(data)
+  return [...found]
+}
+
+function found(all: CheckFinding[], code: string): CheckFinding {
+  const one = all.find((finding) => finding.code === code)
+  if (!one) throw new Error(`Nothing was found as ${code}.`)
+  return one
+}
+
+it('tells the figures of a picture that is larger than needed', async () => {
+  const all = await findings({ banner: { media: picture, width: 200 } })
+  expect(findingText(found(all, 'image_too_large'))).toBe(
+    'La bannière fait 900 px de large pour 200 px affichés : 400 px suffisent et se chargent plus vite.',
+  )
+  expect(findingText(found(all, 'missing_alt'))).toMatch(/^La bannière n’a pas de texte alternatif/)
+})
+
+it('says where a text is hard to read', async () => {
+  const all = await findings({ firstName: 'Inès', fontStyle: { fontColor: '#ffff66' } })
+  const text = findingText(found(all, 'low_contrast'))
+  expect(text).toContain('« Inès » se lit mal en #ffff66 sur fond clair')
+})
+
+it('names the address that was left out', async () => {
+  const all = await findings({ firstName: 'Inès', companyWebsite: 'javascript:alert(1)' })
+  expect(findingText(found(all, 'address_dropped'))).toContain('« javascript:alert(1) »')
+})
+
+it('leads to the tab in which a finding is mended', () => {
+  expect(tabOf('logo.media.alt')).toBe('images')
+  expect(tabOf('social.socialIcons[2].url')).toBe('social')
+  expect(tabOf('addons.videoConf.data.url')).toBe('addon')
+  expect(tabOf('fontStyle.fontColor2')).toBe('design')
+  expect(tabOf('customFields[0].url')).toBe('general')
+})

@@ -1,0 +1,70 @@
+import type { CheckCode, CheckFinding } from '@org/signature/checks'
+
+type Details = CheckFinding['details']
+
+const parts: Record<string, string> = { logo: 'le logo', banner: 'la bannière' }
+
+const partOf = ({ part }: Details): string => parts[String(part)] ?? 'l’image'
+
+/** A sentence that begins with the picture's name. */
+function sentence(details: Details, rest: string): string {
+  const part = partOf(details)
+  return `${part.charAt(0).toUpperCase()}${part.slice(1)} ${rest}`
+}
+
+/** What each finding says to a designer, in French: what is wrong and what to do. */
+const texts: Record<CheckCode, (details: Details, client: string) => string> = {
+  too_long: ({ characters, limit }) =>
+    `La signature compte ${characters} caractères ; Gmail en refuse plus de ${limit}. Retirez un élément.`,
+  nearly_too_long: ({ characters, limit }) =>
+    `La signature compte ${characters} des ${limit} caractères que Gmail accepte : un nom plus long pourrait suffire à la faire refuser.`,
+  feature_dropped: ({ feature }, client) => `${feature} n’est pas affiché par ${client}.`,
+  feature_partial: ({ feature }, client) => `${feature} n’est affiché qu’en partie par ${client}.`,
+  low_contrast: ({ text, color, ratio, least, light, dark }) =>
+    `« ${text} » se lit mal en ${color} ${whereHardToRead(light === 'fails', String(dark))} : contraste de ${ratio}, il en faut ${least}.`,
+  missing_alt: (details) =>
+    sentence(
+      details,
+      'n’a pas de texte alternatif : qui bloque les images ou ne les voit pas n’en saura rien.',
+    ),
+  image_size_unknown: (details) =>
+    sentence(details, 'a une taille inconnue : sa hauteur est devinée.'),
+  image_too_large: (details) =>
+    sentence(
+      details,
+      `fait ${details['width']} px de large pour ${details['shown']} px affichés : ${Number(details['shown']) * 2} px suffisent et se chargent plus vite.`,
+    ),
+  image_too_small: (details) =>
+    sentence(
+      details,
+      `fait ${details['width']} px de large pour ${details['shown']} px affichés : l’image sera floue.`,
+    ),
+  image_recoloured_in_dark_mode: (details) =>
+    sentence(
+      details,
+      `fait ${details['width']} × ${details['height']} px : Gmail sur Android recolore les images aussi petites en mode sombre.`,
+    ),
+  image_not_hosted: (details) =>
+    sentence(
+      details,
+      'n’existe encore que dans ce navigateur et apparaîtra dans les mails une fois la signature enregistrée.',
+    ),
+  banner_cached_by_outlook: () =>
+    'Outlook pour Windows garde les images d’une signature installée : une nouvelle bannière n’y apparaît qu’après une nouvelle installation.',
+  icons_not_hosted: () =>
+    'Les icônes des réseaux ne sont servies par aucune adresse : elles deviennent des liens en texte.',
+  icon_without_address: ({ network }) =>
+    `L’icône ${network} ne mène nulle part, elle n’est donc pas affichée.`,
+  address_dropped: ({ address }) =>
+    `« ${address} » n’est pas une adresse que les messageries ouvrent : elle a été retirée.`,
+}
+
+function whereHardToRead(inLight: boolean, dark: string): string {
+  const places = [inLight && 'sur fond clair', dark && `en mode sombre dans ${dark}`]
+  return places.filter(Boolean).join(' et ')
+}
+
+/** A finding in the editor's language. */
+export function findingText({ code, details, client = '' }: CheckFinding): string {
+  return texts[code](details, client)
+}
