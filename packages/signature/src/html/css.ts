@@ -22,6 +22,9 @@ export const rules = (
   return all as Css
 }
 
+/** No declarations. */
+export const unstyled = '' as Css
+
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** Colour names that users and older data hold. */

@@ -62,7 +62,7 @@ export const bold = (content: Html): Html => `<b>${content}</b>` as Html
 
 /** A picture sized by attributes, which is all that Outlook takes. Lengths are whole CSS pixels. */
 export const image = (src: SafeUrl, width: number, height: number, alt: Html, css: Css): Html =>
-  `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0" style="${css}">` as Html
+  `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0"${css === '' ? '' : ` style="${css}"`}>` as Html
 
 export const lineBreak = '<br>' as Html
 export const space = text(' ')

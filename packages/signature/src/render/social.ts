@@ -1,5 +1,6 @@
-import { findNetwork, iconFile, iconStep } from '../catalogue/index.ts'
-import { rules } from '../html/css.ts'
+import { iconFile, iconStep } from '../catalogue/icon-files.ts'
+import { findNetworkName } from '../catalogue/network-names.ts'
+import { unstyled } from '../html/css.ts'
 import { hardSpace, image, link, pictureLink, space } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
 import { join, noHtml, printable, text } from '../html/html.ts'
@@ -33,7 +34,7 @@ const memory = new Memory<Remembered>()
 
 /** Name of a network for people; an unknown one is called as it was typed. */
 export const networkName = (icon: SocialIcon): string =>
-  findNetwork(icon.icon)?.name ?? icon.icon.trim()
+  findNetworkName(icon.icon) ?? icon.icon.trim()
 
 /** Reads the social block; `iconsBaseUrl` as in the render options. */
 export function readSocial(
@@ -56,7 +57,6 @@ export function readSocial(
 }
 
 const betweenNames = join(hardSpace, text('·'), space)
-const iconStyle = rules`vertical-align:middle`
 
 const makeSocial = (
   social: Social,
@@ -79,7 +79,7 @@ const makeSocial = (
     const content =
       src === null
         ? link(href, text(name), font.accentLink)
-        : pictureLink(href, image(src, width, width, text(name), iconStyle))
+        : pictureLink(href, image(src, width, width, text(name), unstyled))
     icons = icons === noHtml ? content : join(icons, src === null ? betweenNames : space, content)
     lines += `${lines && '\n'}${printable(name)} : ${icon.url.trim()}`
   }
@@ -108,6 +108,6 @@ const readIcon = (
     const src = addresses.image(icon.src, `social.socialIcons[${index}].src`)
     return { name, href, src }
   }
-  const known = base !== null && findNetwork(icon.icon) !== undefined
+  const known = base !== null && findNetworkName(icon.icon) !== undefined
   return { name, href, src: known ? fileUrl(base, iconFile(icon.icon, step)) : null }
 }

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { describe, expect, it } from 'vitest'
+import { layoutKeys, renderSignature } from '../src/index.ts'
+import {
+  fullSignature,
+  iconsBaseUrl,
+  socialIcons,
+  typicalSignature,
+} from './fixtures/signatures.ts'
+
+const length = (data: typeof fullSignature): number =>
+  renderSignature(data, { iconsBaseUrl }).html.length
+
+/** Gmail refuses more than 10,000 characters, of which a mail's quoted history needs some. */
+describe.each(layoutKeys)('%s in characters', (layoutKey) => {
+  it('takes 5,000 or fewer for a typical signature', () => {
+    expect(length({ ...typicalSignature, layoutKey })).toBeLessThanOrEqual(5000)
+  })
+
+  it('takes 7,000 or fewer with every addon and 10 icons', () => {
+    expect(length({ ...fullSignature, layoutKey })).toBeLessThanOrEqual(7000)
+  })
+
+  it('takes 8,500 or fewer with 20 icons', () => {
+    const social = { ...fullSignature.social, socialIcons: socialIcons(20) }
+    expect(social.socialIcons).toHaveLength(20)
+    expect(length({ ...fullSignature, layoutKey, social })).toBeLessThanOrEqual(8500)
+  })
+})
+
+describe('in a browser', () => {
+  it('weighs 10 kB or less, gzipped, with layouts, addons and icon keys', async () => {
+    const entry = 'export { renderSignature } from "signature"'
+    const bundle = await rolldown({
+      input: 'entry',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) =>
+            id === 'entry'
+              ? '\0entry'
+              : id === 'signature'
+                ? new URL('../src/index.ts', import.meta.url).pathname
+                : null,
+          load: (id) => (id === '\0entry' ? entry : null),
+        },
+      ],
+    })
+    const { output } = await bundle.generate({ format: 'esm', minify: true })
+    await bundle.close()
+    const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
+    expect(code).toContain('linkedin')
+    expect(gzipSync(code).length).toBeLessThanOrEqual(10 * 1024)
+  })
+})
