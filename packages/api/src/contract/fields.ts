@@ -1,3 +1,4 @@
+import { isEmail, isMobilePhone, isUrl } from '@org/ui/validators'
 import * as z from 'zod'
 
 /** Building blocks of the schemas. Texts are never null: an absent text is empty. */
@@ -16,24 +17,16 @@ export const text = (max = 200) => z.string().trim().max(max)
 export const requiredText = (max = 200) => z.string().trim().min(1).max(max)
 
 /** An email address, lower case. */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/, { error: 'email' })
+export const email = z.string().trim().toLowerCase().refine(isEmail, { error: 'email' })
 
-/** An http or https address, or nothing. */
+/** An http or https address, its scheme maybe left out, or nothing. */
 export const webAddress = z
   .string()
   .trim()
-  .max(2000)
-  .refine((value) => value === '' || isWebAddress(value), { error: 'url' })
+  .refine((value) => value === '' || isUrl(value), { error: 'url' })
 
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value)) return false
-  return URL.canParse(value)
-}
+/** A French mobile number. */
+export const mobilePhone = requiredText(40).refine(isMobilePhone, { error: 'mobile phone' })
 
 /** `true` or `false` in a query. */
 export const flag = z.stringbool()

@@ -1,13 +1,11 @@
 import { apiError } from '../contract/errors.ts'
 import type { installOperations } from '../contract/operations/install.ts'
-import { mustBe, validationError } from '../contract/validation.ts'
 import { installData } from '../merge/install-data.ts'
 import { loadContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
-import { isMobilePhone } from '../rules/mobile-phone.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
@@ -38,10 +36,6 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
   },
 
   async saveInstallInfo({ adapters, caller, path, body, now, commit }) {
-    if (!isMobilePhone(body.phone_number)) {
-      const message = mustBe('phone_number', 'mobile phone')
-      throw validationError([{ path: 'phone_number', message }])
-    }
     const { id, organisation_id: organisationId } = await personOf(
       adapters,
       caller,

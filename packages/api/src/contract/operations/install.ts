@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { installDataSchema } from '../entities/install-data.ts'
-import { requiredText } from '../fields.ts'
+import { mobilePhone, requiredText } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
@@ -10,7 +10,7 @@ export const personalFields = z.object({
   first_name: requiredText(),
   last_name: requiredText(),
   position: requiredText(),
-  phone_number: requiredText(40),
+  phone_number: mobilePhone,
 })
 
 export const installOperations = {

@@ -1,0 +1,59 @@
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { build, defaultClientConditions, type Plugin } from 'vite'
+import { expect, it } from 'vitest'
+
+/** Fails as soon as a module asks for something that only Node has. */
+const browserOnly: Plugin = {
+  name: 'browser-only',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (isBuiltin(source)) throw new Error(`${importer} imports ${source}`)
+  },
+}
+
+const entryId = 'virtual:entry'
+
+/** Bundles one line of code for a browser; resolves to the code. */
+async function bundle(code: string): Promise<string> {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (source) => (source === entryId ? path.join(import.meta.dirname, 'entry.ts') : null),
+    load: (id) => (id === path.join(import.meta.dirname, 'entry.ts') ? code : null),
+  }
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    plugins: [browserOnly, entry],
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: { input: entryId, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  return outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
+}
+
+it('bundles for a browser without any module of Node', async () => {
+  const code = await bundle("export * from './index.ts'")
+
+  expect(code).toContain('loginMagicLink')
+  expect(code).not.toContain('__vite-browser-external')
+})
+
+it('bundles the client without the program', async () => {
+  const code = await bundle("export * from '../client/index.ts'")
+
+  expect(code).toContain('loginMagicLink')
+  expect(code).not.toContain('memoryAdapters')
+  expect(code).not.toContain('class Hono')
+})
+
+it('would notice a module of Node', async () => {
+  const node = bundle("export { readFileSync } from 'node:fs'")
+
+  await expect(node).rejects.toThrow('imports node:fs')
+})
