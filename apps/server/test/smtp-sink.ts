@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface SmtpSink {
+  readonly url: string
+  /** Mails that were taken, the oldest first. */
+  readonly mails: { readonly to: string; readonly email: Email }[]
+  /** Answer to a recipient instead of taking it; `null` takes it. */
+  refuse: (address: string) => { code: number; message: string } | null
+  close(): Promise<void>
+}
+
+/** A real mail server that keeps what it is given. `delay` in milliseconds before it says so. */
+export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
+  const mails: SmtpSink['mails'] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo({ address }, _session, callback) {
+      const refusal = sink.refuse(address)
+      if (!refusal) return callback()
+      callback(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
+    },
+    onData(stream, session, callback) {
+      const to = session.envelope.rcptTo[0]?.address ?? ''
+      readMail(stream, delay).then(
+        (email) => {
+          mails.push({ to, email })
+          callback()
+        },
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+      )
+    },
+  })
+  // A client that is killed resets its connections; that is what the test is about.
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const sink: SmtpSink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: () => null,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return sink
+}
+
+async function readMail(stream: AsyncIterable<Uint8Array>, delay: number): Promise<Email> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  if (delay > 0) await pause(delay)
+  return PostalMime.parse(Buffer.concat(chunks))
+}
