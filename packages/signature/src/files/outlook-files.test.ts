@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate'
 import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest'
+import { renderSignature } from '../render/render-signature.ts'
+import { sampleSignatures } from '../samples/index.ts'
 import { example } from '../../test/rendered-example.ts'
 import { outlookArchive, outlookFiles } from './outlook-files.ts'
 
@@ -16,6 +18,15 @@ describe('outlookFiles', () => {
     const whole = serialize(document)
     expect(whole).toContain('xmlns:v="urn:schemas-microsoft-com:vml"')
     expect(whole).toContain('<!--[if mso]><v:roundrect')
+  })
+
+  it.each(sampleSignatures)('hold the signature as it was rendered, sample %#', (sample) => {
+    const rendered = renderSignature(sample, { target: 'outlook' })
+    const [htm] = outlookFiles(rendered, 'Atelier')
+    const body = (source: string): string => serialize(parse(source)).split('<body>')[1] ?? ''
+    expect(body(new TextDecoder().decode(htm.bytes)).replace(/\s+/g, '')).toBe(
+      body(rendered.html).replace(/\s+/g, ''),
+    )
   })
 
   it('write the text as UTF-16 with a byte-order mark and Windows line ends', () => {

@@ -1,5 +1,7 @@
 import { RTFJS } from 'rtf.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sampleSignatures } from '../samples/index.ts'
+import { renderSignature } from '../render/render-signature.ts'
 import { utf8 } from './encode.ts'
 import { example } from '../../test/rendered-example.ts'
 import { signatureRtf } from './rtf.ts'
@@ -43,6 +45,22 @@ describe('signatureRtf', () => {
     expect(name?.style.color).toBe('rgb(18, 52, 86)')
     expect(name?.style.fontSize).toBe('12pt')
     expect(name?.style.fontFamily).toContain('Georgia')
+  })
+
+  it.each(sampleSignatures)('keeps every text and link of sample %#', async (sample) => {
+    const { html } = renderSignature(sample, { target: 'outlook' })
+    const page = new DOMParser().parseFromString(html, 'text/html').body
+    const body = await readRtf(signatureRtf(html))
+    const words = (element: HTMLElement): string[] =>
+      (element.textContent ?? '').match(/[\p{L}\p{N}@.]+/gu) ?? []
+    const written = words(body).join('')
+    for (const word of words(page)) expect(written).toContain(word)
+    const linked = [...page.querySelectorAll('a')].filter((link) => link.textContent?.trim())
+    const addresses = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(
+      expect.arrayContaining(linked.map((link) => link.getAttribute('href'))),
+    )
+    expect(body.textContent).not.toMatch(/&[a-z#]+\d*;/)
   })
 
   it('is one balanced document even when nothing is left to say', async () => {

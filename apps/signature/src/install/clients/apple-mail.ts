@@ -68,7 +68,7 @@ export const appleMail: MailClient = {
   ],
   hints: [],
   file: {
-    label: 'le fichier pour Mail (.mailsignature)',
+    label: 'le fichier .mailsignature',
     make: (rendered, name) => appleMailFile(rendered, name, crypto.randomUUID()),
     steps: [
       'Créez une signature vide dans Mail, comme ci-dessus, puis quittez Mail.',

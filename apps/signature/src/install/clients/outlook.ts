@@ -75,7 +75,7 @@ export const outlook: MailClient = {
     'Outlook garde en mémoire les images : une bannière remplacée peut mettre un moment à changer chez vous.',
   ],
   file: {
-    label: 'l’archive pour Outlook (.zip)',
+    label: 'l’archive .zip',
     make: outlookArchive,
     steps: [
       'Téléchargez l’archive : elle contient la signature en .htm, .rtf et .txt.',

@@ -8,7 +8,7 @@ export const thunderbird: MailClient = {
   target: 'thunderbird',
   steps: [
     {
-      text: 'Téléchargez le fichier .html ci-dessous et gardez-le à un endroit où il restera, par exemple dans Documents.',
+      text: 'Téléchargez le fichier .html ci-dessus et gardez-le à un endroit où il restera, par exemple dans Documents.',
       drawing: {
         frame: 'window',
         parts: [
@@ -76,5 +76,5 @@ export const thunderbird: MailClient = {
     },
   ],
   hints: ['Si le fichier est déplacé ou supprimé, la signature disparaît des nouveaux messages.'],
-  file: { label: 'le fichier pour Thunderbird (.html)', make: thunderbirdFile, steps: [] },
+  file: { label: 'le fichier .html', make: thunderbirdFile, steps: [] },
 }

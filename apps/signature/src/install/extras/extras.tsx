@@ -4,7 +4,7 @@ import { Button, Card } from '@org/ui/primitives'
 import { Download } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { installTexts as texts } from '../texts.ts'
-import { Pair, Stack } from './extras.styles.ts'
+import { Elsewhere, Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
 
 export interface ExtrasProps {
@@ -18,9 +18,11 @@ export function Extras({ address, onDownloadText }: ExtrasProps): ReactElement {
   return (
     <Pair>
       {address !== null && (
-        <Card title={texts.phoneTitle}>
-          <PhoneCode address={address} />
-        </Card>
+        <Elsewhere>
+          <Card title={texts.phoneTitle}>
+            <PhoneCode address={address} />
+          </Card>
+        </Elsewhere>
       )}
       <Card title={texts.textTitle}>
         <Stack>

@@ -233,7 +233,7 @@ export const DownloadMarks: Story = {
       saved.push(this.download)
     })
     await userEvent.click(await canvas.findByRole('tab', { name: 'Outlook' }))
-    await press(canvas, /l’archive pour Outlook/)
+    await press(canvas, /l’archive .zip/)
     await press(canvas, 'Télécharger en .txt')
     await expect(saved.map((name) => name.split('.').at(-1))).toEqual(['zip', 'txt'])
     await expect(await canvas.findByText('Installée')).toBeVisible()
