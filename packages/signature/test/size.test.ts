@@ -51,6 +51,6 @@ describe('in a browser', () => {
     await bundle.close()
     const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
     expect(code).toContain('linkedin')
-    expect(gzipSync(code).length).toBeLessThanOrEqual(10 * 1024)
+    expect(gzipSync(code).length).toBeLessThanOrEqual(10_000)
   })
 })
