@@ -22,8 +22,9 @@ export class RtfWriter {
   /** White space counts as in HTML; `link` makes the run a hyperlink. */
   write(raw: string, style: TextStyle, link: string | undefined): void {
     const text = raw.replace(/[ \t\r\n]+/g, ' ')
-    if (text.startsWith(' ')) this.space()
-    if (text.trim() === '') return
+    const isBlank = text.trim() === ''
+    if (text.startsWith(' ') || (isBlank && text !== '')) this.space()
+    if (isBlank) return
     if (this.#body !== '') this.#body += this.#gap
     const run = this.#run(text.replace(/^ | $/g, ''), style)
     this.#body += link === undefined ? run : hyperlink(link, run)

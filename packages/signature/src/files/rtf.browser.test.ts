@@ -49,18 +49,14 @@ describe('signatureRtf', () => {
 
   it.each(sampleSignatures)('keeps every text and link of sample %#', async (sample) => {
     const { html } = renderSignature(sample, { target: 'outlook' })
-    const page = new DOMParser().parseFromString(html, 'text/html').body
+    const page = document.createElement('div')
+    page.innerHTML = html
+    document.body.replaceChildren(page)
     const body = await readRtf(signatureRtf(html))
-    const words = (element: HTMLElement): string[] =>
-      (element.textContent ?? '').match(/[\p{L}\p{N}@.]+/gu) ?? []
-    const written = words(body).join('')
-    for (const word of words(page)) expect(written).toContain(word)
-    const linked = [...page.querySelectorAll('a')].filter((link) => link.textContent?.trim())
-    const addresses = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(addresses).toEqual(
-      expect.arrayContaining(linked.map((link) => link.getAttribute('href'))),
-    )
-    expect(body.textContent).not.toMatch(/&[a-z#]+\d*;/)
+    expect(lines(body).join(' ').split(/\s+/)).toEqual(page.innerText.trim().split(/\s+/))
+    const addressed = (element: HTMLElement): (string | null)[] =>
+      [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(addressed(body)).toEqual(addressed(page))
   })
 
   it('is one balanced document even when nothing is left to say', async () => {
