@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import '../packages/ui/src/theme/fonts.ts'
 import { ThemeProvider } from '../packages/ui/src/theme/index.ts'
 
 const withTheme: Decorator = (Story, { globals }) => (

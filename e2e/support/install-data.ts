@@ -1,0 +1,15 @@
+import { renderSignature, type SignatureInput, type Target } from '@org/signature'
+import type { InstallData } from '@org/api/client'
+
+/** The HTML that the renderer gives for what the install page of this person loads. */
+export async function expectedHtml(
+  serverUrl: string,
+  userId: string,
+  target: Target,
+): Promise<string> {
+  const response = await fetch(`${serverUrl}/api/user/install-signature/${userId}`)
+  const { signature, icons_base_url, banner_url } = (await response.json()) as InstallData
+  if (!signature) throw new Error('The person has no signature.')
+  const data = JSON.parse(signature.signatureData) as SignatureInput
+  return renderSignature(data, { target, iconsBaseUrl: icons_base_url, bannerUrl: banner_url }).html
+}
