@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, rmSync } from 'node:fs'
 import { at } from './paths.ts'
 import { must } from './process.ts'
 
@@ -10,4 +10,6 @@ export async function buildPackages(): Promise<void> {
   }
   rmSync(at('packages/ui/icons'), { recursive: true, force: true })
   cpSync(at('packages/signature/icons'), at('packages/ui/icons'), { recursive: true })
+  // The library ships the icons too, and so the notice of their owners.
+  copyFileSync(at('packages/signature/NOTICE.md'), at('packages/ui/NOTICE.md'))
 }
