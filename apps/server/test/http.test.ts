@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(staticDir, 'assets/app-1a2b.js'), `console.log(1)\n${'//'.repeat(1000)}`)
   server = await startTestServer({ STATIC_DIR: staticDir, HOSTS: 'sign.example.org=signature' })
   url = server.publicUrl
-}, 60_000)
+}, 120_000)
 
 afterAll(async () => {
   await server.dispose()

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dumpDatabase } from '../src/storage/dump.ts'
+import { migrate } from '../src/storage/migrate.ts'
+import { openDatabase } from '../src/storage/open-database.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'dump-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+it('copies the database so that it can be opened again, and keeps the newest copies', async () => {
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const { db, embedded } = database
+  if (!embedded) throw new Error('The embedded database was asked for')
+  await migrate(db)
+  await db.insertInto('server_keys').values({ name: 'probe', value: 'kept' }).execute()
+  const dump = (hour: number) =>
+    dumpDatabase(
+      { db, embedded },
+      { dataDir, kept: 2, now: new Date(Date.UTC(2026, 10, 21, hour)) },
+    )
+  await mkdir(join(dataDir, 'dumps'))
+  const paths = [await dump(1), await dump(2), await dump(3)]
+  await database.close()
+
+  expect(await readdir(join(dataDir, 'dumps'))).toEqual([
+    '2026-11-21T02-00-00.000Z.tar.gz',
+    '2026-11-21T03-00-00.000Z.tar.gz',
+  ])
+  const copy = new Blob([new Uint8Array(await readFile(paths[2] ?? ''))])
+  const restored = await PGlite.create({ loadDataDir: copy })
+  const { rows } = await restored.query("select value from server_keys where name = 'probe'")
+  expect(rows).toEqual([{ value: 'kept' }])
+  await restored.close()
+}, 120_000)

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@org/api/client'
+import { demoIds, demoSeed } from '@org/api/memory'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readMailbox, signIn } from './sign-in.ts'
+import { spawnServer, type ServerProcess } from './spawn-server.ts'
+
+let dataDir: string
+const started: ServerProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'process-'))
+})
+
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    server.child.kill('SIGKILL')
+    await server.exit
+  }
+  await rm(dataDir, { recursive: true })
+})
+
+function start(env: Record<string, string> = {}, args: string[] = []): ServerProcess {
+  const server = spawnServer({ DATA_DIR: dataDir, ...env }, args)
+  started.push(server)
+  return server
+}
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number between 0 and 65535, not "abc".\n'],
+    [{ HOST: '0.0.0.0' }, 'SMTP_URL is missing: '],
+  ])('ends the server before it listens: %o', async (env, line) => {
+    const server = start(env)
+    expect(await server.exit).toBe(2)
+    expect(server.stderr()).toContain(line)
+    expect(server.stderr().trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('the server as a process', () => {
+  it('keeps a second one off its data directory', async () => {
+    await start().url
+    const second = start()
+    expect(await second.exit).toBe(2)
+    expect(second.stderr()).toBe(
+      `DATA_DIR ${dataDir} is in use by another server. Stop that one, or set another DATA_DIR.\n`,
+    )
+  }, 120_000)
+
+  it('stops cleanly on SIGTERM, finishes the request under way, and keeps what it stored', async () => {
+    const first = start()
+    const url = await first.url
+    const { token } = await signIn(url, 'camille@example.org')
+    const underWay = slowPatch(url, token, { first_name: 'Camille' })
+    await underWay.isSending
+    first.child.kill('SIGTERM')
+    underWay.finish()
+    expect(await underWay.status).toBe(200)
+    expect(await first.exit).toBe(0)
+    expect(first.stderr()).toBe('')
+
+    const second = await start().url
+    const me = await fetch(`${second}/api/user/me`, { headers: { 'x-access-token': token } })
+    expect(await me.json()).toMatchObject({ first_name: 'Camille' })
+    expect(await readMailbox(second)).toHaveLength(1)
+  }, 120_000)
+
+  it('shows a lifelike organisation with --demo, once', async () => {
+    const url = await start({}, ['--demo']).url
+    expect(await countDemo(url)).toEqual({ teams: 4, users: 60, templates: 3 })
+    started[0]?.child.kill('SIGTERM')
+    expect(await started[0]?.exit).toBe(0)
+    const again = await start({}, ['--demo']).url
+    expect(await countDemo(again)).toEqual({ teams: 4, users: 60, templates: 3 })
+  }, 120_000)
+})
+
+/** What the demonstration's administrator sees after signing in. */
+async function countDemo(url: string) {
+  const email = demoSeed().users.find((user) => user.id === demoIds.admin)?.email ?? ''
+  const { token, organisationId: id } = await signIn(url, email)
+  const client = createClient({ baseUrl: `${url}/api`, getToken: () => token })
+  const teams = await client.call('listTeams', { path: { id } })
+  const users = await client.call('listUsers', { path: { id } })
+  const templates = await client.call('listSignatureTemplates', { path: { id } })
+  return { teams: teams.total, users: users.total, templates: templates.total }
+}
+
+/** A PATCH whose body is complete only when told. */
+function slowPatch(url: string, token: string, body: object) {
+  const text = JSON.stringify(body)
+  const call = request(`${url}/api/user/me`, {
+    method: 'PATCH',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': text.length,
+      'x-access-token': token,
+    },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    call.on('error', reject)
+    call.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  const isSending = new Promise<void>((resolve) => call.write(text.slice(0, 5), () => resolve()))
+  return { status, isSending, finish: () => call.end(text.slice(5)) }
+}
