@@ -28,9 +28,12 @@ export const personFields: readonly GeneralField[] = [
   { name: 'teamName' },
 ]
 
-export const contactFields: readonly GeneralField[] = [
+export const phoneFields: readonly GeneralField[] = [
   { name: 'phone', type: 'tel', autoComplete: 'tel', rules: ['phone'] },
   { name: 'mobile', type: 'tel', rules: ['phone'] },
+]
+
+export const addressFields: readonly GeneralField[] = [
   { name: 'email', type: 'email', autoComplete: 'email', rules: ['email'] },
   { name: 'skype' },
 ]

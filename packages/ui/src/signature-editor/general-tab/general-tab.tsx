@@ -7,7 +7,7 @@ import { FieldGroup } from '../field-group/field-group.tsx'
 import type { TabProps } from '../model/editor-types.ts'
 import { Pair, TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { editorTexts } from '../texts.ts'
-import { companyFields, contactFields, personFields } from './general-fields.ts'
+import { addressFields, companyFields, personFields, phoneFields } from './general-fields.ts'
 import type { GeneralField } from './general-fields.ts'
 
 const texts = editorTexts.general
@@ -31,7 +31,8 @@ export function GeneralTab({ data, edit }: TabProps): ReactElement {
         <Pair>{inputs(personFields)}</Pair>
       </FieldGroup>
       <FieldGroup title={texts.contact}>
-        <Pair>{inputs(contactFields)}</Pair>
+        <Pair>{inputs(phoneFields)}</Pair>
+        {inputs(addressFields)}
       </FieldGroup>
       <FieldGroup title={texts.company}>{inputs(companyFields)}</FieldGroup>
       <CustomFields

@@ -4,7 +4,7 @@ import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 export const Strip = styled.fieldset`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(148px, 1fr);
+  grid-auto-columns: minmax(118px, 1fr);
   gap: var(--ph-space-3);
   min-width: 0;
   margin: 0;

@@ -16,7 +16,7 @@ const roundness = iconStep(24, 6)
 export function NetworkIcon({ icon, name, iconsBaseUrl, src }: NetworkIconProps): ReactElement {
   const address = src || (iconsBaseUrl && `${iconsBaseUrl}/${iconFile(icon, roundness)}`)
   return address ? (
-    <Picture src={address} alt="" loading="lazy" />
+    <Picture src={address} alt="" />
   ) : (
     <Initial aria-hidden>{name.charAt(0).toUpperCase()}</Initial>
   )

@@ -1,12 +1,16 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { checksDone } from '../../testing/signature/checks-done.ts'
 import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
 import { SignatureChecks } from './signature-checks.tsx'
 
 const meta: Meta<typeof SignatureChecks> = {
   title: 'Editor/SignatureChecks',
   component: SignatureChecks,
+  afterEach: async ({ canvas }) => {
+    await checksDone(canvas)
+  },
   args: { data: sampleSignature, options: { iconsBaseUrl }, onOpenTab: fn() },
 }
 export default meta
@@ -17,13 +21,10 @@ export const Default: Story = {}
 
 export const Playground: Story = { args: { data: { firstName: 'Inès' } } }
 
-const waitForResult = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => canvas.getByRole('button', { name: /remarque|Rien/ }), { timeout: 10_000 })
-
 export const AllGood: Story = {
   args: { data: { firstName: 'Inès', lastName: 'Morel', phone: '01 84 60 21 47' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await waitForResult(canvas))
+    await userEvent.click(await checksDone(canvas))
     const dialog = await screen.findByRole('dialog', { name: 'Vérifications' })
     await expect(within(dialog).getByText(/s’affiche bien dans toutes/)).toBeVisible()
   },
@@ -39,7 +40,7 @@ export const Findings: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await waitForResult(canvas))
+    await userEvent.click(await checksDone(canvas))
     const dialog = await screen.findByRole('dialog', { name: 'Vérifications' })
     const items = within(dialog).getAllByRole('listitem')
     await expect(items[0]).toHaveTextContent('Défaut')

@@ -22,7 +22,7 @@ export function useChecks(data: SignatureInput, options: RenderOptions): ChecksS
       import('@org/signature/checks')
         .then(({ checkSignature }) => checkSignature(data, options))
         .then(
-          (report) => settle({ status: 'done', report }),
+          (report) => settle({ status: 'done', report: withoutLocalImages(report) }),
           () => settle({ status: 'failed' }),
         )
     }, pause)
@@ -33,4 +33,9 @@ export function useChecks(data: SignatureInput, options: RenderOptions): ChecksS
   }, [data, options])
 
   return state
+}
+
+/** Leaves out that a picture is not stored yet: saving the signature stores it. */
+function withoutLocalImages(report: CheckReport): CheckReport {
+  return { ...report, findings: report.findings.filter(({ code }) => code !== 'image_not_hosted') }
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { checksDone } from '../../testing/signature/checks-done.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { shownPicture, shownSignature } from '../../testing/signature/shown-signature.ts'
@@ -20,6 +21,9 @@ const meta: Meta<typeof SignatureEditor> = {
     sample: sampleSignature,
     iconsBaseUrl,
     upload: keepInPage,
+  },
+  afterEach: async ({ canvas }) => {
+    await checksDone(canvas)
   },
   render: function Controlled({ value, onChange, ...args }) {
     const [data, setData] = useState(value)
@@ -203,21 +207,16 @@ export const UndoAndRedo: Story = {
 
 export const ChecksLeadToTheirTab: Story = {
   args: {
-    value: {
+    value: completeSignatureData({
       ...filled,
-      companyWebsite: 'javascript:alert(1)',
-      logo: { ...filled.logo, url: 'ftp://x' },
-    },
+      social: { socialIcons: [{ icon: 'linkedin', url: 'javascript:alert(1)' }] },
+    }),
   },
   play: async ({ canvas }) => {
-    const checks = await waitFor(() => canvas.getByRole('button', { name: /remarque/ }), {
-      timeout: 10_000,
-    })
-    await userEvent.click(checks)
-    const [mend] = await screen.findAllByRole('button', { name: 'Corriger dans Images' })
-    await userEvent.click(mend ?? checks)
+    await userEvent.click(await checksDone(canvas))
+    await userEvent.click(await screen.findByRole('button', { name: 'Corriger dans Social' }))
     await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true'),
+      expect(canvas.getByRole('tab', { name: 'Social' })).toHaveAttribute('aria-selected', 'true'),
     )
   },
 }

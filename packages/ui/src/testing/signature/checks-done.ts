@@ -1,0 +1,9 @@
+import { waitFor } from 'storybook/test'
+import type { within } from 'storybook/test'
+
+/** Waits for the checks of the signature shown and returns the button that tells their result. */
+export async function checksDone(
+  canvas: Pick<ReturnType<typeof within>, 'getByText'>,
+): Promise<HTMLElement> {
+  return await waitFor(() => canvas.getByText(/remarque|Rien à signaler/), { timeout: 15_000 })
+}
