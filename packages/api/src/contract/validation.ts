@@ -32,11 +32,9 @@ function expected(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return issue.origin === 'string'
         ? `string of at most ${issue.maximum} characters`
-        : `${issue.origin === 'int' ? 'integer' : issue.origin} of at most ${issue.maximum}`
+        : `${issue.origin} of at most ${issue.maximum}`
     case 'too_small':
-      return issue.origin === 'string'
-        ? 'string'
-        : `${issue.origin === 'int' ? 'integer' : issue.origin} of at least ${issue.minimum}`
+      return issue.origin === 'string' ? 'string' : `${issue.origin} of at least ${issue.minimum}`
     case 'invalid_format':
     case 'custom':
       return issue.message

@@ -1,6 +1,5 @@
 import { completeSignatureData, type SignatureInput } from '@org/signature'
 import { newUser, register } from '../accounts/register.ts'
-import { startSession } from '../accounts/sessions.ts'
 import type { Client } from '../client/create-client.ts'
 import type { Role } from '../contract/roles.ts'
 import type { UserRecord } from '../ports/records.ts'
@@ -47,11 +46,18 @@ export function freshEmail(name: string): string {
   return `${name}.${count}.${Date.now().toString(36)}@atelier.example`
 }
 
-/** Starts a session without mail, as a test that is not about sign-in wants it. */
+/** Gives a user a token without mail, as a test that is not about sign-in wants it. */
 export async function personOf(host: ContractHost, user: UserRecord): Promise<Person> {
-  const { adapters } = host
-  const session = await startSession(adapters, adapters.repositories, user, 'login')
-  const token = session.access_token
+  const { repositories, secrets, clock } = host.adapters
+  const token = secrets.random(32)
+  const now = clock.now()
+  await repositories.tokens.insert({
+    hash: await secrets.sha256(token),
+    user_id: user.id,
+    organisation_id: user.organisation_id,
+    created_at: now,
+    used_at: now,
+  })
   return { id: user.id, email: user.email, token, client: clientOf(host, token) }
 }
 

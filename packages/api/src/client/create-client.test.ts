@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../contract/errors.ts'
+import { createClient, type ClientOptions } from './create-client.ts'
+
+/** A client whose server answers with this, and what it was asked. */
+function clientWith(response: Response | Error, options: Partial<ClientOptions> = {}) {
+  const asked: Request[] = []
+  const client = createClient({
+    baseUrl: 'https://host.example/api/',
+    getToken: () => 'jeton',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init))
+      if (response instanceof Error) throw response
+      return response
+    },
+    ...options,
+  })
+  return { client, asked }
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+it('fills in path, query and headers', async () => {
+  const { client, asked } = clientWith(json({ data: [], total: 0 }))
+
+  await client.call('listUsers', {
+    path: { id: 'a b/c' },
+    query: { filter: { where: { team_id: 't' }, limit: 5 } },
+  })
+
+  const [request] = asked
+  const url = new URL(request?.url ?? '')
+  expect(url.pathname).toBe('/api/organisation/a%20b%2Fc/users')
+  expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual({
+    where: { team_id: 't' },
+    limit: 5,
+  })
+  expect(request?.headers.get('x-access-token')).toBe('jeton')
+})
+
+it('sends bodies as JSON with key and revision', async () => {
+  const { client, asked } = clientWith(json({}))
+
+  await client.call(
+    'updateTeam',
+    { path: { id: 't' }, body: { name: 'Studio' } },
+    { ifMatch: 7, idempotencyKey: 'clé-1' },
+  )
+
+  const [request] = asked
+  expect(request?.method).toBe('PATCH')
+  expect(await request?.json()).toEqual({ name: 'Studio' })
+  expect(request?.headers.get('if-match')).toBe('"7"')
+  expect(request?.headers.get('content-type')).toBe('application/json')
+})
+
+it('finds what is missing before anything is sent', async () => {
+  const { client, asked } = clientWith(json({}))
+
+  const call = client.call('createTeam', { path: { id: 'o' }, body: { name: '' } })
+
+  await expect(call).rejects.toMatchObject({
+    type: 'VALIDATION',
+    message: 'name must be a string !',
+    payload: { faults: [{ path: 'name', message: 'name must be a string !' }] },
+  })
+  expect(asked).toEqual([])
+})
+
+it('ends the session upon 105, and rejects', async () => {
+  let ended = 0
+  const body = { type: 'NOT_SIGNED_IN', code: 105, message: 'fini' }
+  const { client } = clientWith(json(body, 401), { onSessionEnd: () => (ended += 1) })
+
+  await expect(client.call('getConf')).rejects.toMatchObject({ code: 105, status: 401 })
+  expect(ended).toBe(1)
+})
+
+it('gives errors with type, code, message and payload', async () => {
+  const body = { type: 'STALE', code: 112, message: 'vieux', payload: { current: 1 } }
+  const { client } = clientWith(json(body, 412))
+
+  const error: unknown = await client.call('getConf').catch((caught: unknown) => caught)
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ ...body, status: 412 })
+})
+
+it('calls an answer that is no error of ours UNKNOWN', async () => {
+  const { client } = clientWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+
+  await expect(client.call('getConf')).rejects.toMatchObject({
+    type: 'UNKNOWN',
+    code: -1,
+    message: 'Unknown error',
+    status: 502,
+  })
+})
+
+it('tells a missing network apart', async () => {
+  const { client } = clientWith(new TypeError('failed to fetch'))
+
+  await expect(client.call('getConf')).rejects.toMatchObject({ type: 'NETWORK', status: 0 })
+})
+
+it('rejects as fetch does when the caller aborts', async () => {
+  const stop = new AbortController()
+  stop.abort()
+  const { client } = clientWith(new DOMException('Aborted', 'AbortError'))
+
+  const call = client.call('getConf', {}, { signal: stop.signal })
+
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+it('uploads a file as multipart and reports progress', async () => {
+  const { client, asked } = clientWith(json({}))
+  const shares: number[] = []
+
+  await client.call(
+    'uploadMedia',
+    { body: { file: new Blob(['octets']), name: 'logo.png' } },
+    { onProgress: (share) => shares.push(share) },
+  )
+
+  const form = await asked[0]?.formData()
+  const file = form?.get('file')
+  expect(file instanceof File && file.name).toBe('logo.png')
+  expect(shares).toEqual([1])
+})

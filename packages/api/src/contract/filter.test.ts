@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { parseFilter } from './filter.ts'
+
+const rule = { where: ['team_id'], search: ['email'], order: ['last_name', 'email'] }
+
+function query(filter?: string) {
+  const parsed = parseFilter(filter, rule)
+  if ('faults' in parsed) throw new Error(parsed.faults.map(({ path }) => path).join())
+  return parsed.query
+}
+
+describe('parseFilter', () => {
+  it('gives the first fifty rows in the first order without a filter', () => {
+    expect(query()).toEqual({
+      where: {},
+      search: { text: '', fields: ['email'] },
+      order: [{ field: 'last_name', descending: false }],
+      limit: 50,
+      offset: 0,
+    })
+  })
+
+  it('reads every part', () => {
+    const filter = {
+      where: { team_id: ['a', null] },
+      search: ' zoé ',
+      order: ['-email', 'last_name'],
+      limit: 500,
+      offset: 10,
+    }
+
+    expect(query(JSON.stringify(filter))).toEqual({
+      where: { team_id: ['a', null] },
+      search: { text: 'zoé', fields: ['email'] },
+      order: [
+        { field: 'email', descending: true },
+        { field: 'last_name', descending: false },
+      ],
+      limit: 500,
+      offset: 10,
+    })
+  })
+
+  it.each([
+    ['{"where":{"role":"admin"}}', 'filter.where.role'],
+    ['{"order":"role"}', 'filter.order.role'],
+    ['{"limit":501}', 'filter.limit'],
+    ['{"limit":0}', 'filter.limit'],
+    ['{"offset":1.5}', 'filter.offset'],
+    ['{"else":1}', 'filter'],
+    ['{"where":{"team_id":{"$ne":1}}}', 'filter.where.team_id'],
+    ['[]', 'filter'],
+    ['{', 'filter'],
+  ])('refuses %s', (filter, path) => {
+    expect(parseFilter(filter, rule)).toMatchObject({ faults: [{ path }] })
+  })
+})

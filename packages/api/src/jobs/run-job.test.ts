@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { backOff, maxAttempts } from './run-job.ts'
+
+it('waits longer after each attempt, and gives up within three hours', () => {
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => backOff(index + 1))
+
+  expect(waits).toEqual([30, 120, 480, 1920])
+})

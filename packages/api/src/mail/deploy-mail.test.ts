@@ -1,0 +1,54 @@
+import { sampleSignature } from '@org/signature/samples'
+import { renderSignature } from '@org/signature'
+import { expect, it } from 'vitest'
+import { deployMail, type DeployMailContent } from './deploy-mail.ts'
+
+const content: DeployMailContent = {
+  to: { address: 'zoe@lueur.example', name: 'Zoé Fontaine' },
+  firstName: 'Zoé',
+  companyName: 'Lueur & Cie',
+  message: '',
+  sender: 'Camille <Moreau>',
+  data: sampleSignature,
+  iconsBaseUrl: 'https://host.example/icons/v1',
+  bannerUrl: 'https://host.example/api/user/key/banner',
+  installUrl: 'https://host.example/user/abc/install-email?signatureversion=v1',
+  messageId: 'deploy.abc.v1.1',
+}
+
+it('shows the very signature that the renderer draws for mails', () => {
+  const signature = renderSignature(content.data, {
+    target: 'email',
+    iconsBaseUrl: content.iconsBaseUrl,
+    bannerUrl: content.bannerUrl,
+  })
+
+  const mail = deployMail(content)
+
+  expect(mail.html).toContain(signature.html)
+  expect(mail.text).toContain(signature.text)
+})
+
+it('names the sender and the company, escaped, and links to the install page', () => {
+  const mail = deployMail(content)
+
+  expect(mail.subject).toBe('Votre nouvelle signature Lueur & Cie')
+  expect(mail.html).toContain(
+    'Camille &lt;Moreau&gt; vous envoie votre nouvelle signature Lueur &amp; Cie.',
+  )
+  expect(mail.html).toContain(`href="${content.installUrl}"`)
+  expect(mail.text).toContain(content.installUrl)
+  expect(mail.messageId).toBe('deploy.abc.v1.1')
+})
+
+it('shows a note with its line breaks, and no empty note', () => {
+  const mail = deployMail({ ...content, message: 'Une ligne\n<script>' })
+
+  expect(mail.html).toContain('Une ligne<br />&lt;script&gt;')
+  expect(mail.text).toContain('Camille <Moreau> : Une ligne\n<script>')
+  expect(deployMail(content).html).not.toContain('border-left')
+})
+
+it('greets without a name when there is none', () => {
+  expect(deployMail({ ...content, firstName: '' }).text).toMatch(/^Bonjour,\n/)
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { markup, trusted } from './markup.ts'
+
+it('escapes what is interpolated and keeps other markup', () => {
+  const inner = markup`<b>${'<i>'}</b>`
+
+  expect(markup`<p title="${'"\''}">${inner}${['&', inner]}${2}</p>`.html).toBe(
+    '<p title="&quot;&#39;"><b>&lt;i&gt;</b>&amp;<b>&lt;i&gt;</b>2</p>',
+  )
+  expect(markup`${trusted('<br />')}`.html).toBe('<br />')
+})
+
+it('lets no text open a tag or end an attribute', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(markup`${text}`.html).not.toMatch(/[<>"']/)
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { variantFor, variantForBox } from './variant.ts'
+
+it('is twice the shown size, corners too', () => {
+  expect(variantFor({ width: 1000, height: 500 }, 150, 20)).toEqual({
+    width: 300,
+    height: 150,
+    radius: 40,
+  })
+})
+
+it('enlarges no image beyond what it has, and never below the shown size', () => {
+  expect(variantFor({ width: 150, height: 150 }, 100, 10)).toEqual({
+    width: 150,
+    height: 150,
+    radius: 15,
+  })
+  expect(variantFor({ width: 40, height: 40 }, 100, 10)).toMatchObject({ width: 100, radius: 10 })
+})
+
+it('fills a reserved box at twice its size', () => {
+  expect(variantForBox({ width: 400, height: 100 }, 8)).toEqual({
+    width: 800,
+    height: 200,
+    radius: 16,
+  })
+})
+
+it('stays within what the file address takes, whatever the image', () => {
+  const side = fc.integer({ min: 1, max: 40_000 })
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      fc.integer({ min: 50, max: 1000 }),
+      fc.integer({ min: 0, max: 500 }),
+      (width, height, shown, radius) => {
+        const variant = variantFor({ width, height }, shown, radius)
+        for (const length of [variant.width, variant.height]) {
+          expect(length).toBeGreaterThanOrEqual(1)
+          expect(length).toBeLessThanOrEqual(2400)
+        }
+        expect(variant.radius).toBeLessThanOrEqual(variant.width / 2 + 0.5)
+      },
+    ),
+  )
+})

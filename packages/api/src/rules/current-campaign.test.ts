@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { CampaignRecord, TeamRecord } from '../ports/records.ts'
+import {
+  currentCampaign,
+  hasCampaignAhead,
+  isActive,
+  secondsToNextChange,
+} from './current-campaign.ts'
+
+const now = 1000
+
+function campaign(id: string, fields: Partial<CampaignRecord> = {}): CampaignRecord {
+  return {
+    id,
+    organisation_id: 'o',
+    team_id: 'team',
+    name: id,
+    type: 'small',
+    banner_id: null,
+    start_date: null,
+    end_date: null,
+    expire: 60,
+    created_at: 0,
+    revision: 1,
+    ...fields,
+  }
+}
+
+function team(id: string, campaignId: string | null = null): TeamRecord {
+  return {
+    id,
+    organisation_id: 'o',
+    name: id,
+    is_global: id === 'global',
+    signature_template_id: null,
+    campaign_id: campaignId,
+    created_at: 0,
+    revision: 1,
+  }
+}
+
+function chosen(of: TeamRecord, campaigns: CampaignRecord[], global = team('global')) {
+  return currentCampaign(of, global, campaigns, now)?.id ?? null
+}
+
+describe('isActive', () => {
+  it('begins with its start and ends before its end', () => {
+    expect(isActive({ start_date: now, end_date: now + 1 }, now)).toBe(true)
+    expect(isActive({ start_date: now + 1, end_date: null }, now)).toBe(false)
+    expect(isActive({ start_date: null, end_date: now }, now)).toBe(false)
+  })
+
+  it('is open where a bound is missing', () => {
+    expect(isActive({ start_date: null, end_date: null }, now)).toBe(true)
+  })
+})
+
+describe('currentCampaign', () => {
+  it('takes the one that the team names while that is active', () => {
+    const named = campaign('named', { start_date: 1 })
+    const later = campaign('later', { start_date: 2 })
+
+    expect(chosen(team('team', 'named'), [named, later])).toBe('named')
+    expect(chosen(team('team', 'named'), [{ ...named, end_date: 10 }, later])).toBe('later')
+  })
+
+  it('takes the latest start, then the newest', () => {
+    const open = campaign('open', { created_at: 9 })
+    const early = campaign('early', { start_date: 1 })
+    const twin = campaign('twin', { start_date: 1, created_at: 5 })
+
+    expect(chosen(team('team'), [open, early, twin])).toBe('twin')
+    expect(chosen(team('team'), [open, campaign('older', { created_at: 1 })])).toBe('open')
+  })
+
+  it("falls back to the global team's, and to no other team's", () => {
+    const global = campaign('global', { team_id: 'global' })
+    const other = campaign('other', { team_id: 'other', start_date: 5 })
+
+    expect(chosen(team('team'), [global, other])).toBe('global')
+    expect(chosen(team('team'), [other])).toBeNull()
+  })
+
+  it('lets the global team name one too', () => {
+    const campaigns = [
+      campaign('a', { team_id: 'global', start_date: 9 }),
+      campaign('b', { team_id: 'global' }),
+    ]
+
+    expect(chosen(team('team'), campaigns, team('global', 'b'))).toBe('b')
+  })
+})
+
+it('knows when the next campaign begins or ends', () => {
+  const campaigns = [
+    campaign('a', { start_date: now + 50, end_date: now + 90 }),
+    campaign('b', { end_date: now - 5 }),
+  ]
+
+  expect(secondsToNextChange(campaigns, now)).toBe(50)
+  expect(secondsToNextChange([], now)).toBeNull()
+})
+
+it('sees campaigns that run or are to come', () => {
+  expect(hasCampaignAhead([campaign('a', { end_date: now })], now)).toBe(false)
+  expect(hasCampaignAhead([campaign('a', { start_date: now + 99 })], now)).toBe(true)
+})

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { deployState, mustBeSent } from './deploy-state.ts'
+
+const untouched = {
+  deploy_status: 'none',
+  deploy_version: '',
+  deploy_error: '',
+  sent_version: '',
+  installed_version: '',
+} as const
+
+it('begins as not sent', () => {
+  expect(deployState(untouched, 'v1')).toEqual({
+    is_deploy_sent: false,
+    is_deployed: false,
+    deploy_status: 'none',
+    deploy_error: '',
+    has_old_version: false,
+  })
+})
+
+it('is sent and installed for the current version only', () => {
+  const user = {
+    ...untouched,
+    deploy_status: 'sent',
+    deploy_version: 'v1',
+    sent_version: 'v1',
+    installed_version: 'v1',
+  } as const
+
+  expect(deployState(user, 'v1')).toMatchObject({
+    is_deploy_sent: true,
+    is_deployed: true,
+    deploy_status: 'sent',
+    has_old_version: false,
+  })
+  expect(deployState(user, 'v2')).toMatchObject({
+    is_deploy_sent: false,
+    is_deployed: false,
+    deploy_status: 'none',
+    has_old_version: true,
+  })
+  expect(deployState(user, null)).toMatchObject({ is_deploy_sent: false, has_old_version: true })
+})
+
+it('waits over changes, since the mail shows what is current when it leaves', () => {
+  const user = { ...untouched, deploy_status: 'queued', deploy_version: 'v1' } as const
+
+  expect(deployState(user, 'v2').deploy_status).toBe('queued')
+})
+
+it('tells a failure while its version is current', () => {
+  const user = {
+    ...untouched,
+    deploy_status: 'failed',
+    deploy_version: 'v1',
+    deploy_error: '550',
+  } as const
+
+  expect(deployState(user, 'v1')).toMatchObject({ deploy_status: 'failed', deploy_error: '550' })
+  expect(deployState(user, 'v2')).toMatchObject({ deploy_status: 'none', deploy_error: '' })
+})
+
+it('mails nobody who waits, and nobody twice without being asked', () => {
+  const waiting = deployState({ ...untouched, deploy_status: 'queued' }, 'v1')
+  const sent = deployState({ ...untouched, deploy_status: 'sent', sent_version: 'v1' }, 'v1')
+  const installed = deployState({ ...untouched, installed_version: 'v1' }, 'v1')
+
+  expect(mustBeSent(deployState(untouched, 'v1'), false)).toBe(true)
+  expect(mustBeSent(waiting, true)).toBe(false)
+  expect(mustBeSent(sent, false)).toBe(false)
+  expect(mustBeSent(sent, true)).toBe(true)
+  expect(mustBeSent(installed, false)).toBe(false)
+})

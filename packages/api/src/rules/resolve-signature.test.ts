@@ -1,0 +1,156 @@
+import { completeSignatureData, type SignatureInput } from '@org/signature'
+import { describe, expect, it } from 'vitest'
+import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
+import { personalise, resolveShared, templateIdOf } from './resolve-signature.ts'
+
+const organisation: OrganisationRecord = {
+  id: 'o',
+  name: 'Maison Lueur',
+  domain: 'lueur.example',
+  address: '14 rue des Lampistes',
+  website_url: 'https://lueur.example',
+  logo_id: 'logo',
+  facebook: 'https://facebook.com/lueur',
+  instagram: '',
+  twitter: 'https://x.com/lueur',
+  linkedin: 'https://linkedin.com/company/lueur',
+  disclaimer: '',
+  google_play_url: '',
+  appstore_url: '',
+  has_onboarding: true,
+  signature_template_id: null,
+  created_at: 0,
+  revision: 1,
+}
+
+const logo: MediaRecord = {
+  id: 'logo',
+  organisation_id: 'o',
+  name: 'logo.png',
+  type: 'image/png',
+  width: 300,
+  height: 200,
+  size: 10,
+  created_at: 0,
+  revision: 1,
+}
+
+const media = new Map([[logo.id, logo]])
+const sales = { name: 'Ventes', is_global: false }
+
+function shared(template: SignatureInput, team = sales) {
+  const signature_data = completeSignatureData(template)
+  return resolveShared({ signature_data }, organisation, team, media)
+}
+
+const person = {
+  first_name: 'Zoé',
+  last_name: 'Fontaine',
+  position: 'Architecte',
+  email: 'zoe@lueur.example',
+  phone_number: '06 12 34 56 78',
+  linkedIn: '',
+}
+
+it("finds the template: the user's, else the team's, else the organisation's", () => {
+  const none = { signature_template_id: null }
+  const with_ = (id: string) => ({ signature_template_id: id })
+
+  expect(templateIdOf(with_('u'), with_('t'), with_('o'))).toBe('u')
+  expect(templateIdOf(none, with_('t'), with_('o'))).toBe('t')
+  expect(templateIdOf(none, none, with_('o'))).toBe('o')
+  expect(templateIdOf(none, null, none)).toBeNull()
+})
+
+describe('resolveShared', () => {
+  it('fills company, address, site and logo from the organisation where the template is empty', () => {
+    expect(shared({})).toMatchObject({
+      companyName: 'Maison Lueur',
+      address: '14 rue des Lampistes',
+      companyWebsite: 'https://lueur.example',
+      logo: {
+        mediaId: 'logo',
+        media: { id: 'logo', width: 300, height: 200, alt: 'Maison Lueur' },
+      },
+    })
+    expect(
+      shared({ companyName: 'Studio', companyWebsite: 'https://studio.example' }),
+    ).toMatchObject({
+      companyName: 'Studio',
+      companyWebsite: 'https://studio.example',
+    })
+  })
+
+  it('names the team, but not the global one', () => {
+    expect(shared({}).teamName).toBe('Ventes')
+    expect(shared({}, { name: 'Tous', is_global: true }).teamName).toBe('')
+  })
+
+  it('fills the address of an icon that has none, and adds no icon', () => {
+    const socialIcons = [
+      { icon: 'facebook', url: '' },
+      { icon: 'x', url: '' },
+      { icon: 'linkedin', url: 'https://linkedin.com/company/studio' },
+      { icon: 'github', url: '' },
+    ]
+
+    const urls = shared({ social: { socialIcons } }).social.socialIcons.map(({ url }) => url)
+
+    expect(urls).toEqual([
+      'https://facebook.com/lueur',
+      'https://x.com/lueur',
+      'https://linkedin.com/company/studio',
+      '',
+    ])
+    expect(shared({}).social.socialIcons).toEqual([])
+  })
+
+  it('drops an image that is stored no more, and keeps one from elsewhere', () => {
+    const elsewhere = { src: 'https://cdn.example/b.png', width: 10, height: 5 }
+
+    expect(shared({ banner: { mediaId: 'gone' } }).banner).toMatchObject({
+      media: null,
+      mediaId: null,
+    })
+    expect(shared({ banner: { media: elsewhere } }).banner.media).toMatchObject(elsewhere)
+  })
+})
+
+describe('personalise', () => {
+  it("puts the person in place of the template's preview values", () => {
+    const template = {
+      firstName: 'Aperçu',
+      email: 'apercu@x.example',
+      mobile: '07',
+      skype: 'equipe',
+    }
+
+    expect(personalise(shared(template), person)).toMatchObject({
+      firstName: 'Zoé',
+      lastName: 'Fontaine',
+      positionInCompany: 'Architecte',
+      email: 'zoe@lueur.example',
+      phone: '06 12 34 56 78',
+      mobile: '07',
+      skype: 'equipe',
+    })
+  })
+
+  it('leaves empty what the person has not given', () => {
+    const blank = { ...person, first_name: '', position: '', phone_number: '' }
+
+    const data = personalise(shared({ firstName: 'Aperçu', phone: '01 02 03 04 05' }), blank)
+
+    expect([data.firstName, data.positionInCompany, data.phone]).toEqual(['', '', ''])
+  })
+
+  it("links to the person's own LinkedIn page first", () => {
+    const data = shared({ social: { socialIcons: [{ icon: 'linkedin' }, { icon: 'facebook' }] } })
+
+    const own = personalise(data, { ...person, linkedIn: 'https://linkedin.com/in/zoe' })
+
+    expect(own.social.socialIcons[0]?.url).toBe('https://linkedin.com/in/zoe')
+    expect(own.social.socialIcons[1]?.url).toBe('https://facebook.com/lueur')
+    expect(personalise(data, person).social.socialIcons[0]?.url).toBe(organisation.linkedin)
+  })
+})
