@@ -1,6 +1,6 @@
 import { row } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
-import { noHtml } from '../html/html.ts'
+import { join, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import type { AddonKey } from '../model/signature-data.ts'
 import type { SignatureView } from '../render/view.ts'
@@ -18,10 +18,10 @@ export const addonRenderers: Readonly<Record<AddonKey, AddonRenderer>> = {
 
 /** One row for each enabled addon that has something to show, in the user's order. */
 export const addonRows = (view: SignatureView, align: Align): Html => {
-  let rows = ''
+  let rows = noHtml
   for (const key of view.addons) {
     const content = addonRenderers[key].cell(view, align)
-    if (content !== noHtml) rows += row(content)
+    if (content !== noHtml) rows = join(rows, row(content))
   }
-  return rows as Html
+  return rows
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { mailtoUrl, mapsUrl, skypeUrl, telUrl } from './contact-urls.ts'
+
+describe('contact addresses', () => {
+  it.each([
+    ['06 12 34 56 78', 'tel:0612345678'],
+    ['+33 (0)6 12.34-56 78', 'tel:+33612345678'],
+    ['01 84 60 21 47 poste 12', 'tel:0184602147'],
+    ['(02) 99 78 40 12', 'tel:0299784012'],
+    ['12', null],
+    ['sur demande', null],
+    ['', null],
+  ])('calls %j by %j', (value, url) => {
+    expect(telUrl(value)).toBe(url)
+  })
+
+  it.each([
+    ['zoe@exemple.fr', 'mailto:zoe@exemple.fr'],
+    ['zoé+news@été.fr', 'mailto:zoé+news@été.fr'],
+    ['zoe@exemple.fr?bcc=x@y.fr', null],
+    ['zoe@exemple.fr, x@y.fr', null],
+    ['a@b@c', null],
+    ['zoe', null],
+  ])('writes to %j by %j', (value, url) => {
+    expect(mailtoUrl(value)).toBe(url)
+  })
+
+  it.each([
+    ['zoe.l', 'skype:zoe.l?chat'],
+    ['live:.cid.1f2e', 'skype:live:.cid.1f2e?chat'],
+    ['zoe?call', null],
+    ['zoé ou léa', null],
+  ])('chats with %j by %j', (value, url) => {
+    expect(skypeUrl(value)).toBe(url)
+  })
+
+  it('finds a postal address on a map, whatever it holds', () => {
+    expect(mapsUrl('3 place du Parlement & Cie, Rennes')).toBe(
+      'https://maps.google.com/?q=3%20place%20du%20Parlement%20%26%20Cie%2C%20Rennes',
+    )
+    expect(mapsUrl('\ud800')).toBe('https://maps.google.com/?q=%EF%BF%BD')
+  })
+})
