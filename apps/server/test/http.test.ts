@@ -13,7 +13,10 @@ let staticDir: string
 beforeAll(async () => {
   staticDir = await mkdtemp(join(tmpdir(), 'static-'))
   await mkdir(join(staticDir, 'assets'))
-  await writeFile(join(staticDir, 'index.html'), '<!doctype html><title>Paraphe</title>')
+  await writeFile(
+    join(staticDir, 'index.html'),
+    `<!doctype html><meta name="paraphe-hosts" content='{}' /><title>Paraphe</title>`,
+  )
   await writeFile(join(staticDir, 'assets/app-1a2b.js'), `console.log(1)\n${'//'.repeat(1000)}`)
   server = await startTestServer({ STATIC_DIR: staticDir, HOSTS: 'sign.example.org=signature' })
   url = server.publicUrl
@@ -110,6 +113,15 @@ describe('front end', () => {
       expect((await fetch(`${url}${path}`)).status).toBe(404)
     },
   )
+})
+
+describe('products', () => {
+  it('tells the page which product each host shows', async () => {
+    const page = await (await fetch(url)).text()
+    expect(page).toContain(
+      '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
+    )
+  })
 })
 
 describe('icons', () => {

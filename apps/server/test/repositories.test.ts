@@ -66,7 +66,9 @@ describe.each(kinds)('repositories on %s', (_, databaseUrl) => {
   it('gives each due job to one worker, the oldest first', async () => {
     await repositories.jobs.add([job('b', 90), job('a', 80), job('later', 200), job('c', 95)])
     const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, 1)))
-    expect(claims.map((claim) => claim.map((one) => one.key)).sort()).toEqual([['a'], ['b'], ['c']])
+    expect(new Set(claims.map((claim) => claim.map((one) => one.key).join()))).toEqual(
+      new Set(['a', 'b', 'c']),
+    )
     expect(claims.flat().find((one) => one.key === 'a')).toMatchObject({
       kind: 'test',
       payload: { to: 'a' },

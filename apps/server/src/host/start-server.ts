@@ -25,6 +25,8 @@ export interface RunningServer {
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const host = await openHost(settings, logger)
   const { adapters, database, publicUrl } = host
+  if (settings.stripe)
+    logger.warn('STRIPE_* settings have no effect yet: payments are not available')
   if (database.embedded) await freeLeases(database.db)
   const stopping = new AbortController()
   const worker = runJobs(adapters, { signal: stopping.signal })

@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
+import { writeHosts, type ProductHosts } from './product-hosts.ts'
 import { immutable, loadStaticFiles } from './static-files.ts'
 
 const revalidate = 'no-cache'
 
 /**
  * The built front end. A path without a file is one of its routes and gets the index page; a path
- * that looks like a file, or that asks for something other than a page, does not.
+ * that looks like a file does not.
  */
-export async function frontEndRoutes(folder: string): Promise<Hono> {
-  const files = await loadStaticFiles(folder, (path) =>
-    path.startsWith('/assets/') ? immutable : revalidate,
+export async function frontEndRoutes(folder: string, hosts: ProductHosts): Promise<Hono> {
+  const files = await loadStaticFiles(
+    folder,
+    (path) => (path.startsWith('/assets/') ? immutable : revalidate),
+    (path, body) => (path === '/index.html' ? writeHosts(body, hosts) : body),
   )
   return new Hono().get('*', (context) => {
     const { path, raw } = context.req

@@ -9,11 +9,15 @@ export function loggedPath(path: string): string {
   return path.replace(key, ':key')
 }
 
-/** Logs each request once answered: method, path without keys, status and milliseconds. */
+/**
+ * Logs each request once answered: method, path without keys, status and milliseconds. The API logs
+ * its own calls by name.
+ */
 export function requestLog(logger: Logger) {
   return createMiddleware(async (context, next) => {
     const start = performance.now()
     await next()
+    if (context.req.path.startsWith('/api/')) return
     const { method, path } = context.req
     const status = context.res.status
     const entry = {

@@ -16,6 +16,8 @@ export interface StaticFiles {
   respond(path: string, request: Request): Response | null
 }
 
+type Rewrite = (path: string, body: Uint8Array) => Uint8Array
+
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -41,15 +43,17 @@ export const immutable = 'public, max-age=31536000, immutable'
  * A folder that does not exist serves nothing.
  *
  * @param cacheControl the header for a path inside the folder, beginning with a slash
+ * @param rewrite what is served instead of a file's content
  */
 export async function loadStaticFiles(
   folder: string,
   cacheControl: (path: string) => string,
+  rewrite: Rewrite = (_, body) => body,
 ): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>()
   for (const path of await listFiles(folder)) {
     const name = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(name, await loadFile(path))
+    files.set(name, staticFile(path, rewrite(name, await readFile(path))))
   }
   return {
     respond(path, request) {
@@ -71,8 +75,8 @@ async function listFiles(folder: string): Promise<string[]> {
   }
 }
 
-async function loadFile(path: string): Promise<StaticFile> {
-  const body = new Uint8Array(await readFile(path))
+function staticFile(path: string, content: Uint8Array): StaticFile {
+  const body = new Uint8Array(content)
   const type = types[extname(path)] ?? 'application/octet-stream'
   const isText = /^text|json|svg/.test(type)
   return {

@@ -27,11 +27,13 @@ export function tokenRepository(db: Queryable): TokenRepository {
 export function codeRepository(db: Queryable): CodeRepository {
   return {
     async put(code) {
-      const { email, ...rest } = code
+      const { hmac, expires_at, attempts } = code
       await db
         .insertInto('codes')
         .values(code)
-        .onConflict((conflict) => conflict.column('email').doUpdateSet(rest))
+        .onConflict((conflict) =>
+          conflict.column('email').doUpdateSet({ hmac, expires_at, attempts }),
+        )
         .execute()
     },
     attempt: async (email) =>

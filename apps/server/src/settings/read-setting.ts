@@ -54,6 +54,13 @@ export function urlSetting(
   return text.replace(/\/+$/, '')
 }
 
+/** An http or https address without a path. */
+export function originSetting(env: Environment, name: string): string | null {
+  const url = urlSetting(env, name, ['http:', 'https:'])
+  if (url === null || new URL(url).origin === url.toLowerCase()) return url
+  throw new SettingsError(`${name} must be an address without a path, such as https://example.org.`)
+}
+
 /** Words separated by commas. */
 export function listSetting(env: Environment, name: string): string[] {
   return (textSetting(env, name) ?? '')

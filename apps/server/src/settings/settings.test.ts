@@ -30,6 +30,8 @@ describe('settings', () => {
     ['PORT', '70000', 'PORT must be a whole number between 0 and 65535, not "70000".'],
     ['PUBLIC_URL', 'example.org', 'PUBLIC_URL must be an address that begins with http://'],
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address that begins with postgres://'],
+    ['PUBLIC_URL', 'http://localhost/x', 'PUBLIC_URL must be an address without a path'],
+    ['TRUST_PROXY', 'proxy', 'TRUST_PROXY must be a list of IP addresses'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error'],
     ['SIGN_UP', 'closed', 'SIGN_UP must be one of open, invited, not "closed".'],
     ['HOSTS', 'a.example.org', 'HOSTS must look like host=product'],

@@ -2,6 +2,7 @@ import type { SignUpMode, S3Settings, StripeSettings } from './setting-types.ts'
 import {
   integerSetting,
   listSetting,
+  originSetting,
   choiceSetting,
   pairsSetting,
   textSetting,
@@ -10,6 +11,7 @@ import {
 import { SettingsError } from './settings-error.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { readS3, readStripe } from './service-settings.ts'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -59,7 +61,7 @@ const defaultStaticDir = fileURLToPath(new URL('../../../web/dist', import.meta.
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const port = integerSetting(env, 'PORT', { min: 0, max: 65_535 }) ?? 3000
   const host = textSetting(env, 'HOST') ?? '127.0.0.1'
-  const publicUrl = urlSetting(env, 'PUBLIC_URL', ['http:', 'https:'])
+  const publicUrl = originSetting(env, 'PUBLIC_URL')
   const smtpUrl = urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:'])
   const isLocal = isLoopbackHost(host) && (publicUrl === null || isLoopbackUrl(publicUrl))
   if (!isLocal && smtpUrl === null)
@@ -76,7 +78,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     app: textSetting(env, 'APP') ?? 'signature',
     dataDir: resolve(textSetting(env, 'DATA_DIR') ?? './data'),
     logLevel: choiceSetting(env, 'LOG_LEVEL', logLevels) ?? 'info',
-    trustProxy: listSetting(env, 'TRUST_PROXY'),
+    trustProxy: listSetting(env, 'TRUST_PROXY').map((address) => checkAddress(address)),
     signUp:
       choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
       (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
@@ -90,6 +92,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dumpsKept: integerSetting(env, 'DUMPS_KEPT', { min: 0, max: 1000 }) ?? 7,
     dumpHours: integerSetting(env, 'DUMP_HOURS', { min: 1, max: 24 * 30 }) ?? 24,
   }
+}
+
+function checkAddress(address: string): string {
+  if (isIP(address) !== 0) return address
+  throw new SettingsError(
+    `TRUST_PROXY must be a list of IP addresses such as 10.0.0.1, not "${address}".`,
+  )
 }
 
 function checkOrigin(origin: string): string {
