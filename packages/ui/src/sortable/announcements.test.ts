@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { labels } from '../labels.ts'
 import { announcements } from './announcements.ts'
 
-const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], labels.sortable)
+const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], labels.sortable, {
+  hasMoved: false,
+})
 const entry = (id: string) => ({ id }) as never
 
 it('says what was grabbed and where it stands', () => {
@@ -14,6 +16,15 @@ it('says where an entry would land, and nothing outside the list', () => {
     'LinkedIn en position 3 sur 3.',
   )
   expect(spoken.onDragOver({ active: entry('b'), over: null })).toBeUndefined()
+})
+
+it('does not repeat the place of an entry that has not moved yet', () => {
+  spoken.onDragStart({ active: entry('b') })
+  expect(spoken.onDragOver({ active: entry('b'), over: entry('b') })).toBeUndefined()
+  spoken.onDragOver({ active: entry('b'), over: entry('c') })
+  expect(spoken.onDragOver({ active: entry('b'), over: entry('b') })).toBe(
+    'LinkedIn en position 2 sur 3.',
+  )
 })
 
 it('says where an entry was dropped or went back to', () => {

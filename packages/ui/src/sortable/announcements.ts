@@ -1,19 +1,32 @@
 import type { Announcements } from '@dnd-kit/core'
 import type { SortableLabels } from './sortable-labels.ts'
 
+/** What one list remembers between two announcements. */
+export interface DragSession {
+  /** The entry has been over another place than its own since it was grabbed. */
+  hasMoved: boolean
+}
+
 /** What is read out while an entry is dragged; `keys` and `names` are the entries in their order. */
 export function announcements(
   keys: readonly string[],
   names: readonly string[],
   labels: SortableLabels,
+  session: DragSession,
 ): Announcements {
   const position = (id: string | number) => keys.indexOf(String(id))
   const name = (id: string | number) => names[position(id)] ?? ''
   return {
-    onDragStart: ({ active }) =>
-      labels.grabbed(name(active.id), position(active.id) + 1, keys.length),
-    onDragOver: ({ active, over }) =>
-      over ? labels.over(name(active.id), position(over.id) + 1, keys.length) : undefined,
+    onDragStart({ active }) {
+      session.hasMoved = false
+      return labels.grabbed(name(active.id), position(active.id) + 1, keys.length)
+    },
+    onDragOver({ active, over }) {
+      // An entry is over its own place as soon as it is grabbed: that must not silence the grabbing.
+      if (!over || (over.id === active.id && !session.hasMoved)) return undefined
+      session.hasMoved = true
+      return labels.over(name(active.id), position(over.id) + 1, keys.length)
+    },
     onDragEnd: ({ active, over }) =>
       labels.dropped(name(active.id), position((over ?? active).id) + 1, keys.length),
     onDragCancel: ({ active }) =>

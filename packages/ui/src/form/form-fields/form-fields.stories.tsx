@@ -96,7 +96,7 @@ export const Errors: Story = {
     await userEvent.tab()
     const message = "Mauvais format d'email; Ne peut pas dépasser 20 caractères"
     await expect(email).toHaveAccessibleDescription(message)
-    await userEvent.hover(email)
+    await userEvent.hover(canvas.getByText('Email'))
     await userEvent.hover(canvas.getByRole('button', { name: 'Erreur : Email' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(message)
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
