@@ -7,6 +7,7 @@ import {
   unregisterServiceWorkers,
 } from '@org/app-kit'
 import { createSnackbarQueue } from '@org/ui/primitives'
+import '@org/ui/theme/fonts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import type { SetupWorker } from 'msw/browser'
+import type { MswApi } from 'msw-storybook-addon/types'
 import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
 
 /** What these annotations read of a story's context. */
@@ -20,7 +20,7 @@ export function withApi(options: ApiOptions = {}) {
         world: await createWorld({ ...options, ...(parameters['api'] as ApiOptions) }),
       }),
     ],
-    beforeEach: (context: ApiStoryContext & { msw: SetupWorker }) => {
+    beforeEach: (context: ApiStoryContext & { msw: MswApi }) => {
       const world = worldOf(context)
       context.msw.use(http.all('/api/*', ({ request }) => world.fetch(request)))
     },

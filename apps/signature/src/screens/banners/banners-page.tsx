@@ -10,7 +10,7 @@ import { selectCampaigns, useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { Muted, Page } from '../shared/page.styles.ts'
+import { Muted, Page, Sheet } from '../shared/page.styles.ts'
 
 /** Shown at most 50 px high and 200 px wide (specification 1, section 9). */
 const Picture = styled.img`
@@ -62,21 +62,23 @@ export function BannersPage() {
     <Page>
       <PageHeader title={texts.banners.title} count={list.loaded ? shown.length : undefined} />
       <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
-        <DataTable
-          label={texts.banners.title}
-          rows={shown}
-          getRowId={({ id }) => id}
-          cells={cells}
-          hideCells={teamId === null ? [] : ['team']}
-          empty={
-            <EmptyState
-              title={texts.banners.emptyTitle}
-              icon={<Image size={24} aria-hidden="true" />}
-            >
-              {texts.banners.emptyHelp}
-            </EmptyState>
-          }
-        />
+        <Sheet>
+          <DataTable
+            label={texts.banners.title}
+            rows={shown}
+            getRowId={({ id }) => id}
+            cells={cells}
+            hideCells={teamId === null ? [] : ['team']}
+            empty={
+              <EmptyState
+                title={texts.banners.emptyTitle}
+                icon={<Image size={24} aria-hidden="true" />}
+              >
+                {texts.banners.emptyHelp}
+              </EmptyState>
+            }
+          />
+        </Sheet>
       </ListGate>
     </Page>
   )

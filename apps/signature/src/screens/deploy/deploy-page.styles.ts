@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 export const List = styled.ul`
   display: grid;
   gap: var(--ph-space-3);
-  margin: var(--ph-space-4) 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `

@@ -3,6 +3,7 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { type ReactNode, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
+import { Sheet } from '../shared/page.styles.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PersonStatus } from './person-status.tsx'
 
@@ -47,14 +48,16 @@ export function DeployUsersTable({ users, isTeamHidden, message, empty }: Deploy
     [message],
   )
   return (
-    <DataTable
-      label={texts.deploy.usersTab}
-      rows={users}
-      getRowId={({ id }) => id}
-      cells={cells}
-      hideCells={isTeamHidden ? ['team'] : []}
-      isSearchable
-      empty={empty}
-    />
+    <Sheet>
+      <DataTable
+        label={texts.deploy.usersTab}
+        rows={users}
+        getRowId={({ id }) => id}
+        cells={cells}
+        hideCells={isTeamHidden ? ['team'] : []}
+        isSearchable
+        empty={empty}
+      />
+    </Sheet>
   )
 }

@@ -70,3 +70,11 @@ export const Wide = styled.div`
 export const Muted = styled.span`
   color: var(--ph-color-muted);
 `
+
+/** The paper on which a table lies. */
+export const Sheet = styled.div`
+  background: var(--ph-color-surface);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+  overflow: hidden;
+`

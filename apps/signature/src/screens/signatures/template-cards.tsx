@@ -1,5 +1,5 @@
 import type { SignatureTemplate } from '@org/api/client'
-import { selectUser } from '@org/app-kit'
+import { selectOrganisation, selectUser } from '@org/app-kit'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { useMemo } from 'react'
 import { useAppSelector } from '../../state.ts'
@@ -7,7 +7,8 @@ import { texts } from '../../texts.ts'
 import { previewOptions } from '../shared/icons-base-url.ts'
 import { Cards, Foot, Names, Paper, TemplateCard } from './signatures.styles.ts'
 import { TemplateActions } from './template-actions.tsx'
-import { previewFor, templateData } from './template-data.ts'
+import { type PreviewSubject, previewFor, templateData } from './template-data.ts'
+import { useCompanyLogo } from './use-company-logo.ts'
 
 export interface TemplatesProps {
   templates: readonly SignatureTemplate[]
@@ -19,21 +20,34 @@ const cardHeight = 260
 
 /** The templates as cards: each shows the signature itself. */
 export function TemplateCards({ templates, onDelete }: TemplatesProps) {
+  const user = useAppSelector(selectUser)
+  const organisation = useAppSelector(selectOrganisation)
+  const logo = useCompanyLogo()
+  const subject = useMemo(() => ({ user, organisation, logo }), [user, organisation, logo])
   return (
     <Cards>
       {templates.map((template) => (
-        <Template key={template.id} template={template} onDelete={() => onDelete(template)} />
+        <Template
+          key={template.id}
+          template={template}
+          subject={subject}
+          onDelete={() => onDelete(template)}
+        />
       ))}
     </Cards>
   )
 }
 
-function Template(props: { template: SignatureTemplate; onDelete: () => void }) {
-  const { template, onDelete } = props
-  const user = useAppSelector(selectUser)
+interface TemplateProps {
+  template: SignatureTemplate
+  subject: PreviewSubject
+  onDelete: () => void
+}
+
+function Template({ template, subject, onDelete }: TemplateProps) {
   const data = useMemo(
-    () => previewFor(templateData(template.signatureData), user),
-    [template.signatureData, user],
+    () => previewFor(templateData(template.signatureData), subject),
+    [template.signatureData, subject],
   )
   return (
     <TemplateCard>

@@ -1,5 +1,10 @@
-import type { User } from '@org/api/client'
-import { completeSignatureData, parseSignatureData, type SignatureData } from '@org/signature'
+import type { Organisation, User } from '@org/api/client'
+import {
+  completeSignatureData,
+  type Media,
+  parseSignatureData,
+  type SignatureData,
+} from '@org/signature'
 
 /** The signature of a stored template; one that cannot be read shows as an empty signature. */
 export function templateData(signatureData: string): SignatureData {
@@ -7,15 +12,27 @@ export function templateData(signatureData: string): SignatureData {
   return parsed.ok ? parsed.data : completeSignatureData({})
 }
 
-/** A template as it looks for a person: what the template leaves open comes from them. */
-export function previewFor(data: SignatureData, user: User | null): SignatureData {
-  if (!user) return data
+/** Whom a template is shown for: the person and, for what it leaves open, the company. */
+export interface PreviewSubject {
+  user: User | null
+  organisation: Organisation | null
+  /** The company's logo with its size, once that is known. */
+  logo: Media | null
+}
+
+/** A template as it looks for a person. */
+export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
+  const { user, organisation, logo } = subject
   return {
     ...data,
-    firstName: user.first_name || data.firstName,
-    lastName: user.last_name || data.lastName,
-    positionInCompany: user.position || data.positionInCompany,
-    phone: user.phone_number || data.phone,
-    email: user.email,
+    firstName: user?.first_name || data.firstName,
+    lastName: user?.last_name || data.lastName,
+    positionInCompany: user?.position || data.positionInCompany,
+    phone: user?.phone_number || data.phone,
+    email: user?.email ?? data.email,
+    companyName: data.companyName || (organisation?.name ?? ''),
+    address: data.address || (organisation?.address ?? ''),
+    companyWebsite: data.companyWebsite || (organisation?.website_url ?? ''),
+    logo: data.logo.media ? data.logo : { ...data.logo, media: logo },
   }
 }

@@ -1,6 +1,7 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { texts } from '../../texts.ts'
+import { Sheet } from '../shared/page.styles.ts'
 import { TemplateActions } from './template-actions.tsx'
 import type { TemplatesProps } from './template-cards.tsx'
 
@@ -17,15 +18,17 @@ const cells: DataTableCell<SignatureTemplate>[] = [
 /** The templates as a list. */
 export function TemplateTable({ templates, onDelete }: TemplatesProps) {
   return (
-    <DataTable
-      label={texts.signatures.title}
-      rows={templates}
-      getRowId={({ id }) => id}
-      cells={cells}
-      actionsLabel={texts.signatures.actions}
-      actions={(template) => (
-        <TemplateActions template={template} onDelete={() => onDelete(template)} />
-      )}
-    />
+    <Sheet>
+      <DataTable
+        label={texts.signatures.title}
+        rows={templates}
+        getRowId={({ id }) => id}
+        cells={cells}
+        actionsLabel={texts.signatures.actions}
+        actions={(template) => (
+          <TemplateActions template={template} onDelete={() => onDelete(template)} />
+        )}
+      />
+    </Sheet>
   )
 }

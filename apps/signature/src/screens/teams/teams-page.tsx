@@ -11,7 +11,7 @@ import { teamDeleteRequested } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { Muted, Page, RowActions } from '../shared/page.styles.ts'
+import { Muted, Page, RowActions, Sheet } from '../shared/page.styles.ts'
 import { CreateTeamDialog } from './create-team-dialog.tsx'
 
 const cells: DataTableCell<Team>[] = [
@@ -64,33 +64,35 @@ export function TeamsPage() {
         }
       />
       <ListGate list={list} onRetry={() => dispatch(teamList.actions.loadRequested())}>
-        <DataTable
-          label={texts.teams.title}
-          rows={list.data}
-          getRowId={({ id }) => id}
-          cells={cells}
-          actionsLabel={texts.teams.actions}
-          actions={(team) => (
-            <RowActions>
-              <IconButton
-                label={`${texts.edit} ${team.name}`}
-                hasTooltip={false}
-                onPress={() => void navigate(paths.team(team.id))}
-              >
-                <Pencil size={16} aria-hidden="true" />
-              </IconButton>
-              {!team.is_global && (
+        <Sheet>
+          <DataTable
+            label={texts.teams.title}
+            rows={list.data}
+            getRowId={({ id }) => id}
+            cells={cells}
+            actionsLabel={texts.teams.actions}
+            actions={(team) => (
+              <RowActions>
                 <IconButton
-                  label={`${texts.delete} ${team.name}`}
+                  label={`${texts.edit} ${team.name}`}
                   hasTooltip={false}
-                  onPress={() => setDoomed(team)}
+                  onPress={() => void navigate(paths.team(team.id))}
                 >
-                  <Trash2 size={16} aria-hidden="true" />
+                  <Pencil size={16} aria-hidden="true" />
                 </IconButton>
-              )}
-            </RowActions>
-          )}
-        />
+                {!team.is_global && (
+                  <IconButton
+                    label={`${texts.delete} ${team.name}`}
+                    hasTooltip={false}
+                    onPress={() => setDoomed(team)}
+                  >
+                    <Trash2 size={16} aria-hidden="true" />
+                  </IconButton>
+                )}
+              </RowActions>
+            )}
+          />
+        </Sheet>
       </ListGate>
       {isCreating && <CreateTeamDialog onClose={() => setCreating(false)} />}
       <ConfirmDialog

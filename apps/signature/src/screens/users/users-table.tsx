@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
-import { Muted, RowActions } from '../shared/page.styles.ts'
+import { Muted, RowActions, Sheet } from '../shared/page.styles.ts'
 
 const cells: DataTableCell<User>[] = [
   { key: 'email', title: texts.users.email },
@@ -41,35 +41,37 @@ export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTablePro
   const [doomed, setDoomed] = useState<User | null>(null)
   return (
     <>
-      <DataTable
-        label={texts.users.title}
-        rows={users}
-        getRowId={({ id }) => id}
-        cells={cells}
-        hideCells={isTeamHidden ? ['team'] : []}
-        actionsLabel={texts.users.actions}
-        actions={(user) => (
-          <RowActions>
-            <IconButton
-              label={`${texts.edit} ${user.display_name}`}
-              hasTooltip={false}
-              onPress={() => onEdit(user)}
-            >
-              <Pencil size={16} aria-hidden="true" />
-            </IconButton>
-            {user.id !== self?.id && (
+      <Sheet>
+        <DataTable
+          label={texts.users.title}
+          rows={users}
+          getRowId={({ id }) => id}
+          cells={cells}
+          hideCells={isTeamHidden ? ['team'] : []}
+          actionsLabel={texts.users.actions}
+          actions={(user) => (
+            <RowActions>
               <IconButton
-                label={`${texts.delete} ${user.display_name}`}
+                label={`${texts.edit} ${user.display_name}`}
                 hasTooltip={false}
-                onPress={() => setDoomed(user)}
+                onPress={() => onEdit(user)}
               >
-                <Trash2 size={16} aria-hidden="true" />
+                <Pencil size={16} aria-hidden="true" />
               </IconButton>
-            )}
-          </RowActions>
-        )}
-        empty={empty}
-      />
+              {user.id !== self?.id && (
+                <IconButton
+                  label={`${texts.delete} ${user.display_name}`}
+                  hasTooltip={false}
+                  onPress={() => setDoomed(user)}
+                >
+                  <Trash2 size={16} aria-hidden="true" />
+                </IconButton>
+              )}
+            </RowActions>
+          )}
+          empty={empty}
+        />
+      </Sheet>
       <ConfirmDialog
         title={texts.deleteTitle(doomed?.display_name ?? '')}
         isOpen={doomed !== null}

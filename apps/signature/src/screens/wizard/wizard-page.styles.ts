@@ -2,8 +2,9 @@ import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Wizard = styled.div`
-  flex: 1;
+  flex: none;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr) auto;
   height: calc(100dvh - 61px);
 `

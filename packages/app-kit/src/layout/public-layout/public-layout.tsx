@@ -39,9 +39,7 @@ export function PublicLayout(props: PublicLayoutProps) {
             </Link>
           </>
         ) : (
-          <Menu
-            items={[{ id: 'logout', label: texts.logout, onAction: onLogout }]}
-          >
+          <Menu label={email} items={[{ id: 'logout', label: texts.logout, onAction: onLogout }]}>
             <Button variant="tertiary" icon={<ChevronDown size={16} aria-hidden="true" />}>
               {email}
             </Button>

@@ -55,6 +55,7 @@ export function SidebarLayout({
           )}
         </PhoneSearch>
         <Menu
+          label={phone.accountMenu}
           items={[
             { id: 'profile', label: phone.profile, onAction: onProfile },
             { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },

@@ -1,0 +1,180 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { product } from '../../product.ts'
+import { codeFor, failure } from '../../testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Sign in',
+  ...productStory(product, { path: '/auth/sign-in' }),
+}
+export default meta
+
+const email = 'camille.moreau@maison-lueur.example'
+
+type Play = NonNullable<StoryObj['play']>
+type PlayContext = Parameters<Play>[0]
+
+async function sendTo(address: string, { canvas, userEvent }: PlayContext) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), address)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send me a magic link' }))
+}
+
+async function enterCode(code: string, { canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }))
+  await userEvent.paste(code)
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+}
+
+export const EmailStep: StoryObj = {
+  name: '[1.2.02] [1.2.17] [1.2.18] Asks for nothing but an email address',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Connectez-vous avec votre seule adresse email' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+  },
+}
+
+export const WrongEmail: StoryObj = {
+  name: '[1.5.02] Sends nothing without an email address',
+  play: async (context) => {
+    await sendTo('camille', context)
+    await expect(await context.canvas.findByText("Mauvais format d'email")).toBeInTheDocument()
+    await expect(worldOf(context).requests).toEqual([])
+  },
+}
+
+export const CodeStep: StoryObj = {
+  name: '[1.2.19] [1.2.20] [1.4.47] Asks for the code once it was sent',
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: 'Check your email!' })).toBeVisible()
+    await expect(canvas.getByText(`Un lien a été envoyé à ${email}.`)).toBeVisible()
+    await expect(canvas.getByText(/Saisissez le code reçu/)).toBeVisible()
+  },
+}
+
+export const CodeControls: StoryObj = {
+  name: '[1.2.21] [1.2.22] Offers Resend Email after a wait, a code field and Login',
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas, userEvent } = context
+    const resend = await canvas.findByRole('button', { name: /^Resend Email \(\d+ s\)$/ })
+    await expect(resend).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible()
+    const code = canvas.getByRole('textbox', { name: 'Code' })
+    await userEvent.click(code)
+    await userEvent.paste('123 456 7')
+    await expect(code).toHaveValue('123456')
+  },
+}
+
+export const SendingFails: StoryObj = {
+  name: '[1.2.23] [1.8.05] Stays at the first step when sending fails, and says why',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/auth/magiclink/send', () =>
+        failure(502, 142, 'L’email n’a pas pu être envoyé', 'MAIL'),
+      ),
+    ),
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas } = context
+    await expect(await canvas.findByText('L’email n’a pas pu être envoyé')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await expect(canvas.queryByText('Check your email!')).not.toBeInTheDocument()
+  },
+}
+
+export const SignsIn: StoryObj = {
+  name: '[1.1.12] [2.2.03] Signs in by the code of the mail and goes home',
+  play: async (context) => {
+    await sendTo(email, context)
+    await context.canvas.findByText('Check your email!')
+    await enterCode(await codeFor(worldOf(context), email), context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Votre société' }),
+    ).toBeVisible()
+  },
+}
+
+export const LoadsLists: StoryObj = {
+  name: '[1.4.07] Loads the user, campaigns, users, teams and templates after a login',
+  play: async (context) => {
+    await sendTo(email, context)
+    await context.canvas.findByText('Check your email!')
+    const world = worldOf(context)
+    await enterCode(await codeFor(world, email), context)
+    await context.canvas.findByRole('heading', { name: 'Votre société' })
+    const paths = world.requests.map(({ path }) => path.replace(/\?.*/, ''))
+    const afterLogin = paths.slice(paths.indexOf('/api/auth/magiclink/login') + 1)
+    const list = (name: string) => `/api/organisation/demo-organisation/${name}`
+    await expect(afterLogin).toEqual([
+      '/api/user/me',
+      list('campaigns'),
+      list('users'),
+      list('teams'),
+      list('signature-templates'),
+    ])
+  },
+}
+
+export const WrongCode: StoryObj = {
+  name: '[1.8.04] [1.8.06] Shows Signin error with the reason',
+  play: async (context) => {
+    await sendTo(email, context)
+    await context.canvas.findByText('Check your email!')
+    const right = await codeFor(worldOf(context), email)
+    await enterCode(right === '000000' ? '000001' : '000000', context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Signin error')).toBeVisible()
+    await expect(canvas.getByText('Code invalide ou expiré')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(
+      right === '000000' ? '000001' : '000000',
+    )
+  },
+}
+
+export const NoSuccessFlag: StoryObj = {
+  name: '[1.5.13] Fails with Error unknown when the answer has no success flag',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/auth/magiclink/login', () => HttpResponse.json({}))),
+  play: async (context) => {
+    await sendTo(email, context)
+    await context.canvas.findByText('Check your email!')
+    await enterCode('123456', context)
+    await expect(await context.canvas.findByText('Error unknown')).toBeVisible()
+  },
+}
+
+export const MailLink: StoryObj = {
+  name: '[2.2.01] Fills the form from the link in the mail, and waits for Login',
+  parameters: { path: `/login#email=${encodeURIComponent(email)}&code=246810` },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toHaveValue('246810')
+    await expect(canvas.getByText(`Vous vous connectez avec ${email}.`)).toBeVisible()
+    await expect(worldOf(context).requests).toEqual([])
+  },
+}
+
+export const NewCompany: StoryObj = {
+  name: '[1.2.03] [2.2.02] [2.4.24] Leads a company without onboarding to the wizard',
+  parameters: { path: '/login' },
+  play: async (context) => {
+    await sendTo('claire@neuf.example', context)
+    await context.canvas.findByText('Check your email!')
+    await enterCode(await codeFor(worldOf(context), 'claire@neuf.example'), context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Créer la signature de votre société' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }

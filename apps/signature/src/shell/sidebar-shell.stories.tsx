@@ -1,0 +1,187 @@
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, within } from 'storybook/test'
+import { product } from '../product.ts'
+import { choose, sessionOver } from '../testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Shell',
+  ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+async function itemNames(canvas: Canvas) {
+  const [navigation] = await canvas.findAllByRole('navigation', { name: 'Menu principal' })
+  if (!navigation) throw new Error('No navigation')
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+const switcher = (canvas: Canvas) => canvas.findByRole('button', { name: /Equipe affichée/ })
+
+export const Sidebar: StoryObj = {
+  name: '[1.2.44] [1.2.50] [1.9.10] Lists the items in order in 260 pixels',
+  play: async ({ canvas }) => {
+    await expect(await itemNames(canvas)).toEqual([
+      'General',
+      'Deploiement',
+      'Signatures',
+      'Equipes',
+      'Employes',
+      'Bannieres',
+      'Billing',
+    ])
+    const sidebar = canvas.getByRole('complementary')
+    await expect(sidebar.getBoundingClientRect().width).toBe(260)
+  },
+}
+
+export const Footer: StoryObj = {
+  name: '[1.2.47] [1.2.48] Names the person and offers to log out',
+  play: async ({ canvas }) => {
+    const sidebar = within(await canvas.findByRole('complementary'))
+    await expect(sidebar.getByText('Camille Moreau')).toBeVisible()
+    await expect(sidebar.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
+  },
+}
+
+export const TeamChosen: StoryObj = {
+  name: '[1.2.43] [1.2.45] Hides the teams while one is chosen in the switcher',
+  play: async ({ canvas }) => {
+    await canvas.findByText('ines.benali@maison-lueur.example')
+    await choose(await switcher(canvas), 'Commercial')
+    await expect(await itemNames(canvas)).not.toContain('Equipes')
+    await choose(await switcher(canvas), 'Toutes les équipes')
+    await expect(await itemNames(canvas)).toContain('Equipes')
+  },
+}
+
+export const HomeOfTeam: StoryObj = {
+  name: '[1.2.30] [1.2.85] Leads from the company page to the chosen team',
+  parameters: { path: '/home' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Votre société' })
+    await choose(await switcher(canvas), 'Commercial')
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Paraphe' })[0] as HTMLElement)
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
+  },
+}
+
+export const TeamAdmin: StoryObj = {
+  name: '[1.1.07] [1.6.02] [1.6.03] Holds a team’s administrator to the team',
+  parameters: { api: { userId: demoIds.teamAdmin } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('ines.benali@maison-lueur.example')
+    await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
+    await expect(await itemNames(canvas)).toEqual([
+      'General',
+      'Deploiement',
+      'Signatures',
+      'Employes',
+      'Bannieres',
+    ])
+    await expect(canvas.queryByRole('columnheader', { name: 'Team' })).toBeNull()
+  },
+}
+
+export const Member: StoryObj = {
+  name: '[1.2.46] [1.6.08] Shows a member nothing but the own signature',
+  parameters: { path: '/home', api: { userId: demoIds.member } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Votre signature' })
+    await expect(await itemNames(canvas)).toEqual(['General'])
+  },
+}
+
+export const Forbidden: StoryObj = {
+  name: 'Says so when a page is not for this person',
+  parameters: { api: { userId: demoIds.member } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
+  },
+}
+
+export const Visitor: StoryObj = {
+  name: '[1.2.27] Leads a visitor to the sign-in page',
+  parameters: { api: { userId: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const Logout: StoryObj = {
+  name: '[1.4.10] Leaves nothing on the screen after logging out',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('ines.benali@maison-lueur.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Déconnexion' }))
+    await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+    await expect(canvas.queryByText('Camille Moreau')).toBeNull()
+    await expect(worldOf(context).requests.map(({ path }) => path)).toContain('/api/auth/logout')
+  },
+}
+
+export const SessionOver: StoryObj = {
+  name: '[1.4.11] [1.8.03] Signs out silently on code 105',
+  beforeEach: ({ msw }) => msw.use(http.get('/api/organisation/:id/users', sessionOver)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+    await expect(canvas.queryByText('Not signed in any more')).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const PublicHeader: StoryObj = {
+  name: '[1.2.13] [1.2.14] [2.1.08] Shows the email and Logout on the pages outside the sidebar',
+  parameters: { path: '/create-signature-company' },
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByRole('button', {
+      name: 'camille.moreau@maison-lueur.example',
+    })
+    await userEvent.click(account)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await expect(await canvas.findByRole('link', { name: 'Connexion / Inscription' })).toBeVisible()
+  },
+}
+
+export const DeadAddresses: StoryObj = {
+  name: '[1.2.42] Knows no page /campaigns',
+  parameters: { path: '/campaigns' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
+  },
+}
+
+export const PhoneBar: StoryObj = {
+  name: '[1.2.16] Offers Profile and Sign out in the top bar of a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compte' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Billing' }))
+    await expect(await canvas.findByRole('heading', { name: 'Billing' })).toBeVisible()
+  },
+}
+
+export const PhoneSearch: StoryObj = {
+  name: 'Finds an employee from the top bar of a phone',
+  parameters: { path: '/billing' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Chercher un employé' }),
+      'benali{Enter}',
+    )
+    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
+    await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
+  },
+}

@@ -1,0 +1,41 @@
+import type { StoryWorld } from '@org/app-kit/testing'
+import { HttpResponse } from 'msw'
+import { screen, userEvent, waitFor } from 'storybook/test'
+
+/** An error answer of the API. */
+export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
+  return HttpResponse.json({ type, code, message }, { status })
+}
+
+/** The session is over. */
+export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NOT_SIGNED_IN')
+
+/** The code in the newest mail to that address. */
+export async function codeFor(world: StoryWorld, email: string): Promise<string> {
+  return waitFor(() => {
+    const mail = world.adapters.outbox.findLast(({ to }) => to.address === email)
+    const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0]
+    if (!code) throw new Error(`No mail with a code to ${email}`)
+    return code
+  })
+}
+
+/** Calls that changed something, as `METHOD /path`, in their order. */
+export function changes(world: StoryWorld): string[] {
+  return world.requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => `${method} ${path}`)
+}
+
+/** Body of the newest call to that path. */
+export function bodyOf(world: StoryWorld, method: string, path: string): unknown {
+  const found = world.requests.findLast((seen) => seen.method === method && seen.path === path)
+  if (!found) throw new Error(`No ${method} ${path} among ${changes(world).join(', ')}`)
+  return JSON.parse(found.body)
+}
+
+/** Chooses an option of a select. */
+export async function choose(select: HTMLElement, option: string): Promise<void> {
+  await userEvent.click(select)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
