@@ -1,4 +1,4 @@
-import { createAppStore, memorySessionStorage } from '@org/app-kit'
+import { createAppStore, memorySessionStorage, sessionEnded } from '@org/app-kit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installSaga } from './install-saga.ts'
 import {
@@ -136,6 +136,31 @@ describe('saving the personal fields', () => {
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
     await vi.waitFor(() => expect(app.state().saving).toBe('saved'))
     expect(posts()).toHaveLength(1)
+  })
+})
+
+describe('the end of a session', () => {
+  it('does not stop the loading', async () => {
+    respond = () => new Promise(() => undefined)
+    const app = start()
+    app.dispatch(open)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    respond = () => answer(installData())
+    app.dispatch(sessionEnded('expired'))
+    await vi.waitFor(() => expect(app.state().status).toBe('ready'))
+  })
+
+  it('says that it cut off a saving, which can be sent again', async () => {
+    const app = await opened()
+    respond = () => new Promise(() => undefined)
+    app.dispatch(infoSubmitted({ info, key: 'key-1' }))
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    app.dispatch(sessionEnded('expired'))
+    await vi.waitFor(() => expect(app.state().saveError).toContain('interrompu'))
+    respond = () => answer(installData())
+    app.dispatch(infoSubmitted({ info, key: 'key-1' }))
+    await vi.waitFor(() => expect(app.state().saving).toBe('saved'))
+    expect(posts().map((call) => call.key)).toEqual(['key-1', 'key-1'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { errorMessage, request, type Environment } from '@org/app-kit'
-import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import {
   infoSaved,
   infoSaveFailed,
@@ -14,6 +14,7 @@ import {
   signatureTaken,
   type InstallTarget,
 } from './install-slice.ts'
+import { installTexts } from './texts.ts'
 
 const partsOf = ({ userId, version }: InstallTarget) => ({
   path: { id: userId },
@@ -72,6 +73,18 @@ export function* markInstalled({ client, newKey }: Environment) {
   }
 }
 
+/**
+ * The end of a session stops every flow of the product and starts it anew. The install page needs
+ * no session, so what that cut off is taken up again.
+ */
+export function* resumeInstall(environment: Environment) {
+  const { target, status, saving, marking } = yield* select(selectInstall)
+  if (target === null) return
+  if (status === 'loading') yield* call(loadInstall, environment, installOpened(target))
+  if (saving === 'running') yield* put(infoSaveFailed(installTexts.saveInterrupted))
+  if (marking === 'running') yield* call(markInstalled, environment)
+}
+
 export function* installSaga(environment: Environment) {
   // Opening another person's page makes the answer for the former one worthless.
   yield* takeLatest(installOpened, loadInstall, environment)
@@ -79,4 +92,5 @@ export function* installSaga(environment: Environment) {
   yield* takeLeading(infoSubmitted, saveInfo, environment)
   // Several copies in a row are one installation.
   yield* takeLeading(signatureTaken, markInstalled, environment)
+  yield* fork(resumeInstall, environment)
 }

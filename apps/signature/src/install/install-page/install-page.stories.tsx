@@ -1,35 +1,38 @@
-import { demoIds } from '@org/api/memory'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import type {} from 'msw-storybook-addon/types'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { InstallStory } from './install-story.tsx'
+import { product } from '../../product.ts'
 import {
   address,
+  countMarks,
   fails,
+  installAnswer,
   onClipboard,
   pathOf,
   press,
-  seen,
-  server,
   shownSignature,
   type,
-  watch,
+  watchClipboard,
 } from './story-helpers.ts'
 
-const meta = {
-  title: 'Signature/Install page',
-  component: InstallStory,
-  parameters: { layout: 'fullscreen' },
-  args: { path: pathOf(demoIds.member) },
-  beforeEach({ msw }) {
-    watch()
-    msw.use(...server())
-  },
-} satisfies Meta<typeof InstallStory>
+const base = productStory(product, { path: pathOf(demoIds.member) })
 
+const meta: Meta = {
+  title: 'Signature product/Install page',
+  ...base,
+  beforeEach: [
+    base.beforeEach,
+    ({ loaded, msw }) => {
+      watchClipboard()
+      msw.use(installAnswer(worldOf({ loaded })))
+    },
+  ],
+}
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
+
 export const Ready: Story = {
   name: '[1.1.08] [1.2.04] [1.6.10] shows the own signature without sign-in',
   play: async ({ canvas }) => {
@@ -65,7 +68,7 @@ export const LoadFailed: Story = {
 }
 
 export const LoadFailedPanel: Story = {
-  args: { path: pathOf('nobody') },
+  parameters: { path: pathOf('nobody') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/)
     await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument()
@@ -73,8 +76,8 @@ export const LoadFailedPanel: Story = {
 }
 
 export const NoSignature: Story = {
-  beforeEach({ msw }) {
-    msw.use(...server(() => ({ signature: null })))
+  beforeEach(context) {
+    context.msw.use(installAnswer(worldOf(context), () => ({ signature: null })))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Votre signature n’est pas encore prête' })
@@ -84,7 +87,7 @@ export const NoSignature: Story = {
 
 export const MissingInformation: Story = {
   name: '[1.1.09] [1.4.20] asks for the missing information and shows the result',
-  args: { path: pathOf(demoIds.incomplete) },
+  parameters: { path: pathOf(demoIds.incomplete) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Il manque quelques informations' })
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Olivier')
@@ -100,9 +103,9 @@ export const MissingInformation: Story = {
 
 export const FormFaults: Story = {
   name: '[1.5.23] [1.5.24] refuses empty fields and a number that is no mobile phone',
-  beforeEach({ msw }) {
-    msw.use(
-      ...server(({ user }) => ({
+  beforeEach(context) {
+    context.msw.use(
+      installAnswer(worldOf(context), ({ user }) => ({
         user: { ...user, first_name: '', position: '', phone_number: '' },
       })),
     )
@@ -152,12 +155,12 @@ export const SaveFailed: Story = {
 
 export const Copied: Story = {
   name: '[1.4.22] [1.4.23] [2.1.04] copies in one click and marks the installation once',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await press(canvas, 'Copier la signature')
     await press(canvas, 'Signature copiée')
     await press(canvas, 'Copier en texte brut')
     await expect(await canvas.findByText('Installée')).toBeVisible()
-    await expect(seen.marks).toBe(1)
+    await expect(countMarks(worldOf({ loaded }))).toBe(1)
     await expect(await onClipboard('text/plain')).toContain('Mathieu Meunier')
   },
 }
@@ -179,10 +182,10 @@ export const CopyRefused: Story = {
     spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     spyOn(document, 'execCommand').mockReturnValue(false)
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await press(canvas, 'Copier la signature')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('refusé la copie')
-    await expect(seen.marks).toBe(0)
+    await expect(countMarks(worldOf({ loaded }))).toBe(0)
   },
 }
 
@@ -225,7 +228,8 @@ export const TabsByKeyboard: Story = {
 }
 
 export const DownloadMarks: Story = {
-  play: async ({ canvas }) => {
+  name: '[1.7.36] downloads files, and marks by the installed call too',
+  play: async ({ canvas, loaded }) => {
     const saved: string[] = []
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -237,16 +241,23 @@ export const DownloadMarks: Story = {
     await press(canvas, 'Télécharger en .txt')
     await expect(saved.map((name) => name.split('.').at(-1))).toEqual(['zip', 'txt'])
     await expect(await canvas.findByText('Installée')).toBeVisible()
-    await expect(seen.marks).toBe(1)
+    const { requests } = worldOf({ loaded })
+    await expect(
+      requests.filter(({ method }) => method === 'POST').map(({ path }) => path),
+    ).toEqual([
+      expect.stringMatching(
+        /^\/api\/user\/install-signature\/demo-user-28\/installed\?signatureversion=./,
+      ),
+    ])
   },
 }
 
 export const Installed: Story = {
-  args: { path: pathOf(demoIds.admin) },
-  play: async ({ canvas }) => {
+  parameters: { path: pathOf(demoIds.admin) },
+  play: async ({ canvas, loaded }) => {
     await press(canvas, 'Copier la signature')
     await canvas.findByRole('button', { name: 'Signature copiée' })
-    await expect(seen.marks).toBe(0)
+    await expect(countMarks(worldOf({ loaded }))).toBe(0)
   },
 }
 
@@ -267,7 +278,7 @@ export const Dark: Story = {
 
 export const FormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  args: { path: pathOf(demoIds.incomplete) },
+  parameters: { path: pathOf(demoIds.incomplete) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Il manque quelques informations' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -1,5 +1,5 @@
 import type { InstallData } from '@org/api/client'
-import { createApi, demoSeed, memoryAdapters } from '@org/api/memory'
+import type { StoryWorld } from '@org/app-kit/testing'
 import { http, HttpResponse } from 'msw'
 import { spyOn, userEvent, waitFor, type within } from 'storybook/test'
 
@@ -8,36 +8,41 @@ export const pathOf = (userId: string): string => `/user/${userId}/install-email
 export const fails = (message: string) =>
   HttpResponse.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
 
-/** What the story at hand asked of the server and wrote to the clipboard. */
-export const seen: { marks: number; clipboard: ClipboardItem | undefined } = {
-  marks: 0,
-  clipboard: undefined,
+/** What the last copy of a story wrote. */
+let clipboard: ClipboardItem | undefined
+
+/** Keeps what is copied where a story can read it, since no story has a clipboard of its own. */
+export function watchClipboard(): void {
+  clipboard = undefined
+  spyOn(navigator.clipboard, 'write').mockImplementation(([item]) => {
+    clipboard = item
+    return Promise.resolve()
+  })
 }
 
-/** The server, in memory; the phone's address is fixed so that its code looks the same everywhere. */
-export function server(change: (data: InstallData) => Partial<InstallData> = () => ({})) {
-  const api = createApi(memoryAdapters(demoSeed()))
-  return [
-    http.get(address, async ({ request }) => {
-      const response = await api.fetch(request)
-      const data = (await response.json()) as InstallData
-      const init = { status: response.status }
-      if (!response.ok) return HttpResponse.json(data, init)
-      const fixed = { ...data, public_url: 'https://paraphe.example' }
-      return HttpResponse.json({ ...fixed, ...change(fixed) }, init)
-    }),
-    http.post(`${address}/installed`, () => {
-      seen.marks += 1
-    }),
-    http.all('/api/*', ({ request }) => api.fetch(request)),
-  ]
+/** The server's answer with changes. The phone's address is fixed, so its code never differs. */
+export function installAnswer(
+  world: StoryWorld,
+  change: (data: InstallData) => Partial<InstallData> = () => ({}),
+) {
+  return http.all(address, async ({ request }) => {
+    const response = await world.fetch(request)
+    if (!response.ok) return response
+    const data = (await response.json()) as InstallData
+    const fixed = { ...data, public_url: 'https://paraphe.example' }
+    return HttpResponse.json({ ...fixed, ...change(fixed) })
+  })
 }
+
+/** How often the server was told of an installation. */
+export const countMarks = ({ requests }: StoryWorld): number =>
+  requests.filter(({ path }) => path.includes('/installed')).length
 
 export type Canvas = ReturnType<typeof within>
 
 /** What the last copy put on the clipboard, in one of its forms. */
 export const onClipboard = async (form: string): Promise<string> =>
-  (await (await seen.clipboard?.getType(form))?.text()) ?? ''
+  (await (await clipboard?.getType(form))?.text()) ?? ''
 
 /** The preview's content, once its pictures are there. */
 export async function shownSignature(canvas: Canvas): Promise<HTMLElement> {
@@ -59,14 +64,4 @@ export async function type(canvas: Canvas, name: string, value: string): Promise
   const field = await canvas.findByRole('textbox', { name })
   await userEvent.clear(field)
   await userEvent.type(field, value)
-}
-
-/** Starts counting anew, and keeps what is copied where a story can read it. */
-export function watch(): void {
-  seen.marks = 0
-  seen.clipboard = undefined
-  spyOn(navigator.clipboard, 'write').mockImplementation(([item]) => {
-    seen.clipboard = item
-    return Promise.resolve()
-  })
 }
