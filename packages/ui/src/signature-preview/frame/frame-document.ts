@@ -6,7 +6,8 @@ import { colors } from '../../theme/tokens.ts'
  * `allow-popups`, which the sandbox withholds, so that a click never loses the preview.
  *
  * The dark scheme turns every colour's lightness round and keeps its hue, as Outlook for Windows
- * and Gmail on iOS do; pictures keep their colours.
+ * and Gmail on iOS do. The filter is set on the outermost elements without a picture, since a second
+ * filter on a picture would not give it back its own colours.
  */
 const page = `<!doctype html>
 <html lang="fr">
@@ -20,7 +21,9 @@ body > div { display: inline-block; vertical-align: top; transform-origin: 0 0; 
 img { max-width: none; }
 html[data-scheme="dark"] { background: ${colors.dark.surface}; }
 html[data-scheme="dark"] body { background: none; }
-html[data-scheme="dark"] body > div, html[data-scheme="dark"] img { filter: invert(1) hue-rotate(180deg); }
+html[data-scheme="dark"] :is(body > div, body > div :has(img)) > :not(img, :has(img)) {
+  filter: invert(1) hue-rotate(180deg);
+}
 </style>
 </head>
 <body><div></div></body>
