@@ -50,17 +50,27 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     })
   },
 
-  async markInstalled({ adapters, caller, path, now, commit }) {
+  async markInstalled({ adapters, caller, path, query, now, commit }) {
     const person = await personOf(adapters, caller, path.id, 'write')
     const organisationId = person.organisation_id
     return commit(async (inside) => {
-      const version = (await loadContext(inside, organisationId)).versionOf(person)
-      if (version === null) throw apiError('NO_TEMPLATE')
+      const current = (await loadContext(inside, organisationId)).versionOf(person)
+      if (current === null) throw apiError('NO_TEMPLATE')
+      const version = installedVersion(person, current, query.signatureversion)
       if (person.installed_version !== version) {
         const { users } = inside.within({ organisationId, userId: person.id })
         await users.mark(person.id, { installed_version: version, installed_at: now })
       }
-      return { success: true, is_deployed: true } as const
+      return { success: true, is_deployed: version === current } as const
     })
   },
+}
+
+/**
+ * The version that the page showed when it was taken: a change made since then makes it an old
+ * one. An older tab does not undo what a newer one installed.
+ */
+function installedVersion(person: UserRecord, current: string, shown: string | undefined): string {
+  const isVersion = shown !== undefined && /^[a-z0-9]{1,20}$/.test(shown)
+  return isVersion && person.installed_version !== current ? shown : current
 }

@@ -39,10 +39,11 @@ export const installOperations = {
     method: 'post',
     path: '/user/install-signature/{id}/installed',
     tag: 'Install',
-    summary: 'Marks the current version as installed; once is enough',
+    summary:
+      'Marks the version that was shown as installed (without one: the current); once is enough',
     access: 'public',
     query,
-    answer: z.object({ success: z.literal(true), is_deployed: z.literal(true) }),
+    answer: z.object({ success: z.literal(true), is_deployed: z.boolean() }),
     errors: ['NOT_FOUND', 'NO_TEMPLATE', 'TOO_MANY'],
   }),
 }

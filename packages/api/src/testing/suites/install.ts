@@ -170,6 +170,24 @@ export function installSuite(host: () => ContractHost): void {
     expect(user).toMatchObject({ is_deployed: true, has_old_version: false, installed_at: at })
   })
 
+  it('marks the version that the page showed, which a change in between makes an old one', async () => {
+    const { admin, member } = await makeWorld(host())
+    const client = clientOf(host(), null)
+    const path = { id: member.id }
+    const shown = await client.call('getInstallSignature', { path })
+    const query = { signatureversion: shown.signature?.version }
+    await admin.client.call('updateUser', { path, body: { position: 'Promue' } })
+
+    const old = await client.call('markInstalled', { path, query })
+    const between = await admin.client.call('getUser', { path })
+    const current = await client.call('markInstalled', { path })
+    const again = await client.call('markInstalled', { path, query })
+
+    expect(old.is_deployed).toBe(false)
+    expect(between).toMatchObject({ is_deployed: false, has_old_version: true })
+    expect([current.is_deployed, again.is_deployed]).toEqual([true, true])
+  })
+
   it('says that an older version is installed after a change, and not after it is taken back', async () => {
     const { admin, member, templateId } = await makeWorld(host())
     const path = { id: member.id }
