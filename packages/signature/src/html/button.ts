@@ -1,5 +1,5 @@
 import type { TargetProfile } from '../targets/targets.ts'
-import { rules } from './css.ts'
+import { rules, unstyled } from './css.ts'
 import type { Color, FontStack } from './css.ts'
 import { cell, link, row, table } from './elements.ts'
 import type { Align } from './elements.ts'
@@ -36,7 +36,7 @@ export const button = (options: Button): Html => {
 const tableButton = (options: Button): Html => {
   const { width, height, radius, background, target } = options
   const face = rules`display:block;font-family:${options.font};font-size:14px;line-height:${height}px;color:${options.color};text-decoration:none;`
-  const corners = radius > 0 && target.borderRadius ? rules`border-radius:${radius}px;` : rules``
+  const corners = radius > 0 && target.borderRadius ? rules`border-radius:${radius}px;` : unstyled
   return table(
     row(
       cell(link(options.href, options.content, face), corners, {

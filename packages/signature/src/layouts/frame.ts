@@ -1,5 +1,5 @@
 import { addonRows } from '../addons/registry.ts'
-import { rules } from '../html/css.ts'
+import { rules, unstyled } from '../html/css.ts'
 import { table } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { join, multiline, noHtml } from '../html/html.ts'
@@ -23,7 +23,7 @@ export const frame = (
   table(
     join(
       signOff(view, align),
-      line(block, rules``, { align }),
+      line(block, unstyled, { align }),
       banner(view, align),
       addonRows(view, align),
     ),

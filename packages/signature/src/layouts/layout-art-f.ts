@@ -1,8 +1,9 @@
-import { rules } from '../html/css.ts'
+import { rules, unstyled } from '../html/css.ts'
 import { cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
+import type { Font } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
@@ -18,13 +19,8 @@ export const layoutArtF: Layout = {
   key: 'layout-art-f',
   name: 'Centré, nom espacé',
   render: (view) => {
-    const block = join(
-      logo(view),
-      name(view),
-      rule(view),
-      line(contactLines(view), textStyle(view.font, smallSize(view.font)), centred),
-      socialRows(view, 12, centred),
-    )
+    const above = join(logo(view), name(view))
+    const block = join(above, contacts(view, above !== noHtml), socialRows(view, 12, centred))
     const width = Math.max(measure, view.banner?.width ?? 0)
     return frame(view, table(block, centred), { align: 'center', width })
   },
@@ -34,7 +30,7 @@ const logo = ({ logo: picture }: SignatureView): Html =>
   picture === null
     ? noHtml
     : line(
-        table(row(cell(picture.html, rules``)), centred),
+        table(row(cell(picture.html, unstyled)), centred),
         rules`padding:${picture.marginTop}px 0 ${picture.marginBottom + 12}px 0`,
         centred,
       )
@@ -50,9 +46,14 @@ const name = (view: SignatureView): Html => {
   )
 }
 
-/** A short rule between who and how to reach them; none without contact data. */
-const rule = ({ contacts: ways, customFields, font }: SignatureView): Html => {
-  if (ways.length + customFields.length === 0) return noHtml
+/** The contact data, under a short rule where there is something above. */
+const contacts = (view: SignatureView, ruled: boolean): Html => {
+  const { font } = view
+  const lines = line(contactLines(view), textStyle(font, smallSize(font)), centred)
+  return lines === noHtml || !ruled ? lines : join(rule(font), lines)
+}
+
+const rule = (font: Font): Html => {
   const bar = cell(noHtml, rules`font-size:1px;line-height:1px;height:1px`, {
     width: 48,
     height: 1,

@@ -1,4 +1,4 @@
-import { rules } from '../html/css.ts'
+import { rules, unstyled } from '../html/css.ts'
 import { bold, cell, lineBreak, row, space, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -12,7 +12,10 @@ import { labelled, line, nameLine, socialRows } from './parts.ts'
 export const layout2: Layout = {
   key: 'layout2',
   name: 'Titre, deux colonnes, logo en pied',
-  render: (view) => frame(view, table(join(heading(view), ruled(view, columns(view)), foot(view)))),
+  render(view) {
+    const head = heading(view)
+    return frame(view, table(join(head, body(view, head !== noHtml), foot(view))))
+  },
 }
 
 const heading = (view: SignatureView): Html => {
@@ -22,16 +25,13 @@ const heading = (view: SignatureView): Html => {
   return join(nameLine(view, 8), line(words, rules`${textStyle(font)}padding:2px 0 0 0`))
 }
 
-/** A row under a rule in the second colour. */
-const ruled = (view: SignatureView, content: Html): Html =>
-  content === noHtml
-    ? noHtml
-    : line(
-        table(line(content, rules`border-top:1px solid ${view.font.accent};padding:10px 0 0 0`), {
-          width: '100%',
-        }),
-        rules`padding:10px 0 0 0`,
-      )
+/** The contact data, under a rule in the second colour where there is a heading. */
+const body = (view: SignatureView, ruled: boolean): Html => {
+  const content = columns(view)
+  if (content === noHtml || !ruled) return line(content, unstyled)
+  const under = rules`border-top:1px solid ${view.font.accent};padding:10px 0 0 0`
+  return line(table(line(content, under), { width: '100%' }), rules`padding:10px 0 0 0`)
+}
 
 const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   const all = [...contacts, ...customFields].map((contact) => labelled(contact, font))
@@ -51,7 +51,7 @@ const foot = (view: SignatureView): Html => {
     logo === null
       ? noHtml
       : cell(logo.html, rules`padding:${logo.marginTop}px 28px ${logo.marginBottom}px 0`)
-  const icons = social === noHtml ? noHtml : cell(social, rules``)
+  const icons = social === noHtml ? noHtml : cell(social, unstyled)
   const both = join(picture, icons)
   return both === noHtml ? noHtml : line(table(row(both)), rules`padding:14px 0 0 0`)
 }

@@ -1,4 +1,4 @@
-import { color, fontStack, rules } from '../html/css.ts'
+import { color, fontStack, rules, unstyled } from '../html/css.ts'
 import type { Color, Css, FontStack } from '../html/css.ts'
 import { flat } from '../html/flat.ts'
 import { clamp, limits } from '../model/limits.ts'
@@ -49,7 +49,6 @@ export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => {
 }
 
 const exactly = rules`mso-line-height-rule:exactly;`
-const nothing = rules``
 
 /** Declarations for a text cell, ending with a semicolon. Sizes are CSS pixels. */
 export const textStyle = (
@@ -63,7 +62,7 @@ export const textStyle = (
   const known = font.styles.get(key)
   if (known !== undefined) return known
   const css = flat(
-    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactly : nothing}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
+    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactly : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
   )
   font.styles.set(key, css)
   return css

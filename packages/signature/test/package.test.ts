@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+describe('the package', () => {
+  it('installs nothing else', () => {
+    const manifest = JSON.parse(read('package.json')) as Record<string, unknown>
+    expect(manifest['dependencies']).toBeUndefined()
+    expect(manifest['peerDependencies']).toBeUndefined()
+  })
+
+  it('imports nothing but itself, and Node in its command alone', () => {
+    const foreign = globSync('src/**/*.ts', { cwd: root })
+      .filter((file) => !/\.(?:test|fixture)\./.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/(?:from|import\() ?'([^'.][^']*)'/g)].map(([, name]) => [
+          file,
+          name,
+        ]),
+      )
+      .filter(([file, name]) => !(file?.startsWith('src/cli/') && name?.startsWith('node:')))
+    expect(foreign).toEqual([])
+  })
+
+  it('needs no browser and no Node to be compiled', async () => {
+    const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
+    const args = [path.join(path.dirname(tsc), 'bin/tsc'), '-p', 'tsconfig.pure.json']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
+    expect(stdout).toBe('')
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { completeSignatureData, layoutKeys, renderSignature } from '../src/index.ts'
+import type { RenderOptions, SignatureInput } from '../src/index.ts'
+import { fullSignature, iconsBaseUrl, typicalSignature } from './fixtures/signatures.ts'
+import { attribute, parsed } from './fixtures/parsed.ts'
+
+const images = (data: SignatureInput, options?: RenderOptions) =>
+  parsed(renderSignature(data, options).html)
+    .elements.filter(({ tagName }) => tagName === 'img')
+    .map((image) => Object.fromEntries(image.attrs.map(({ name, value }) => [name, value])))
+
+const picture = { src: 'https://a.fr/l.png', type: 'image/png', width: 400, height: 100, alt: 'A' }
+
+describe('logo and banner', () => {
+  it('[2.9.03] [2.9.01] are bounded in width, and in radius by half of it', () => {
+    const shown = (width: number, radius: number) =>
+      images({
+        logo: { media: picture, width, radius },
+        banner: { media: picture, width, radius },
+      })
+    expect(shown(10, 0)).toMatchObject([{ width: '50' }, { width: '50' }])
+    expect(shown(5000, 0)).toMatchObject([{ width: '400' }, { width: '1000' }])
+    expect(shown(100, 300)).toMatchObject([
+      { style: 'display:block;border-radius:50px' },
+      { style: 'display:block;border-radius:50px' },
+    ])
+  })
+
+  it('keep their proportions', () => {
+    expect(images({ logo: { media: picture, width: 90 } })).toMatchObject([
+      { width: '90', height: '23', alt: 'A' },
+    ])
+  })
+
+  it('are described by the company where they have no text of their own', () => {
+    const media = { ...picture, alt: '' }
+    expect(images({ companyName: 'Exemple', logo: { media } })).toMatchObject([{ alt: 'Exemple' }])
+    expect(images({ logo: { media } })).toMatchObject([{ alt: 'Logo' }])
+  })
+
+  it('[2.9.04] have space above and below, from 0 to 60', () => {
+    const html = (marginTop: number, marginBottom: number) =>
+      renderSignature({ banner: { media: picture, spacingStyle: { marginTop, marginBottom } } })
+        .html
+    expect(html(0, 0)).toContain('padding:14px 0 0px 0')
+    expect(html(20, 7)).toContain('padding:34px 0 7px 0')
+    expect(html(99, -5)).toContain('padding:74px 0 0px 0')
+  })
+
+  it('show the address given for the banner in place of its own, in the same size', () => {
+    const bannerUrl = 'https://x.fr/api/user/k1/banner'
+    const [shown] = images({ banner: { media: picture, width: 400 } }, { bannerUrl })
+    expect(shown).toMatchObject({ src: bannerUrl, width: '400', height: '100' })
+  })
+
+  it('show pictures that exist in this browser only where a preview asks for them', () => {
+    const media = { ...picture, src: 'data:image/png;base64,iVBORw0KGgo=', local: true }
+    expect(images({ logo: { media } }, { localImages: true })).toMatchObject([{ src: media.src }])
+    expect(images({ logo: { media } })).toEqual([])
+    const script = { ...media, src: 'data:text/html;base64,PHNjcmlwdD4=' }
+    expect(images({ logo: { media: script } }, { localImages: true })).toEqual([])
+  })
+})
+
+describe('social icons', () => {
+  const social = (data: SignatureInput['social'], options: RenderOptions = { iconsBaseUrl }) =>
+    images({ social: data }, options)
+  const one = { icon: 'linkedin', url: 'https://www.linkedin.com/in/zoe' }
+
+  it('[2.3.06] are at most 50 wide, and at least 10', () => {
+    expect(social({ width: 80, socialIcons: [one] })).toMatchObject([{ width: '50', height: '50' }])
+    expect(social({ width: 1, socialIcons: [one] })).toMatchObject([{ width: '10', height: '10' }])
+  })
+
+  it('come from the file that has their roundness', () => {
+    const src = (radius: number) => social({ width: 40, radius, socialIcons: [one] })[0]?.['src']
+    expect(src(0)).toBe(`${iconsBaseUrl}/linkedin-0.png`)
+    expect(src(10)).toBe(`${iconsBaseUrl}/linkedin-4.png`)
+    expect(src(20)).toBe(`${iconsBaseUrl}/linkedin-8.png`)
+    expect(src(90)).toBe(`${iconsBaseUrl}/linkedin-8.png`)
+  })
+
+  it('show a picture of the user’s own in place of the catalogue’s', () => {
+    const own = { icon: 'intranet', src: 'https://a.fr/i.png', url: 'https://a.fr' }
+    expect(social({ socialIcons: [own] })).toMatchObject([
+      { src: 'https://a.fr/i.png', alt: 'intranet' },
+    ])
+  })
+
+  it('become text links without hosted icons', () => {
+    const two = [one, { icon: 'x', url: 'https://x.com/zoe' }]
+    const { text, elements } = parsed(renderSignature({ social: { socialIcons: two } }).html)
+    expect(text.trim()).toBe('LinkedIn\u00a0· X')
+    expect(elements.flatMap((element) => attribute(element, 'href') ?? [])).toEqual(
+      two.map(({ url }) => url),
+    )
+  })
+
+  it('leave no trace without an address, nor does their caption', () => {
+    const data = { social: { caption: 'Suivez-nous', socialIcons: [{ icon: 'x', url: '' }] } }
+    expect(renderSignature(data, { iconsBaseUrl }).html).toBe('')
+  })
+
+  it('[2.9.02] keep 25 where nothing else is said', () => {
+    expect(social({ socialIcons: [one] })).toMatchObject([{ width: '25' }])
+  })
+})
+
+describe.each(layoutKeys)('addons in %s', (layoutKey) => {
+  const positions = (addons: SignatureInput['addons']) => {
+    const { text } = parsed(renderSignature({ ...fullSignature, layoutKey, addons }).html)
+    return ['Meet me on Zoom', 'pièces jointes', 'éco-attitude'].map((words) => text.indexOf(words))
+  }
+  const { videoConf, disclaimer, greenMessage } = fullSignature.addons
+
+  it('stand in the user’s order', () => {
+    const [button, notice, green] = positions(fullSignature.addons)
+    expect(button).toBeLessThan(notice ?? 0)
+    expect(notice).toBeLessThan(green ?? 0)
+    const turned = positions({
+      videoConf: { ...videoConf, order: 2 },
+      disclaimer: { ...disclaimer, order: 1 },
+      greenMessage: { ...greenMessage, order: 0 },
+    })
+    expect(turned[2]).toBeLessThan(turned[1] ?? 0)
+    expect(turned[1]).toBeLessThan(turned[0] ?? 0)
+  })
+
+  it('show what is enabled only', () => {
+    expect(
+      positions({ ...fullSignature.addons, disclaimer: { ...disclaimer, enabled: false } }),
+    ).toEqual([expect.any(Number), -1, expect.any(Number)])
+  })
+
+  it('have no button without an address', () => {
+    const data = { ...videoConf.data, url: '' }
+    expect(positions({ videoConf: { ...videoConf, data } })[0]).toBe(-1)
+  })
+})
+
+describe('the video conference button', () => {
+  const html = (data: object) => {
+    const url = 'https://meet.example/zoe'
+    const addons = { videoConf: { enabled: true, order: 0, data: { url, ...data } } }
+    return renderSignature({ addons } as SignatureInput).html
+  }
+
+  it('[2.9.06] [2.9.07] [2.9.08] is bounded in radius, height and width', () => {
+    expect(html({ width: 10, buttonStyle: { height: 1, radius: -4 } })).toContain(
+      '<td align="center" width="200" height="20" bgcolor="#0b5cff">',
+    )
+    expect(html({ width: 9999, buttonStyle: { height: 99, radius: 99 } })).toContain(
+      '<td align="center" width="800" height="60" bgcolor="#0b5cff" style="border-radius:30px;">',
+    )
+  })
+
+  it('wears the provider’s colours, or the user’s own', () => {
+    expect(html({ key: 'skype' })).toContain('bgcolor="#0078d4"')
+    const own = { backgroundColor: '#123456', color: '#fedcba' }
+    const off = html({ key: 'skype', colorsAuto: false, buttonStyle: own })
+    expect(off).toContain('bgcolor="#123456"')
+    expect(off).toContain('color:#fedcba')
+  })
+})
+
+describe('plain text', () => {
+  it('says what the pictures say of a signature that is nothing else', () => {
+    expect(renderSignature({ logo: { media: picture } }).text).toBe('A')
+    const media = { ...picture, alt: '' }
+    expect(renderSignature({ logo: { media } }).text).toBe('https://a.fr/l.png')
+  })
+
+  it('tells a custom field’s address after its words', () => {
+    const customFields = [
+      { key: 'Agenda', value: 'réserver', url: 'https://a.fr' },
+      { key: 'Blog', value: '', url: 'https://b.fr' },
+    ]
+    expect(renderSignature({ customFields }).text).toBe(
+      'Agenda : réserver (https://a.fr)\nBlog (https://b.fr)',
+    )
+  })
+
+  it('separates lines by \\n alone', () => {
+    const addons = {
+      disclaimer: { enabled: true, order: 0, data: { key: 'custom', text: 'un\r\ndeux\rtrois' } },
+    }
+    expect(renderSignature({ addons }).text).toBe('un\ndeux\ntrois')
+  })
+})
+
+describe('the report', () => {
+  it('names every address that was left out, with its place', () => {
+    const bad = 'javascript:alert(1)'
+    const { report } = renderSignature(
+      {
+        companyWebsite: bad,
+        logo: { media: { ...picture, src: bad } },
+        banner: { media: picture, url: bad },
+        customFields: [
+          { value: 'a', url: 'https://a.fr' },
+          { value: 'b', url: bad },
+        ],
+        social: {
+          socialIcons: [
+            { icon: 'x', url: bad },
+            { icon: 'x', src: bad, url: 'https://a.fr' },
+          ],
+        },
+        addons: { videoConf: { enabled: true, data: { url: bad } } },
+      },
+      { iconsBaseUrl: bad },
+    )
+    expect(report.droppedAddresses.map(({ path }) => path).sort()).toEqual([
+      'addons.videoConf.data.url',
+      'banner.url',
+      'companyWebsite',
+      'customFields[1].url',
+      'iconsBaseUrl',
+      'logo.media.src',
+      'social.socialIcons[0].url',
+      'social.socialIcons[1].src',
+    ])
+  })
+
+  it('says the same the second time, though parts are remembered', () => {
+    const data = completeSignatureData({
+      ...typicalSignature,
+      logo: { ...typicalSignature.logo, url: 'javascript:alert(1)' },
+    })
+    const once = renderSignature(data).report
+    expect(once.droppedAddresses).toHaveLength(1)
+    expect(renderSignature(data).report).toEqual(once)
+  })
+})

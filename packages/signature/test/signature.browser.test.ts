@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { layoutKeys, renderSignature, signOffPresets, textAddonPresets } from '../src/index.ts'
+import type { SignatureInput } from '../src/index.ts'
+import { sampleSignatures } from '../src/samples/index.ts'
+import { fullSignature } from './fixtures/signatures.ts'
+
+/** Puts a rendered signature on the page, as a mail client would. */
+const shown = (data: SignatureInput, width?: number): HTMLElement => {
+  const mail = document.createElement('div')
+  mail.innerHTML = renderSignature(data, { localImages: true }).html
+  if (width !== undefined) mail.style.width = `${width}px`
+  document.body.append(mail)
+  onTestFinished(() => mail.remove())
+  return mail
+}
+
+const box = (mail: HTMLElement, words: string): DOMRect => {
+  const walker = document.createTreeWalker(mail, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (!currentNode.textContent?.includes(words)) continue
+    const range = document.createRange()
+    range.selectNode(currentNode)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`${words} is not shown`)
+}
+
+describe('texts', () => {
+  it('[2.3.27] signs off with Cordialement, Merci, Bien à vous or the user’s own words', () => {
+    const words = (key: 'cdt' | 'thx' | 'bav' | 'custom', text = '') =>
+      shown({ signoff: { key, text } }).innerText.trim()
+    expect(signOffPresets.map(({ key }) => words(key))).toEqual([
+      'Cordialement',
+      'Merci',
+      'Bien à vous',
+    ])
+    expect(words('custom', 'À très vite,\nZoé')).toBe('À très vite,\nZoé')
+  })
+
+  it('[2.3.25] shows a French legal confidentiality text for Confidentiel', () => {
+    const preset = textAddonPresets.disclaimer.find(({ label }) => label === 'Confidentiel')
+    const data = { key: preset?.key ?? '', width: 400 }
+    const mail = shown({ addons: { disclaimer: { enabled: true, order: 0, data } } })
+    expect(mail.innerText).toMatch(/^Ce message et ses pièces jointes sont confidentiels/)
+    expect(mail.innerText).toContain('destinataires')
+  })
+})
+
+describe('structure', () => {
+  const mail = (layoutKey: (typeof layoutKeys)[number]) => {
+    const page = shown({ ...fullSignature, layoutKey })
+    const logo = page.querySelector('img[alt="Atelier Lumen"]')?.getBoundingClientRect()
+    if (!logo) throw new Error('the logo is not shown')
+    return { logo, name: box(page, 'Camille Durand'), email: box(page, 'camille.durand@'), page }
+  }
+
+  it('layout1 has the logo on the left of the name, contact data under it', () => {
+    const { logo, name, email } = mail('layout1')
+    expect(logo.right).toBeLessThan(name.left)
+    expect(email.top).toBeGreaterThan(name.bottom - 1)
+    expect(email.left).toBeCloseTo(name.left, 0)
+  })
+
+  it('layout2 has the name on top, two columns of contact data, the logo at the foot', () => {
+    const { logo, name, email, page } = mail('layout2')
+    expect(email.top).toBeGreaterThan(name.bottom)
+    expect(box(page, '12 rue des Petites').left).toBeGreaterThan(email.right)
+    expect(logo.top).toBeGreaterThan(email.bottom)
+    expect(logo.left).toBeCloseTo(name.left, 0)
+  })
+
+  it('layout3 has name, contact data and logo side by side', () => {
+    const { logo, name, email } = mail('layout3')
+    expect(name.right).toBeLessThan(email.left)
+    expect(email.right).toBeLessThan(logo.left)
+  })
+
+  it('layout-art-f has everything on one axis, the logo on top', () => {
+    const { logo, name, email, page } = mail('layout-art-f')
+    expect(logo.bottom).toBeLessThan(name.top)
+    expect(name.bottom).toBeLessThan(email.top)
+    const axis = (page.querySelector('table')?.getBoundingClientRect().width ?? 0) / 2
+    const middle = ({ left, right }: DOMRect): number => (left + right) / 2
+    const left = page.getBoundingClientRect().left
+    expect(middle(logo) - left).toBeCloseTo(axis, -1)
+    expect(middle(name) - left).toBeCloseTo(axis, -1)
+  })
+
+  it('shows pictures in the size that was set, not in their natural one', () => {
+    for (const sample of sampleSignatures) {
+      const logo = shown(sample).querySelector('img')
+      expect(logo?.getBoundingClientRect().width).toBe(sample.logo.width)
+    }
+  })
+})
