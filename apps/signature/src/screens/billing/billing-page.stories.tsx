@@ -1,5 +1,6 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
 
 const meta: Meta = {
@@ -8,4 +9,11 @@ const meta: Meta = {
 }
 export default meta
 
-export const Default: StoryObj = {}
+export const Off: StoryObj = {
+  name: '[1.2.39] Says that payments are off and everything is open',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucun paiement sur cette installation' }),
+    ).toBeVisible()
+  },
+}

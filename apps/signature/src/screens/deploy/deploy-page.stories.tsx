@@ -1,6 +1,9 @@
-import { demoIds, productStory } from '@org/app-kit/testing'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
+import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy',
@@ -8,4 +11,221 @@ const meta: Meta = {
 }
 export default meta
 
-export const Teams: StoryObj = {}
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const organisation = '/api/organisation/demo-organisation'
+
+async function openEmployees({ canvas, userEvent }: PlayContext, words: string) {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
+  await userEvent.type(await canvas.findByRole('searchbox'), words)
+}
+
+export const Teams: StoryObj = {
+  name: '[1.2.31] [1.2.87] [1.1.06] Shows for each team who was sent a signature and who installed it',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Equipes' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Employes' })).toBeVisible()
+    const team = within(
+      canvas.getByRole('heading', { name: 'Commercial' }).closest('li') as HTMLElement,
+    )
+    await expect(team.getByText('14 installés')).toBeVisible()
+    await expect(team.getByText('20 envoyés')).toBeVisible()
+    await expect(team.getByText('20 membres')).toBeVisible()
+  },
+}
+
+export const AllSent: StoryObj = {
+  name: '[1.4.15] Disables the button of a team in which everybody was sent the signature',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Deploy Commercial' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Deploy Service client' })).toBeEnabled()
+  },
+}
+
+export const DeployTeam: StoryObj = {
+  name: '[1.1.05] Sends each member of a team the own signature by email',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const button = await canvas.findByRole('button', { name: 'Deploy Service client' })
+    await userEvent.dblClick(button)
+    await waitFor(() => expect(worldOf(context).adapters.outbox).toHaveLength(14))
+    const team = within(
+      canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
+    )
+    await expect(await team.findByText('14 envoyés', {}, { timeout: 5000 })).toBeVisible()
+    await expect(changes(worldOf(context))).toHaveLength(1)
+  },
+}
+
+export const WithMessage: StoryObj = {
+  name: '[1.4.18] Sends a message along',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joindre un message' }))
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message joint (facultatif)' }),
+      'À installer avant lundi',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Deploy Service client' }))
+    await waitFor(() => expect(worldOf(context).adapters.outbox.length).toBeGreaterThan(0))
+    await expect(
+      bodyOf(worldOf(context), 'POST', '/api/team/demo-team-support/deploy-signature'),
+    ).toMatchObject({ deploy_message: 'À installer avant lundi' })
+    await expect(worldOf(context).adapters.outbox[0]?.text).toContain('À installer avant lundi')
+  },
+}
+
+export const EmptyTeam: StoryObj = {
+  name: '[1.4.17] Says that no one is in the team',
+  beforeEach: (context) => {
+    context.msw.use(
+      http.get(`${organisation}/teams`, async ({ request }) => {
+        const answer = await worldOf(context).fetch(request)
+        const { data, total } = (await answer.json()) as { data: object[]; total: number }
+        const emptied = data.map((team) => ({
+          ...team,
+          members_count: 0,
+          signature_template_deploy_install_email_sent_count: 0,
+          signature_template_deploy_count: 0,
+        }))
+        return HttpResponse.json({ data: emptied, total })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No one is in the team')
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const NoTemplate: StoryObj = {
+  name: '[1.4.16] Says that no template was chosen',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/team/:id/deploy-signature', () =>
+        failure(409, 140, 'No signature template choosen', 'NO_TEMPLATE'),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No signature template choosen',
+    )
+  },
+}
+
+export const People: StoryObj = {
+  name: 'Opens the people of a team by a click',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Commercial' })
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Voir les membres de Service client' }),
+    )
+    await expect(canvas.getByText('Solène Boulanger')).toBeVisible()
+  },
+}
+
+export const ThreeStates: StoryObj = {
+  name: '[1.4.12] [1.4.13] [1.4.14] Tells the three states of an employee apart',
+  play: async (context) => {
+    await openEmployees(context, 'commercial')
+    const { canvas, userEvent } = context
+    await expect((await canvas.findAllByText('Installé')).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Email envoyé').length).toBeGreaterThan(0)
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'boulanger')
+    await expect(await canvas.findByRole('button', { name: /^Deploy Solène/ })).toBeEnabled()
+  },
+}
+
+export const DeployUser: StoryObj = {
+  name: 'Sends one employee the signature and shows that it went out',
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deploy Solène/ }))
+    await expect(await canvas.findByText('Email envoyé', {}, { timeout: 5000 })).toBeVisible()
+    await expect(worldOf(context).adapters.outbox).toHaveLength(1)
+  },
+}
+
+export const Sending: StoryObj = {
+  name: 'Says that a mail is under way',
+  parameters: { api: { userId: demoIds.admin, runsJobs: false } },
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deploy Solène/ }))
+    await expect(await canvas.findByText('Envoi en cours')).toBeVisible()
+  },
+}
+
+export const Failed: StoryObj = {
+  name: 'Shows why a mail could not be sent, and offers to send again',
+  beforeEach: (context) => {
+    context.msw.use(
+      http.get(`${organisation}/users`, async ({ request }) => {
+        const answer = await worldOf(context).fetch(request)
+        const { data, total } = (await answer.json()) as {
+          data: { last_name: string }[]
+          total: number
+        }
+        const failed = data.map((user) =>
+          user.last_name === 'Boulanger'
+            ? { ...user, deploy_status: 'failed', deploy_error: 'Adresse inconnue du serveur' }
+            : user,
+        )
+        return HttpResponse.json({ data: failed, total })
+      }),
+    )
+  },
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas } = context
+    await expect(await canvas.findByText('Échec de l’envoi')).toBeVisible()
+    await expect(canvas.getByText('Adresse inconnue du serveur')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Deploy Solène/ })).toBeEnabled()
+  },
+}
+
+const writeText = fn(() => Promise.resolve())
+
+export const CopyLink: StoryObj = {
+  name: '[1.2.89] [1.2.90] [1.2.91] Copies an installation link and says so for a second',
+  beforeEach: () => {
+    writeText.mockClear()
+    const clipboard = { writeText }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+    }
+  },
+  play: async (context) => {
+    await openEmployees(context, 'boulanger')
+    const { canvas, userEvent } = context
+    await expect(canvas.getByRole('columnheader', { name: /Lien d’installation/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Copier le lien de Solène/ }))
+    await expect(await canvas.findByText('Copié')).toBeVisible()
+    const copiedAt = Date.now()
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/\/user\/demo-user-\d+\/install-email\?signatureversion=\w+$/),
+    )
+    await waitFor(() => expect(canvas.queryByText('Copié')).toBeNull(), { timeout: 3000 })
+    await expect(Date.now() - copiedAt).toBeGreaterThan(700)
+  },
+}
+
+export const TeamScoped: StoryObj = {
+  name: '[1.2.88] [1.2.38] Names the team in its tab',
+  parameters: { path: '/team/demo-team-sales/deploy' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Equipe Commercial' })).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Service client' })).toBeNull()
+  },
+}
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }

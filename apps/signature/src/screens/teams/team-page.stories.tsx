@@ -1,11 +1,50 @@
-import { demoIds, productStory } from '@org/app-kit/testing'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen } from 'storybook/test'
 import { product } from '../../product.ts'
+import { bodyOf, choose, failure } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Team',
-  ...productStory(product, { path: '/team/demo-team-sales', api: { userId: demoIds.admin } }),
+  ...productStory(product, {
+    path: `/team/${demoIds.teams.sales}`,
+    api: { userId: demoIds.admin },
+  }),
 }
 export default meta
 
-export const Default: StoryObj = {}
+export const Saved: StoryObj = {
+  name: '[1.2.35] [1.2.72] Saves the name and the signature of a team',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ventes')
+    await choose(canvas.getByRole('button', { name: /Signature/ }), 'Studio')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Ventes' })).toBeVisible()
+    await expect(bodyOf(worldOf(context), 'PATCH', `/api/team/${demoIds.teams.sales}`)).toEqual({
+      name: 'Ventes',
+      signature_template_id: demoIds.templates[2],
+    })
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: 'Restores the title and keeps what was typed when saving fails',
+  beforeEach: ({ msw }) =>
+    msw.use(http.patch('/api/team/:id', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ventes')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await screen.findByText('Error')).toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
+    await expect(name).toHaveValue('Ventes')
+  },
+}
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }

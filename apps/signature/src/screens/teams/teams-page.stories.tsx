@@ -1,6 +1,9 @@
-import { demoIds, productStory } from '@org/app-kit/testing'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
+import { bodyOf, changes, choose, failure } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams',
@@ -8,4 +11,77 @@ const meta: Meta = {
 }
 export default meta
 
-export const Default: StoryObj = {}
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const teams = '/api/organisation/demo-organisation/teams'
+
+async function openCreation({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Créer une équipe' }))
+  return within(await screen.findByRole('dialog', { name: 'Créer une équipe' }))
+}
+
+export const Filled: StoryObj = {
+  name: '[1.2.28] [1.2.67] [1.2.68] Lists the teams with their signatures and marks the default one',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Toute la société/ })
+    await expect(row).toHaveTextContent('(Default Team)')
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Studio de création/ })).toHaveTextContent(
+      'Studio',
+    )
+  },
+}
+
+export const RowActions: StoryObj = {
+  name: '[1.2.69] [1.2.70] [1.6.07] Offers edit and delete, but never to delete the default team',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Modifier Commercial' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Supprimer Commercial' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Modifier Toute la société' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Supprimer Toute la société' })).toBeNull()
+  },
+}
+
+export const Created: StoryObj = {
+  name: '[1.1.02] [1.2.71] Creates a team in a modal',
+  play: async (context) => {
+    const dialog = await openCreation(context)
+    await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Export')
+    await choose(dialog.getByRole('button', { name: /Signature/ }), 'Studio')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await context.canvas.findByRole('row', { name: /Export/ })).toHaveTextContent(
+      'Studio',
+    )
+    await expect(bodyOf(worldOf(context), 'POST', teams)).toEqual({
+      name: 'Export',
+      signature_template_id: demoIds.templates[2],
+    })
+  },
+}
+
+export const WithoutName: StoryObj = {
+  name: '[1.5.05] Creates no team without a name',
+  play: async (context) => {
+    const dialog = await openCreation(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await dialog.findByText('Ne peut pas être vide')).toBeInTheDocument()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const DeletionFails: StoryObj = {
+  name: 'Puts the team back when deleting fails',
+  beforeEach: ({ msw }) =>
+    msw.use(http.delete('/api/team/:id', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Commercial' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await expect(await screen.findByText('Unknown error')).toBeInTheDocument()
+    await expect(await canvas.findByRole('row', { name: /Commercial/ })).toBeVisible()
+  },
+}
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
