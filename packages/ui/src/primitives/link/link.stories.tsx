@@ -44,7 +44,7 @@ export const External: Story = {
 
 export const AsButtons: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <Link href="/create-signature-company" appearance="primary">
         Créer ma signature
       </Link>

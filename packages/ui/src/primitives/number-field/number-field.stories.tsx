@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
 function Held(props: NumberFieldProps) {
@@ -51,7 +51,7 @@ export const Emptied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Heure' }))
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(0)
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(0))
   },
 }
 

@@ -26,7 +26,9 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { label: 'Envoi du logo', value: 45, max: 100 } }
+export const Playground: Story = {
+  args: { label: 'Envoi du logo', value: 45, max: 100, valueLabel: undefined },
+}
 
 export const Done: Story = { args: { value: 60, valueLabel: '60 sur 60' } }
 

@@ -45,14 +45,18 @@ export const Track = styled(SliderTrack)`
   }
 `
 
+/** React Aria stretches it over the whole track; only the line inside is drawn. */
 export const Fill = styled(SliderFill)`
-  top: calc(50% - 2px);
-  height: 4px;
-  border-radius: 2px;
-  background: var(--ph-color-accent);
-
-  [data-disabled] & {
-    background: var(--ph-color-border-strong);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 2px) 0 auto -9px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--ph-color-accent);
+  }
+  [data-disabled] &::before {
+    background: var(--ph-color-border-control);
   }
 `
 
