@@ -4,31 +4,32 @@ import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
 
 const accessNames = {
-  public: 'Sans connexion',
-  member: 'Tout utilisateur connecté',
-  team_admin: "Administrateur d'une équipe",
-  admin: "Administrateur de l'organisation",
+  public: 'anybody',
+  member: 'whoever is signed in',
+  team_admin: 'administrator of a team',
+  admin: 'administrator of the organisation',
 } as const
 
 /** A readable page of the contract, made from the same table as everything else. */
 export function docsPage(): Markup {
   const tags = [...new Set(operationIds.map((id) => operations[id].tag))]
   return markup`<!doctype html>
-    <html lang="fr">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API Paraphe</title>
+        <title>Paraphe API</title>
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
         <header>
-          <h1>API Paraphe</h1>
+          <h1>Paraphe API</h1>
           <p>
-            Toutes les adresses sont sous <code>/api</code>. Le jeton voyage dans
-            <code>X-access-token</code>. Document <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            Every path is under <code>/api</code>. The token travels in
+            <code>X-access-token</code>. As a document:
+            <a href="/api/openapi.json">OpenAPI 3.1</a>.
           </p>
-          <nav aria-label="Rubriques">
+          <nav aria-label="Sections">
             ${tags.map((tag) => markup`<a href="#${anchor(tag)}">${tag}</a> `)}
           </nav>
         </header>
@@ -58,10 +59,10 @@ function article(id: OperationId): Markup {
     </h3>
     <p>${operation.summary}.</p>
     <dl>
-      ${term('Identifiant', id)} ${term('Accès', accessNames[operation.access])}
-      ${term('Requête', names(operation.query?.shape))} ${term('Corps', bodyNames(operation))}
-      ${term('Filtre', operation.list ? operation.list.where.join(', ') : '')}
-      ${term('Erreurs', (operation.errors ?? []).join(', '))}
+      ${term('Operation', id)} ${term('Access', accessNames[operation.access])}
+      ${term('Query', names(operation.query?.shape))} ${term('Body', bodyNames(operation))}
+      ${term('Filter', operation.list ? operation.list.where.join(', ') : '')}
+      ${term('Errors', (operation.errors ?? []).join(', '))}
     </dl>
   </article>`
 }
@@ -83,8 +84,8 @@ function term(title: string, value: string): Markup | string {
 }
 
 function errors(): Markup {
-  return markup`<section id="erreurs">
-    <h2>Erreurs</h2>
+  return markup`<section id="errors">
+    <h2>Errors</h2>
     <table>
       <thead>
         <tr>

@@ -49,6 +49,14 @@ it('shows a note with its line breaks, and no empty note', () => {
   expect(deployMail(content).html).not.toContain('border-left')
 })
 
+it('keeps names and subject on one line', () => {
+  const to = { address: 'a@b.example', name: 'Zoé\r\nBcc: x@y.example' }
+
+  const mail = deployMail({ ...content, to, sender: 'Camille\nMoreau', companyName: 'A\r\nB' })
+
+  expect([mail.to.name, mail.fromName, mail.subject].join('')).not.toMatch(/[\r\n]/)
+})
+
 it('greets without a name when there is none', () => {
   expect(deployMail({ ...content, firstName: '' }).text).toMatch(/^Bonjour,\n/)
 })

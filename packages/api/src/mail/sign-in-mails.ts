@@ -1,6 +1,7 @@
 import { markup, type Markup } from '../markup/markup.ts'
 import type { Mail } from '../ports/services.ts'
 import { mailPage } from './mail-page.ts'
+import { button } from './mail-parts.ts'
 
 const fromName = 'Paraphe'
 
@@ -20,7 +21,7 @@ export function codeMail(publicUrl: string, email: string, code: string, message
   const link = `${publicUrl}/login#${new URLSearchParams({ email, code }).toString()}`
   const body = markup`<p>Voici votre code de connexion :</p>
     <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
-    <p><a href="${link}" style="color:#2f4be0">Ouvrir la page de connexion</a></p>
+    ${button(link, 'Ouvrir la page de connexion')}
     <p style="color:#4a546b">
       Il est valable 10 minutes. Si vous ne l'avez pas demandé, ignorez ce message.
     </p>`

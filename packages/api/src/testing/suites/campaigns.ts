@@ -16,7 +16,7 @@ async function openBanner(host: ContractHost, world: World) {
 }
 
 export function campaignsSuite(host: () => ContractHost): void {
-  it('[1.7.24] [1.3.08] adds a campaign with its banner and lists the campaigns', async () => {
+  it('[1.7.24] [1.3.08] [1.3.10] adds a campaign with its banner and lists the campaigns', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, globalTeamId } = world
     const path = { id: organisationId }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { pngFile } from '../images.ts'
 import { dataText, makeWorld } from '../world.ts'
 
 export function templatesSuite(host: () => ContractHost): void {
@@ -19,6 +20,29 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(JSON.parse(template.signatureData)).toEqual(JSON.parse(signatureData))
     expect(list.total).toBe(2)
     expect(list.data.find(({ name }) => name === 'Signature de la société')?.users_count).toBe(4)
+  })
+
+  it('[1.3.07] reads the older nested form, whose banner carries a mediaId', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(8, 2) } })
+    const nested = {
+      personal: { first_name: 'Zoé' },
+      company: { name: 'Exemple & Cie' },
+      team: { name: 'Droit' },
+      banner: { mediaId: banner.id },
+    }
+
+    const template = await admin.client.call('createSignatureTemplate', {
+      path: { id: organisationId },
+      body: { name: 'Ancienne', signatureData: JSON.stringify(nested) },
+    })
+
+    expect(JSON.parse(template.signatureData)).toMatchObject({
+      firstName: 'Zoé',
+      companyName: 'Exemple & Cie',
+      teamName: 'Droit',
+      banner: { mediaId: banner.id },
+    })
   })
 
   it('keeps keys of the data that it does not know', async () => {

@@ -1,0 +1,50 @@
+import { markup, type Markup, type Part } from '../markup/markup.ts'
+
+/** A link as a button: padding on a cell, since Word's engine knows it nowhere else. */
+export function button(href: string, label: string): Markup {
+  return markup`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:24px 0"
+  >
+    <tr>
+      <td bgcolor="#2f4be0" style="background:#2f4be0;padding:12px 20px;border-radius:6px">
+        <a href="${href}" style="color:#ffffff;text-decoration:none;font-weight:bold">${label}</a>
+      </td>
+    </tr>
+  </table>`
+}
+
+/** A part of the mail set apart by a thin frame. */
+export function frame(content: Part): Markup {
+  return markup`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+  >
+    <tr>
+      <td style="border:1px solid #e3e7ef;padding:16px">${content}</td>
+    </tr>
+  </table>`
+}
+
+/** A quoted note; its line breaks stay, everything else in it is text. */
+export function note(text: string, author: string): Markup {
+  const lines = text.split(/\r?\n/).map((line) => markup`${line}<br />`)
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="border-left:3px solid #c6cddb;padding:4px 0 4px 12px">
+        ${lines}<span style="color:#4a546b">${author}</span>
+      </td>
+    </tr>
+  </table>`
+}
+
+/** One line of text, as subjects and names must be. */
+export function singleLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { createApi, demoIds, demoSeed, memoryAdapters, signInAs } from '../memory/index.ts'
+import type { Adapters, Settings } from '../ports/adapters.ts'
+
+const settings: Settings = {
+  publicUrl: 'https://signatures.example',
+  signUp: 'open',
+  mailQuota: 1000,
+  corsOrigins: [],
+}
+
+/** The demonstration organisation under other settings, and a way to call it. */
+async function running(changed: Partial<Settings>, overrides: Partial<Adapters> = {}) {
+  const adapters = memoryAdapters(demoSeed(), {
+    settings: { ...settings, ...changed },
+    ...overrides,
+  })
+  const api = createApi(adapters)
+  const { access_token: token } = await signInAs(adapters, demoIds.admin)
+  const client = createClient({
+    baseUrl: 'https://signatures.example/api',
+    fetch: async (input, init) => api.fetch(new Request(input, init)),
+    getToken: () => token,
+  })
+  return { adapters, api, client, token }
+}
+
+describe('sign-up by invitation', () => {
+  it('tells an unknown email so by mail alone, and never lets it in', async () => {
+    const { adapters, client } = await running({ signUp: 'invited' })
+    const query = { email: 'inconnu@ailleurs.example' }
+
+    const answer = await client.call('sendMagicLink', { query })
+    const login = await client.call('loginMagicLink', { query: { ...query, code: '000000' } })
+
+    expect(answer).toEqual({ success: true })
+    expect(adapters.outbox.at(-1)?.text).toContain('aucun compte ne lui correspond')
+    expect(login.success).toBe(false)
+  })
+
+  it('lets an employee in', async () => {
+    const { adapters, client } = await running({ signUp: 'invited' })
+    const email = 'camille.moreau@maison-lueur.example'
+    await client.call('sendMagicLink', { query: { email } })
+    const code = /\d{6}/.exec(adapters.outbox.at(-1)?.subject ?? '')?.[0] ?? ''
+
+    const login = await client.call('loginMagicLink', { query: { email, code } })
+
+    expect(login).toMatchObject({ success: true, payload: { user_id: demoIds.admin } })
+  })
+})
+
+describe('the mail quota', () => {
+  it('refuses a deploy that would pass it, and queues none of it', async () => {
+    const { client } = await running({ mailQuota: 10 })
+
+    const deploy = client.call('deployTeam', { path: { id: demoIds.teams.support } })
+
+    await expect(deploy).rejects.toMatchObject({ type: 'QUOTA', status: 429 })
+    const team = await client.call('listTeamMembers', { path: { id: demoIds.teams.support } })
+    expect(team.data.every((user) => user.deploy_status === 'none')).toBe(true)
+  })
+})
+
+describe('calls from other sites', () => {
+  const preflight = (origin: string) =>
+    new Request('https://signatures.example/api/conf', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+    })
+
+  it('are allowed for the listed origins only', async () => {
+    const { api } = await running({ corsOrigins: ['https://app.example'] })
+
+    const listed = await api.fetch(preflight('https://app.example'))
+    const other = await api.fetch(preflight('https://evil.example'))
+
+    expect(listed.headers.get('access-control-allow-origin')).toBe('https://app.example')
+    expect(listed.headers.get('access-control-allow-headers')).toContain('X-access-token')
+    expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('are allowed for nobody by default', async () => {
+    const { api } = await running({})
+
+    const answer = await api.fetch(preflight('https://app.example'))
+
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+it('logs calls without codes, tokens, emails or queries', async () => {
+  const lines: string[] = []
+  const log = { write: (...entry: unknown[]) => void lines.push(JSON.stringify(entry)) }
+  const { adapters, client, token } = await running({}, { log })
+  const email = 'camille.moreau@maison-lueur.example'
+  await client.call('sendMagicLink', { query: { email } })
+  const code = /\d{6}/.exec(adapters.outbox.at(-1)?.subject ?? '')?.[0] ?? ''
+  const login = await client.call('loginMagicLink', { query: { email, code } })
+
+  const text = lines.join('\n')
+
+  expect(text).toContain('"operation":"loginMagicLink","status":200')
+  for (const secret of [code, token, login.payload?.access_token ?? '', email, 'Camille']) {
+    expect(text).not.toContain(secret)
+  }
+})
