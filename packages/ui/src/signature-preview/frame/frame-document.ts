@@ -1,9 +1,9 @@
 import { colors } from '../../theme/tokens.ts'
 
 /**
- * The page inside a preview frame. It stands apart from the application's styles, runs no script
- * (the frame is sandboxed without `allow-scripts`) and opens no link: `target="_blank"` needs
- * `allow-popups`, which the sandbox withholds, so that a click never loses the preview.
+ * The page inside a preview frame. It stands apart from the application's styles and runs no script
+ * (the frame is sandboxed without `allow-scripts`). Its links open in a new tab, so that they can be
+ * tried and a click never loses the preview.
  *
  * The dark scheme turns every colour's lightness round and keeps its hue, as Outlook for Windows
  * and Gmail on iOS do. The filter is set on the outermost elements without a picture, since a second

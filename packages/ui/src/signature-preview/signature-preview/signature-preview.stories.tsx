@@ -46,6 +46,17 @@ export const TakesTheHeightOfItsContent: Story = {
   },
 }
 
+export const SurvivesBeingMoved: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Aperçu de la signature')
+    const before = frame.contentDocument
+    await expect(before?.body).toHaveTextContent('Camille Durand')
+    frame.parentElement?.append(frame)
+    await waitFor(() => expect(frame.contentDocument).not.toBe(before))
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Camille Durand'))
+  },
+}
+
 export const Empty: Story = {
   args: { data: {} },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@
 
 import { renderSignature } from '@org/signature'
 import type { RenderOptions, SignatureInput } from '@org/signature'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { fitFrame } from '../frame/fit-frame.ts'
 import { openFrameDocument } from '../frame/frame-document.ts'
@@ -44,9 +44,11 @@ export const SignaturePreview = memo(function SignaturePreview({
   const contentRef = useRef<HTMLElement>(null)
   const { html } = useMemo(() => renderSignature(data, options), [data, options])
 
+  const [losses, setLosses] = useState(0)
+
   useLayoutEffect(() => {
     if (frameRef.current) contentRef.current = openFrameDocument(frameRef.current)
-  }, [])
+  }, [losses])
 
   useLayoutEffect(() => {
     const frame = frameRef.current
@@ -55,7 +57,7 @@ export const SignaturePreview = memo(function SignaturePreview({
     content.ownerDocument.documentElement.dataset['scheme'] = scheme
     patchMarkup(content, html)
     fitFrame(frame, content, { maxHeight, align })
-  }, [html, scheme, maxHeight, align])
+  }, [html, scheme, maxHeight, align, losses])
 
   useEffect(() => {
     const frame = frameRef.current
@@ -68,18 +70,24 @@ export const SignaturePreview = memo(function SignaturePreview({
       nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
     })
     observer.observe(frame)
-    observer.observe(content)
     return () => {
       cancelAnimationFrame(nextFrame)
       observer.disconnect()
     }
-  }, [maxHeight, align])
+  }, [maxHeight, align, losses])
+
+  /** A frame that is moved within the page, as in a sorted list, starts again with an empty one. */
+  const restoreLost = () => {
+    const known = contentRef.current?.ownerDocument
+    if (known && known !== frameRef.current?.contentDocument) setLosses(losses + 1)
+  }
 
   return (
     <Frame
       ref={frameRef}
       title={title}
-      sandbox="allow-same-origin"
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={restoreLost}
       inert={isInert}
       aria-hidden={isInert || undefined}
     />
