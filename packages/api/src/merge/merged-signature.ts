@@ -17,17 +17,24 @@ export function bannerAddress(publicUrl: string, user: Pick<UserRecord, 'banner_
   return `${publicUrl}/api/user/${user.banner_key}/banner`
 }
 
-/** Campaigns that can reach a person: those of the own team and of the global one. */
-export function campaignsFor(
+/**
+ * Campaigns that can reach a person: those of the own team and of the global one, and those that
+ * these teams name, whoever owns them.
+ */
+export async function campaignsFor(
   repositories: Repositories,
   context: OrganisationContext,
   user: UserRecord,
 ): Promise<CampaignRecord[]> {
-  const { organisation, globalTeam } = context
-  const teamIds = globalTeam ? [user.team_id, globalTeam.id] : [user.team_id]
-  return repositories.within({ organisationId: organisation.id }).campaigns.all({
-    team_id: teamIds,
-  })
+  const { campaigns } = repositories.within({ organisationId: context.organisation.id })
+  const teams = [context.teams.get(user.team_id) ?? null, context.globalTeam].filter(
+    (team) => team !== null,
+  )
+  const owned = await campaigns.all({ team_id: teams.map((team) => team.id) })
+  const named = teams
+    .map((team) => team.campaign_id)
+    .filter((id) => id !== null && !owned.some((campaign) => campaign.id === id))
+  return named.length === 0 ? owned : [...owned, ...(await campaigns.all({ id: named }))]
 }
 
 /** The resolved signature with the addresses of its images, as it is shown, mailed and installed. */

@@ -8,7 +8,7 @@ import { docsResponse } from '../docs/docs-response.ts'
 import { handlers } from '../handlers/index.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Program } from './program.ts'
-import { errorResponse } from './respond.ts'
+import { errorResponse, visibleError } from './respond.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
 
 /** The API as a web-standard program. */
@@ -58,5 +58,6 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
     )
   }
   app.notFound(() => errorResponse(apiError('NOT_FOUND')))
+  app.onError((error) => errorResponse(visibleError(error)))
   return app
 }

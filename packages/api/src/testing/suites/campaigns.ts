@@ -161,6 +161,12 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(await current()).toBe(newer.id)
     await admin.client.call('updateTeam', { path: { id: teamId }, body: { campaign_id: older.id } })
     expect(await current()).toBe(older.id)
+    const foreign = await add(world.otherTeamId, 'Du studio', 5)
+    await admin.client.call('updateTeam', {
+      path: { id: teamId },
+      body: { campaign_id: foreign.id },
+    })
+    expect(await current()).toBe(foreign.id)
   })
 
   it('knows no banner of a key that nobody has', async () => {

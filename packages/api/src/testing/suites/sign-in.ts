@@ -215,6 +215,20 @@ export function signInSuite(host: () => ContractHost): void {
     expect(error.code).toBe(105)
   })
 
+  it('[1.6.05] lets a master switch to an account whose owner accepted it', async () => {
+    const { admin, stranger, organisationId } = await makeWorld(host())
+    const { users } = host().adapters.repositories.within({ organisationId })
+    await users.mark(admin.id, { master_user: stranger.id })
+
+    const me = await stranger.client.call('getUser', { path: { id: 'me' } })
+    const result = await stranger.client.call('loginOtherAccount', {
+      query: { account_id: admin.id },
+    })
+
+    expect(me.sub_accounts).toMatchObject([{ id: admin.id, email: admin.email }])
+    expect(result.payload).toMatchObject({ user_id: admin.id, organisation_id: organisationId })
+  })
+
   it('gives no token for an account of somebody else', async () => {
     const world = await makeWorld(host())
     const query = { account_id: world.admin.id }

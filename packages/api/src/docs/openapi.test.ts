@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from './openapi.ts'
+
+type Call = {
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { content: Record<string, { schema: object }> }>
+  security: object[]
+}
+
+const document = openApiDocument('https://host.example') as {
+  servers: object[]
+  paths: Record<string, Record<string, Call>>
+  components: { schemas: Record<string, object> }
+}
+
+describe('openApiDocument', () => {
+  it('refers to nothing that it does not hold', () => {
+    const text = JSON.stringify(document)
+    const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
+
+    expect(names.length).toBeGreaterThan(50)
+    for (const name of names) {
+      expect(name.startsWith('#/components/schemas/')).toBe(true)
+      expect(document.components.schemas).toHaveProperty(name.split('/').at(-1) ?? '')
+    }
+  })
+
+  it('shows parameters, body, answers and who needs a token', () => {
+    const call = document.paths['/team/{id}']?.['patch']
+    const names = call?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+
+    expect(names).toEqual(['path id', 'header If-Match'])
+    expect(call?.requestBody?.content['application/json']?.schema).toMatchObject({
+      properties: { name: { type: 'string', maxLength: 200 } },
+    })
+    expect(call?.responses['200']?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Team',
+    })
+    expect(Object.keys(call?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '412',
+    ])
+    expect(call?.security).toEqual([{ token: [] }])
+    expect(document.paths['/conf']?.['get']?.security).toEqual([])
+  })
+
+  it('says which query parameters are required, and of which type', () => {
+    const parameters = document.paths['/auth/magiclink/send']?.['get']?.parameters
+
+    expect(parameters).toMatchObject([
+      { name: 'email', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'from_email', in: 'query', required: false },
+    ])
+  })
+
+  it('takes uploads as multipart', () => {
+    const body = document.paths['/media']?.['post']?.requestBody
+
+    expect(Object.keys(body?.content ?? {})).toEqual(['multipart/form-data'])
+  })
+})
