@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dumpDatabase } from '../src/storage/dump.ts'
+import { dumpDatabase, dumpWhenDue } from '../src/storage/dump.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
+
+const silent = pino({ level: 'silent' })
 
 let dataDir: string
 beforeEach(async () => {
@@ -14,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 it('copies the database so that it can be opened again, and keeps the newest copies', async () => {
-  const database = await openDatabase({ databaseUrl: null, dataDir })
+  const database = await openDatabase({ databaseUrl: null, dataDir }, silent)
   const { db, embedded } = database
   if (!embedded) throw new Error('The embedded database was asked for')
   await migrate(db)
@@ -24,8 +27,9 @@ it('copies the database so that it can be opened again, and keeps the newest cop
       { db, embedded },
       { dataDir, kept: 2, now: new Date(Date.UTC(2026, 10, 21, hour)) },
     )
-  await mkdir(join(dataDir, 'dumps'))
   const paths = [await dump(1), await dump(2), await dump(3)]
+  const soon = { dataDir, kept: 2, now: new Date() }
+  expect(await dumpWhenDue({ db, embedded }, soon, 24)).toBeNull()
   await database.close()
 
   expect(await readdir(join(dataDir, 'dumps'))).toEqual([

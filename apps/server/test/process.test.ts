@@ -33,11 +33,16 @@ describe('a setting that cannot be used', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number between 0 and 65535, not "abc".\n'],
     [{ HOST: '0.0.0.0' }, 'SMTP_URL is missing: '],
+    [
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/db' },
+      'DATABASE_URL: the database cannot be reached.',
+    ],
   ])('ends the server before it listens: %o', async (env, line) => {
     const server = start(env)
     expect(await server.exit).toBe(2)
     expect(server.stderr()).toContain(line)
     expect(server.stderr().trim().split('\n')).toHaveLength(1)
+    expect(server.stderr()).not.toContain('hunter2')
   })
 })
 

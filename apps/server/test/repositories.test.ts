@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewJob, Repositories } from '@org/api'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
 import { freeLeases, tidy } from '../src/storage/tidy.ts'
 import { testDatabase } from './test-database.ts'
+
+const silent = pino({ level: 'silent' })
 
 const organisation = (id: string) => ({
   id,
@@ -39,7 +42,7 @@ describe.each(kinds)('repositories on %s', (_, databaseUrl) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'repositories-'))
-    database = await openDatabase({ databaseUrl: await databaseUrl(), dataDir })
+    database = await openDatabase({ databaseUrl: await databaseUrl(), dataDir }, silent)
     await migrate(database.db)
     repositories = createRepositories(database.db)
   }, 120_000)

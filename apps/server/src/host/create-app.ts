@@ -43,6 +43,6 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   )
   app.route('/', await iconRoutes())
   app.route('/', mailboxRoutes(parts.mails, { publicUrl, smtpUrl: settings.smtpUrl }))
-  app.route('/', await frontEndRoutes(settings.staticDir, settings))
+  app.route('/', await frontEndRoutes(settings.staticDir, settings, logger))
   return app
 }

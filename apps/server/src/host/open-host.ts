@@ -35,8 +35,8 @@ export async function openHost(
   logger: Logger,
   overrides: Partial<Adapters> = {},
 ): Promise<OpenHost> {
-  const database = await openDatabase(settings)
-  const server = createServer({ requestTimeout: 60_000 })
+  const database = await openDatabase(settings, logger)
+  const server = createServer({ requestTimeout: 120_000 })
   try {
     const ran = await migrate(database.db)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')

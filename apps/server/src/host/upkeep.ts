@@ -1,13 +1,16 @@
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
-import { dumpDatabase } from '../storage/dump.ts'
+import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { tidy } from '../storage/tidy.ts'
 import { repeat } from './repeat.ts'
 
 const hour = 60 * 60 * 1000
 
-/** What happens by itself: lapsed rows go every hour, and the embedded database is copied. */
+/**
+ * What happens by itself: every hour lapsed rows go, and the embedded
+ * database is copied when its newest copy is old.
+ */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours }: Settings,
   { db, embedded }: OpenDatabase,
@@ -16,8 +19,8 @@ export function startUpkeep(
   const stops = [repeat('tidy', hour, logger, () => tidy(db, Math.floor(Date.now() / 1000)))]
   if (embedded && dumpsKept > 0)
     stops.push(
-      repeat('dump', dumpHours * hour, logger, () =>
-        dumpDatabase({ db, embedded }, { dataDir, kept: dumpsKept, now: new Date() }),
+      repeat('dump', hour, logger, () =>
+        dumpWhenDue({ db, embedded }, { dataDir, kept: dumpsKept, now: new Date() }, dumpHours),
       ),
     )
   return {

@@ -12,6 +12,7 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
+  readonly count: number
   /** Answers a GET or HEAD, or null when there is no such file. */
   respond(path: string, request: Request): Response | null
 }
@@ -56,6 +57,7 @@ export async function loadStaticFiles(
     files.set(name, staticFile(path, rewrite(name, await readFile(path))))
   }
   return {
+    count: files.size,
     respond(path, request) {
       const file = files.get(path)
       return file ? respondWith(file, request, cacheControl(path)) : null

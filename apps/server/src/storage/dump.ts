@@ -1,10 +1,22 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
 const suffix = '.tar.gz'
+
+interface Source {
+  readonly db: Kysely<Database>
+  readonly embedded: PGlite
+}
+
+interface Target {
+  readonly dataDir: string
+  /** How many copies stay. */
+  readonly kept: number
+  readonly now: Date
+}
 
 /**
  * Writes a copy of the embedded database to `dataDir/dumps` and deletes the oldest beyond `kept`.
@@ -13,8 +25,8 @@ const suffix = '.tar.gz'
  * @returns the file's path
  */
 export async function dumpDatabase(
-  { db, embedded }: { db: Kysely<Database>; embedded: PGlite },
-  { dataDir, kept, now }: { dataDir: string; kept: number; now: Date },
+  { db, embedded }: Source,
+  { dataDir, kept, now }: Target,
 ): Promise<string> {
   const folder = join(dataDir, 'dumps')
   await mkdir(folder, { recursive: true })
@@ -31,7 +43,24 @@ export async function dumpDatabase(
   return join(folder, name)
 }
 
+/** Makes a copy unless there is one that is younger than `hours`; its path, or null. */
+export async function dumpWhenDue(
+  source: Source,
+  target: Target,
+  hours: number,
+): Promise<string | null> {
+  const folder = join(target.dataDir, 'dumps')
+  await mkdir(folder, { recursive: true })
+  const newest = (await dumpNames(folder)).at(-1)
+  const age = newest ? target.now.getTime() - (await stat(join(folder, newest))).mtimeMs : Infinity
+  return age < hours * 60 * 60 * 1000 ? null : dumpDatabase(source, target)
+}
+
 async function dropOldDumps(folder: string, kept: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).sort()
-  for (const name of names.slice(0, -kept)) await rm(join(folder, name))
+  for (const name of (await dumpNames(folder)).slice(0, -kept)) await rm(join(folder, name))
+}
+
+/** The oldest first. */
+async function dumpNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(suffix)).sort()
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 
 export type { Database } from './tables.ts'
 
@@ -20,15 +22,15 @@ export interface OpenDatabase {
 /**
  * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
  *
- * @throws SettingsError when another process holds `dataDir`
+ * @throws SettingsError when another process holds `dataDir`, or the Postgres cannot be reached
  */
-export async function openDatabase(settings: {
-  readonly databaseUrl: string | null
-  readonly dataDir: string
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: { readonly databaseUrl: string | null; readonly dataDir: string },
+  logger: Logger,
+): Promise<OpenDatabase> {
   return settings.databaseUrl === null
     ? openEmbedded(settings.dataDir)
-    : openPostgres(settings.databaseUrl)
+    : openPostgres(settings.databaseUrl, logger)
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -57,7 +59,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 const int8 = 20
 
-function openPostgres(databaseUrl: string): OpenDatabase {
+async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides()
   // Counts and times in milliseconds stay below 2^53; the embedded engine answers numbers too.
   types.setTypeParser(int8, Number)
@@ -67,6 +69,19 @@ function openPostgres(databaseUrl: string): OpenDatabase {
     connectionTimeoutMillis: 10_000,
     types,
   })
+  // A connection that breaks while nobody uses it is replaced; unheard, it would end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
+  await checkConnection(pool)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, embedded: null, pool, close: () => db.destroy() }
+}
+
+async function checkConnection(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof AggregateError ? error.errors.join(', ') : String(error)
+    throw new SettingsError(`DATABASE_URL: the database cannot be reached. ${reason}`)
+  }
 }

@@ -22,7 +22,7 @@ export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
 }
 
 /**
- * Gives back the jobs that a killed process still held. Only right where no other process can be
+ * Gives back the jobs and idempotency keys that a killed process still held. Only right where no other process can be
  * at work: on the embedded database, whose lock says so.
  */
 export async function freeLeases(db: Kysely<Database>): Promise<void> {
@@ -32,4 +32,5 @@ export async function freeLeases(db: Kysely<Database>): Promise<void> {
     .where('state', '=', 'waiting')
     .where('leased_until', '>', 0)
     .execute()
+  await db.deleteFrom('idempotency_keys').where('status', 'is', null).execute()
 }

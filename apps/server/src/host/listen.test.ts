@@ -1,0 +1,33 @@
+import { createServer } from 'node:http'
+import { expect, it } from 'vitest'
+import { SettingsError } from '../settings/settings-error.ts'
+import { closeServer, listen } from './listen.ts'
+
+const host = '127.0.0.1'
+
+it('finds a free port, and names one that is taken', async () => {
+  const first = createServer()
+  const port = await listen(first, { host, port: 0 })
+  const second = listen(createServer(), { host, port })
+  await expect(second).rejects.toThrow(SettingsError)
+  await expect(second).rejects.toThrow(`PORT ${port} on HOST ${host} cannot be opened`)
+  await closeServer(first)
+})
+
+it('closes at once when nothing is under way, and twice without harm', async () => {
+  const server = createServer((_, response) => response.end('ok'))
+  const port = await listen(server, { host, port: 0 })
+  expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('ok')
+  await closeServer(server)
+  await closeServer(server)
+  await expect(fetch(`http://${host}:${port}`)).rejects.toThrow('fetch failed')
+})
+
+it('lets a request under way finish', async () => {
+  const server = createServer((_, response) => setTimeout(() => response.end('late'), 200))
+  const port = await listen(server, { host, port: 0 })
+  const answer = fetch(`http://${host}:${port}`).then((response) => response.text())
+  await new Promise((resolve) => server.once('request', resolve))
+  await closeServer(server)
+  expect(await answer).toBe('late')
+})
