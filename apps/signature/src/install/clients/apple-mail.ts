@@ -72,7 +72,7 @@ export const appleMail: MailClient = {
     make: (rendered, name) => appleMailFile(rendered, name, crypto.randomUUID()),
     steps: [
       'Créez une signature vide dans Mail, comme ci-dessus, puis quittez Mail.',
-      'Dans le Finder, menu Aller › Aller au dossier…, collez l’adresse ci-dessous et repérez le fichier .mailsignature le plus récent.',
+      'Dans le Finder, menu Aller › Aller au dossier…, collez l’adresse ci-dessous (le numéro après V change avec macOS) et repérez le fichier .mailsignature le plus récent.',
       'Donnez son nom au fichier téléchargé, mettez-le à sa place, puis cochez « Verrouillé » dans Fichier › Lire les informations.',
       'Rouvrez Mail et choisissez la signature.',
     ],
