@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sharp } from '../src/media/sharp.ts'
 import { readMailbox, signIn } from './sign-in.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -152,6 +153,32 @@ describe('mailbox', () => {
       expect(response.status).toBe(404)
       expect(await response.text()).toBe('NOT FOUND\n')
     }
+  })
+})
+
+describe('media', () => {
+  it('gives a photograph back without its metadata, as bytes that nothing can run', async () => {
+    const { token } = await signIn(url, 'photo@example.org')
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Camille Secret' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(photo)]), 'photo.png')
+    const headers = { 'x-access-token': token }
+    const upload = await fetch(`${url}/api/media`, { method: 'POST', headers, body })
+    const media = (await upload.json()) as { path: string }
+    expect(media).toMatchObject({ type: 'image/jpeg', width: 40, height: 60 })
+
+    const file = await fetch(media.path)
+    expect(file.headers.get('content-type')).toBe('image/jpeg')
+    expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect(bytes.includes('Camille')).toBe(false)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 })
   })
 })
 
