@@ -25,7 +25,7 @@ function Pointer({ part }: { part: DrawingPart }): ReactElement {
   return (
     <path
       className="pointer"
-      transform={`translate(${right - 12} ${bottom - 8})`}
+      transform={`translate(${right - 7} ${bottom - 5})`}
       d="M0 0l12 5-5 1.6 3.4 5-2.4 1.5-3.3-5L1 12z"
     />
   )
@@ -34,5 +34,5 @@ function Pointer({ part }: { part: DrawingPart }): ReactElement {
 function cornerOf(part: DrawingPart): [right: number, bottom: number] {
   if (part.kind === 'box') return [part.x + part.width, part.y + part.height]
   if (part.kind === 'gear') return [part.x + 14, part.y + 10]
-  return [part.x + 20, part.y + 14]
+  return [part.x + 18, part.y + 16]
 }
