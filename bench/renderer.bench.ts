@@ -31,8 +31,7 @@ const engines: readonly Engine[] = [
 console.log('## Rendering one signature\n')
 console.log('| engine | renders per CPU second | against @react-email/render | characters |')
 console.log('|---|---:|---:|---:|')
-const results = []
-for (const engine of engines) results.push(await measure(engine))
+const results = await measure(engines)
 const slowest = results.at(-1)?.perSecond ?? Number.NaN
 for (const { name, perSecond, characters } of results)
   console.log(

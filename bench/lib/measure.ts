@@ -2,54 +2,64 @@
 export interface Engine {
   readonly name: string
   readonly render: () => string | Promise<string>
-  /** Module whose size a browser would load, if it is to be weighed. */
-  readonly entry?: string
 }
 
 export interface Measured {
   readonly name: string
-  /** Renders per second of processor time, the best of some rounds. */
+  /** Renders per second of processor time, the best of the rounds. */
   readonly perSecond: number
   readonly characters: number
 }
 
-const rounds = 5
+const rounds = 10
+const secondsPerRound = 0.3
 
 /**
- * Renders for about two seconds in rounds and keeps the best one, which is the least disturbed by
- * other work on the machine. Reading the last character makes the engine hand over one flat string
- * and not a promise of one.
+ * Lets the engines render by turns, a third of a second each and ten times over, so that other work
+ * on the machine disturbs them alike, and keeps the best round of each. Reading the last character
+ * makes an engine hand over one flat string and not a tree of its parts.
  */
-export async function measure({ name, render }: Engine, seconds = 2): Promise<Measured> {
-  const characters = (await render()).length
-  const times = await timesWithin(render, seconds / rounds)
-  let best = 0
-  for (let round = 0; round < rounds; round++) {
-    const before = process.cpuUsage()
-    for (let i = 0; i < times; i++) await consume(render())
-    const { user, system } = process.cpuUsage(before)
-    best = Math.max(best, (times * 1e6) / (user + system))
+export async function measure(engines: readonly Engine[]): Promise<Measured[]> {
+  const runs = []
+  for (const engine of engines)
+    runs.push({ engine, times: await timesPerRound(engine.render), best: 0 })
+  for (let round = 0; round < rounds; round++)
+    for (const run of runs) run.best = Math.max(run.best, await rate(run.engine.render, run.times))
+  return Promise.all(
+    runs.map(async ({ engine, best }) => ({
+      name: engine.name,
+      perSecond: best,
+      characters: (await engine.render()).length,
+    })),
+  )
+}
+
+const rate = async (render: Engine['render'], times: number): Promise<number> => {
+  const before = process.cpuUsage()
+  for (let i = 0; i < times; i++) {
+    const rendered = render()
+    consume(typeof rendered === 'string' ? rendered : await rendered)
   }
-  return { name, perSecond: best, characters }
+  const { user, system } = process.cpuUsage(before)
+  return (times * 1e6) / (user + system)
 }
 
 let sink = 0
 
-const consume = (html: string | Promise<string>): void | Promise<void> => {
-  if (typeof html !== 'string') return html.then(consume)
+const consume = (html: string): void => {
   sink += html.charCodeAt(html.length - 1)
 }
 
-/** Warms the engine up and answers how many renders fill so many seconds. */
-const timesWithin = async (render: Engine['render'], seconds: number): Promise<number> => {
+/** Warms the engine up and answers how many renders fill a round. */
+const timesPerRound = async (render: Engine['render']): Promise<number> => {
   let times = 0
   const start = performance.now()
-  while (performance.now() - start < seconds * 1000) {
-    for (let i = 0; i < 10; i++) await consume(render())
-    times += 10
+  while (performance.now() - start < 3 * secondsPerRound * 1000) {
+    consume(await render())
+    times++
   }
-  return times
+  return Math.ceil(times / 3)
 }
 
-/** Keeps the loop from being optimised away. */
+/** Keeps the loops from being optimised away. */
 export const consumed = (): number => sink

@@ -12,7 +12,7 @@ needsEscape.fill(1, 0x7f)
 for (const character of '&<>"') needsEscape[character.charCodeAt(0)] = 1
 
 const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/
-const short = 32
+const short = 20
 
 /**
  * Whether there is nothing to escape and nothing unprintable. Short texts are looked through in a
@@ -31,9 +31,14 @@ const lineEnd = /\r\n?|\n/g
 /** Control characters but tabs and line ends, noncharacters, and halves of a surrogate pair. */
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
+/** Anything but ordinary characters: a quick look, for `&` and quotes are common. */
+const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
+
 /** What a user typed, with a mark in place of what no document may hold; every line end is `\n`. */
 export const printable = (value: string): string =>
-  isPlain(value) ? value : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
+  isPlain(value) || !suspicious.test(value)
+    ? value
+    : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
 /** As `printable`, for a text whose escaped form is known already and tells whether it is plain. */
 export const asTyped = (value: string, escaped: Html): string =>
@@ -47,12 +52,14 @@ export const text = (value: string): Html =>
 export const multiline = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
-const escapeSlowly = (value: string): string =>
-  printable(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+const escapeSlowly = (value: string): string => {
+  let escaped = printable(value)
+  if (escaped.includes('&')) escaped = escaped.replaceAll('&', '&amp;')
+  if (escaped.includes('<')) escaped = escaped.replaceAll('<', '&lt;')
+  if (escaped.includes('>')) escaped = escaped.replaceAll('>', '&gt;')
+  if (escaped.includes('"')) escaped = escaped.replaceAll('"', '&quot;')
+  return escaped
+}
 
 /** Pieces of markup one after the other. */
 export const join = (...parts: readonly Html[]): Html => {
