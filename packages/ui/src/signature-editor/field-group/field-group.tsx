@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Group, GroupTitle, Hint } from './field-group.styles.ts'

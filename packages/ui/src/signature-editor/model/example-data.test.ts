@@ -3,35 +3,58 @@ import { expect, it } from 'vitest'
 import { previewData } from './example-data.ts'
 
 const sample = { firstName: 'Camille', fontStyle: { fontColor: '#1f2937' } }
+const sources = { sample, fallback: undefined }
 const own = completeSignatureData({ firstName: 'Inès' })
 
 it('shows the sample while the signature is empty', () => {
-  const shown = previewData(defaultSignatureData, { sample, hasEdits: true })
+  const shown = previewData(defaultSignatureData, { ...sources, hasEdits: true })
   expect(shown.isExample).toBe(true)
   expect(shown.data).toMatchObject(sample)
 })
 
 it('shows the sample while nobody has edited', () => {
-  expect(previewData(own, { sample, hasEdits: false }).data.firstName).toBe('Camille')
+  expect(previewData(own, { ...sources, hasEdits: false }).data.firstName).toBe('Camille')
 })
 
 it('shows the signature itself as soon as it holds anything', () => {
-  expect(previewData(own, { sample, hasEdits: true })).toEqual({ data: own, isExample: false })
+  expect(previewData(own, { ...sources, hasEdits: true })).toEqual({ data: own, isExample: false })
 })
 
 it('shows an empty signature where there is no sample', () => {
-  const shown = previewData(defaultSignatureData, { sample: undefined, hasEdits: false })
+  const shown = previewData(defaultSignatureData, {
+    sample: undefined,
+    fallback: undefined,
+    hasEdits: false,
+  })
   expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
 })
 
 it('shows the sample in the chosen layout, and in the chosen type once it was changed', () => {
   const fontStyle = { ...defaultSignatureData.fontStyle, fontFamily: 'Georgia' }
   const data = { ...defaultSignatureData, layoutKey: 'layout3' as const }
-  expect(previewData(data, { sample, hasEdits: true }).data).toEqual({
+  expect(previewData(data, { ...sources, hasEdits: true }).data).toEqual({
     ...sample,
     layoutKey: 'layout3',
   })
-  expect(previewData({ ...data, fontStyle }, { sample, hasEdits: true }).data.fontStyle).toEqual(
-    fontStyle,
-  )
+  expect(
+    previewData({ ...data, fontStyle }, { ...sources, hasEdits: true }).data.fontStyle,
+  ).toEqual(fontStyle)
+})
+
+it('fills the gaps of a signature from the fallback, and nothing that it has', () => {
+  const media = { src: 'https://exemple.fr/logo.png', type: 'image/png', width: 80, height: 80 }
+  const fallback = {
+    firstName: 'Camille',
+    lastName: 'Durand',
+    logo: { media },
+    social: { socialIcons: [{ icon: 'x', url: 'https://x.com/lune' }] },
+  }
+  const shown = previewData(own, { sample, fallback, hasEdits: true })
+  expect(shown.isExample).toBe(false)
+  expect(shown.data).toMatchObject({
+    firstName: 'Inès',
+    lastName: 'Durand',
+    logo: { media, width: 50 },
+    social: { width: 25, socialIcons: [{ icon: 'x' }] },
+  })
 })

@@ -1,3 +1,5 @@
+'use client'
+
 import { iconFile, iconStep } from '@org/signature'
 import type { ReactElement } from 'react'
 import { Initial, Picture } from './network-icon.styles.ts'

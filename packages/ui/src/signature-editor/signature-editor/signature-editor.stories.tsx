@@ -184,6 +184,19 @@ export const TypingKeepsThePictures: Story = {
   },
 }
 
+export const Template: Story = {
+  args: {
+    value: completeSignatureData({ signoff: { key: 'cdt', text: 'Cordialement' } }),
+    fallback: { firstName: 'Inès', lastName: 'Morel', companyName: 'Maison Lune' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Léa')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Léa Morel')
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
+  },
+}
+
 export const UndoAndRedo: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {

@@ -22,6 +22,11 @@ export interface SignatureEditorProps {
   hasEdits?: boolean | undefined
   /** Shown in the preview, marked 'Exemple', while there is nothing of the user's own to show. */
   sample?: SignatureInput | undefined
+  /**
+   * Shown in the preview where the signature leaves a field empty: what a template's reader gets
+   * from the person and the company.
+   */
+  fallback?: SignatureInput | undefined
   /** Stores a logo or a banner. Without it the Images tab offers no upload. */
   upload?: UploadImage | undefined
   /** Where the pictures of the social networks are served; without it they are text links. */
@@ -39,6 +44,7 @@ export function SignatureEditor({
   onChange,
   hasEdits = true,
   sample,
+  fallback,
   upload,
   iconsBaseUrl,
   tabs = editorTabs,
@@ -46,7 +52,10 @@ export function SignatureEditor({
   const { edit, undo, redo, canUndo, canRedo } = useHistory(value, onChange)
   const [tab, setTab] = useState<EditorTab>(tabs[0] ?? 'general')
   const options = useMemo(() => ({ iconsBaseUrl }), [iconsBaseUrl])
-  const shown = useMemo(() => previewData(value, { sample, hasEdits }), [value, sample, hasEdits])
+  const shown = useMemo(
+    () => previewData(value, { sample, fallback, hasEdits }),
+    [value, sample, fallback, hasEdits],
+  )
 
   const stepOnShortcut = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -78,7 +87,11 @@ export function SignatureEditor({
           tools={
             <>
               <HistoryButtons canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} />
-              <SignatureChecks data={value} options={options} onOpenTab={setTab} />
+              <SignatureChecks
+                data={shown.isExample ? value : shown.data}
+                options={options}
+                onOpenTab={setTab}
+              />
             </>
           }
         />
