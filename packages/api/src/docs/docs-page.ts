@@ -61,6 +61,9 @@ function article(id: OperationId): Markup {
     <dl>
       ${term('Operation', id)} ${term('Access', accessNames[operation.access])}
       ${term('Query', names(operation.query?.shape))} ${term('Body', bodyNames(operation))}
+      ${Object.entries(operation.writable ?? {}).map(([role, fields]) =>
+        term(`Writable by ${role}`, fields.join(', ')),
+      )}
       ${term('Filter', operation.list ? operation.list.where.join(', ') : '')}
       ${term('Errors', (operation.errors ?? []).join(', '))}
     </dl>

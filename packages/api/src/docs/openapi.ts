@@ -126,6 +126,7 @@ export function openApiDocument(publicUrl: string): Json {
         security: operation.access === 'public' ? [] : [{ token: [] }],
         parameters: parameters(operation),
         ...requestBody(operation),
+        ...(operation.writable ? { 'x-writable-fields': operation.writable } : {}),
         responses: responses(operation),
       },
     }

@@ -122,8 +122,10 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
 
   async deleteCampaign({ caller, path, commit }) {
     return commit(async (inside) => {
-      const { campaigns, teams } = inside.within(caller.scope)
+      const { campaigns } = inside.within(caller.scope)
       const campaign = found(await campaigns.get(path.id))
+      // Any team may name it, also one that this caller does not see.
+      const { teams } = inside.within({ organisationId: caller.scope.organisationId })
       await teams.updateAll({ campaign_id: campaign.id }, { campaign_id: null })
       if (!(await campaigns.remove(campaign.id))) throw apiError('NOT_FOUND')
       return { success: true } as const

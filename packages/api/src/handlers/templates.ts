@@ -34,7 +34,7 @@ async function page({ caller, list, repositories }: List, teamId: string | null)
 function create({ adapters, caller, body, now, commit }: Create, teamId: string | null) {
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
-    const data = await readTemplateData(scoped, body.signatureData)
+    const data = await readTemplateData(scoped, body.signatureData ?? '{}')
     const template = await scoped.templates.insert({
       id: adapters.secrets.id(),
       team_id: teamId,

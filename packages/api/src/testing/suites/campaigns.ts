@@ -52,7 +52,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(campaign.type).toBe('small')
   })
 
-  it('[1.5.07] [1.5.10] requires a name and whole seconds', async () => {
+  it('requires a name and whole seconds', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(host(), `/organisation/${organisationId}/campaigns`, {
@@ -167,6 +167,20 @@ export function campaignsSuite(host: () => ContractHost): void {
       body: { campaign_id: foreign.id },
     })
     expect(await current()).toBe(foreign.id)
+  })
+
+  it('takes a deleted campaign from every team that named it', async () => {
+    const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
+    const campaign = await admin.client.call('createTeamCampaign', {
+      path: { id: teamId },
+      body: { name: 'Partagée' },
+    })
+    const other = { id: otherTeamId }
+    await admin.client.call('updateTeam', { path: other, body: { campaign_id: campaign.id } })
+
+    await teamAdmin.client.call('deleteCampaign', { path: { id: campaign.id } })
+
+    expect((await admin.client.call('getTeam', { path: other })).campaign_id).toBeNull()
   })
 
   it('knows no banner of a key that nobody has', async () => {

@@ -212,7 +212,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(lost && (await jobs.complete(lost))).toBe(false)
   })
 
-  it('[1.4.16] refuses without a template', async () => {
+  it('refuses without a template', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId, member } = world
     const path = { id: organisationId }
@@ -229,7 +229,7 @@ export function deploySuite(host: () => ContractHost): void {
     ])
   })
 
-  it('[1.4.17] refuses for a team without members', async () => {
+  it('refuses for a team without members', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const team = await admin.client.call('createTeam', {
       path: { id: organisationId },

@@ -37,26 +37,27 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ id }) => id === user.id)).toEqual(user)
   })
 
-  it('[1.5.03] requires an email, and a real one, for a new employee', async () => {
+  it('[1.5.01] says which field must be of which type, in the client as on the wire', async () => {
     const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
     const post = async (body: object) => {
       const response = await request(host(), `/organisation/${organisationId}/users`, {
         method: 'POST',
         token: admin.token,
         body: JSON.stringify(body),
       })
-      return response.json()
+      return ((await response.json()) as { message: string }).message
     }
 
-    expect(await post({ first_name: 'Sans' })).toMatchObject({
+    expect(await post({ first_name: 'Sans' })).toBe('email must be a string !')
+    expect(await post({ email: 'pas un email' })).toBe('email must be a email !')
+    expect(await post({ email: freshEmail('x'), first_name: 12 })).toBe(
+      'first_name must be a string !',
+    )
+    const call = admin.client.call('createUser', { path, body: { email: 'pas un email' } })
+    expect(await refusal(call)).toMatchObject({
       type: 'VALIDATION',
-      message: 'email must be a string !',
-    })
-    expect(await post({ email: 'pas un email' })).toMatchObject({
       message: 'email must be a email !',
-    })
-    expect(await post({ email: freshEmail('x'), first_name: 12 })).toMatchObject({
-      message: 'first_name must be a string !',
     })
   })
 

@@ -132,7 +132,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user.info_updated_at).toBeGreaterThan(0)
   })
 
-  it('[1.5.23] [1.5.24] requires all four, and a mobile phone', async () => {
+  it('requires all four, and a mobile phone', async () => {
     const { member } = await makeWorld(host())
     const save = async (body: object) => {
       const response = await request(host(), `/user/install-signature/${member.id}`, {

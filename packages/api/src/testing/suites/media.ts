@@ -35,7 +35,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect((await file.arrayBuffer()).byteLength).toBe(media.size)
   })
 
-  it('[1.5.08] requires a file', async () => {
+  it('requires a file', async () => {
     const { member } = await makeWorld(host())
     const form = new FormData()
     form.append('autre', 'texte')

@@ -148,7 +148,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(error).toMatchObject({ type: 'MAIL', message: "L'email n'a pas pu être envoyé" })
   })
 
-  it('[1.5.02] [1.5.04] requires email and code', async () => {
+  it('requires email and code', async () => {
     const missingEmail = await request(host(), '/auth/magiclink/send')
     const missingCode = await request(host(), '/auth/magiclink/login?email=a@b.example')
 

@@ -28,7 +28,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(list.data.map(({ name }) => name)).toContain('Support')
   })
 
-  it('[1.5.05] [1.5.11] requires a name, and a boolean for is_global', async () => {
+  it('requires a name, and a boolean for is_global', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(host(), `/organisation/${organisationId}/teams`, {

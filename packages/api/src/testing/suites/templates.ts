@@ -57,7 +57,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(JSON.parse(template.signatureData)).toMatchObject({ later: { key: ['value'] } })
   })
 
-  it('[1.5.06] requires a name and readable data', async () => {
+  it('requires a name and readable data', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import type { Operation } from '../contract/operation.ts'
+import { operationIds, operations, type OperationId } from '../contract/operations.ts'
+import { faultsBeforeSending } from './request-parts.ts'
+
+/** What the client says of this call before it sends anything. */
+function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {
+  const operation: Operation = operations[id]
+  return faultsBeforeSending(operation, parts).map(({ message }) => message)
+}
+
+const email = 'zoe@lueur.example'
+
+it('[1.5.02] requires an email to send and to use a magic link', () => {
+  expect(messages('sendMagicLink', { query: {} })).toEqual(['email must be a string !'])
+  expect(messages('loginMagicLink', { query: { code: '123456' } })).toEqual([
+    'email must be a string !',
+  ])
+})
+
+it('[1.5.04] requires a code to use a magic link', () => {
+  expect(messages('loginMagicLink', { query: { email } })).toEqual(['code must be a string !'])
+})
+
+it('[1.5.03] requires an email for a new user', () => {
+  expect(messages('createUser', { body: { first_name: 'Zoé' } })).toEqual([
+    'email must be a string !',
+  ])
+  expect(messages('createUser', { body: { email } })).toEqual([])
+})
+
+it('[1.5.05] [1.5.06] [1.5.07] requires a name for teams, new templates and new campaigns', () => {
+  const creations = [
+    'createTeam',
+    'createSignatureTemplate',
+    'createTeamSignature',
+    'createCampaign',
+    'createTeamCampaign',
+  ] as const
+  for (const id of creations) {
+    expect(messages(id, { body: {} })).toEqual(['name must be a string !'])
+    expect(messages(id, { body: { name: '' } })).toEqual(['name must be a string !'])
+    expect(messages(id, { body: { name: 'Nom' } })).toEqual([])
+  }
+  expect(messages('updateTeam', { body: { name: '' } })).toEqual(['name must be a string !'])
+})
+
+it('[1.5.08] [1.5.09] requires a file for uploads and imports', () => {
+  for (const id of ['uploadMedia', 'importUsers', 'importUsersOld'] as const) {
+    expect(messages(id, { body: {} })).toEqual(['file must be a file !'])
+    expect(messages(id, { body: { file: new Blob(['x']) } })).toEqual([])
+  }
+})
+
+it('[1.5.10] wants whole numbers for the dates and the expiry of a campaign', () => {
+  for (const field of ['start_date', 'end_date', 'expire']) {
+    expect(messages('createCampaign', { body: { name: 'A', [field]: 1.5 } })).toEqual([
+      `${field} must be a integer !`,
+    ])
+    expect(messages('createCampaign', { body: { name: 'A', [field]: 100 } })).toEqual([])
+  }
+})
+
+it('[1.5.11] wants a boolean for is_global', () => {
+  expect(messages('createTeam', { body: { name: 'A', is_global: 'oui' } })).toEqual([
+    'is_global must be a boolean !',
+  ])
+})
+
+/** Fields with a rule of their own, in the tests above or in the install form. */
+const ownRule = ['email', 'code', 'start_date', 'end_date', 'expire', 'is_global', 'send_again']
+
+it('[1.5.12] takes every other field as an optional string', () => {
+  const checked: string[] = []
+  for (const id of operationIds) {
+    const { body }: Operation = operations[id]
+    for (const [field, schema] of Object.entries(body?.shape ?? {})) {
+      const isRequired =
+        id === 'saveInstallInfo' || id === 'updatePaymentMethod' || field === 'name'
+      if (ownRule.includes(field) || isRequired) continue
+      const text = field === 'linkedIn' || field.endsWith('url') ? 'https://a.example' : 'texte'
+      const site = ['facebook', 'instagram', 'twitter', 'linkedin'].includes(field)
+      expect(schema.safeParse(undefined).success, `${id} ${field}`).toBe(true)
+      expect(schema.safeParse(site ? 'https://a.example' : text).success, `${id} ${field}`).toBe(
+        true,
+      )
+      expect(schema.safeParse(12).success, `${id} ${field}`).toBe(false)
+      checked.push(field)
+    }
+  }
+  expect(new Set(checked).size).toBeGreaterThan(20)
+})
