@@ -29,12 +29,15 @@ const engines: readonly Engine[] = [
 ]
 
 console.log('## Rendering one signature\n')
-console.log('| engine | renders per CPU second | against @react-email/render | characters |')
-console.log('|---|---:|---:|---:|')
+console.log(
+  '| engine | renders per CPU second | against @react-email/render | read as well | characters |',
+)
+console.log('|---|---:|---:|---:|---:|')
 const results = await measure(engines)
 const slowest = results.at(-1)?.perSecond ?? Number.NaN
-for (const { name, perSecond, characters } of results)
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+for (const { name, perSecond, readPerSecond, characters } of results)
   console.log(
-    `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${(perSecond / slowest).toFixed(1)} x | ${characters.toLocaleString('en')} |`,
+    `| ${name} | ${whole(perSecond)} | ${(perSecond / slowest).toFixed(1)} x | ${whole(readPerSecond)} | ${whole(characters)} |`,
   )
 console.log(`\nNode ${process.version}, ${process.env['NODE_ENV']}; check sum ${consumed()}`)
