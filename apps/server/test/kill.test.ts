@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient, type Client } from '@org/api/client'
-import { completeSignatureData } from '@org/signature'
+import { createClient } from '@org/api/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
 import { startSmtpSink, type SmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
@@ -23,46 +23,15 @@ afterEach(async () => {
   if (dataDir) await rm(dataDir, { recursive: true })
 })
 
-const patient = { timeout: 120_000, interval: 20 }
-
-async function signInBySmtp(url: string, sink: SmtpSink): Promise<{ token: string; id: string }> {
-  const client = createClient({ baseUrl: `${url}/api`, getToken: () => null })
-  const email = 'admin@atelier.example'
-  await client.call('sendMagicLink', { query: { email } })
-  await vi.waitFor(() => expect(sink.mails.length).toBe(1), patient)
-  const code = /\b\d{6}\b/.exec(sink.mails[0]?.email.text ?? '')?.[0] ?? ''
-  const result = await client.call('loginMagicLink', { query: { email, code } })
-  if (!result.success) throw new Error(result.message)
-  return { token: result.payload.access_token, id: result.payload.organisation_id }
-}
-
-/** A team of 200 and a signature for them. */
-async function prepareTeam(client: Client, id: string): Promise<string> {
-  const template = await client.call('createSignatureTemplate', {
-    path: { id },
-    body: { name: 'Société', signatureData: JSON.stringify(completeSignatureData({})) },
-  })
-  const team = await client.call('createTeam', {
-    path: { id },
-    body: { name: 'Tous', signature_template_id: template.id },
-  })
-  for (let number = 0; number < employees; number++)
-    await client.call('createUser', {
-      path: { id },
-      body: { email: `employee-${number}@atelier.example`, team_id: team.id },
-    })
-  return team.id
-}
-
 it('mails every employee once, though the server is killed in the middle of it', async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kill-'))
   smtp = await startSmtpSink({ delay: 10 })
   const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url }
   server = spawnServer(env)
   const first = await server.url
-  const { token, id } = await signInBySmtp(first, smtp)
+  const { token, organisationId } = await signInBySmtp(first, smtp)
   const client = createClient({ baseUrl: `${first}/api`, getToken: () => token })
-  const teamId = await prepareTeam(client, id)
+  const teamId = await prepareTeam(client, organisationId, employees)
   smtp.mails.length = 0
 
   const deployed = await client.call('deployTeam', { path: { id: teamId }, body: {} })

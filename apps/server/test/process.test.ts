@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@org/api/client'
 import { demoIds, demoSeed } from '@org/api/memory'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
 import { readMailbox, signIn } from './sign-in.ts'
+import { startSmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
+import { testDatabase } from './test-database.ts'
 
 let dataDir: string
 const started: ServerProcess[] = []
@@ -83,6 +86,31 @@ describe('the server as a process', () => {
     expect(await countDemo(again)).toEqual({ teams: 4, users: 60, templates: 3 })
   }, 120_000)
 })
+
+const postgres = process.env['TEST_DATABASE_URL']
+if (postgres)
+  describe('two servers on one Postgres', () => {
+    it('start together on an empty database and mail everybody once', async () => {
+      const smtp = await startSmtpSink({ delay: 5 })
+      const env = { DATABASE_URL: await testDatabase(postgres), SMTP_URL: smtp.url }
+      const [first, second] = await Promise.all([
+        start({ ...env, DATA_DIR: join(dataDir, '1') }).url,
+        start({ ...env, DATA_DIR: join(dataDir, '2') }).url,
+      ])
+      const { token, organisationId } = await signInBySmtp(first, smtp)
+      const client = createClient({ baseUrl: `${second}/api`, getToken: () => token })
+      const teamId = await prepareTeam(client, organisationId, 40)
+      smtp.mails.length = 0
+      await client.call('deployTeam', { path: { id: teamId }, body: {} })
+      await vi.waitFor(async () => {
+        const team = await client.call('getTeam', { path: { id: teamId } })
+        expect(team.signature_template_deploy_install_email_sent_count).toBe(40)
+      }, patient)
+      expect(new Set(smtp.mails.map((mail) => mail.to)).size).toBe(40)
+      expect(smtp.mails).toHaveLength(40)
+      await smtp.close()
+    }, 120_000)
+  })
 
 /** What the demonstration's administrator sees after signing in. */
 async function countDemo(url: string) {

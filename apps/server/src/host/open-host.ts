@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
@@ -36,7 +36,10 @@ export async function openHost(
   overrides: Partial<Adapters> = {},
 ): Promise<OpenHost> {
   const database = await openDatabase(settings, logger)
-  const server = createServer({ requestTimeout: 120_000 })
+  let answer: RequestListener = answerStarting
+  const server = createServer({ requestTimeout: 120_000 }, (request, response) =>
+    answer(request, response),
+  )
   try {
     const ran = await migrate(database.db)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
@@ -44,7 +47,7 @@ export async function openHost(
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
     const host = await createAdapters({ settings, publicUrl, database, logger, overrides })
     let isRetired = false
-    await answerRequests(server, host.adapters, {
+    answer = await requestListener(host.adapters, {
       mails: host.mails,
       settings,
       publicUrl,
@@ -71,17 +74,21 @@ export async function openHost(
   }
 }
 
-async function answerRequests(
-  server: Server,
+/** The port is open before everything behind it is. */
+const answerStarting: RequestListener = (_, response) => {
+  response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
+}
+
+async function requestListener(
   adapters: Adapters,
   parts: Omit<AppParts, 'api'>,
-): Promise<void> {
+): Promise<RequestListener> {
   const api = createApi(adapters)
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   })
-  server.on('request', (request, response) => {
+  return (request, response) => {
     if (!answerBanner(api, request, response)) void listener(request, response)
-  })
+  }
 }

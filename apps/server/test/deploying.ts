@@ -1,0 +1,46 @@
+import { createClient, type Client } from '@org/api/client'
+import { completeSignatureData } from '@org/signature'
+import { expect, vi } from 'vitest'
+import type { SmtpSink } from './smtp-sink.ts'
+
+/** For what takes its time on a busy machine. */
+export const patient = { timeout: 120_000, interval: 20 }
+
+/** Signs the first administrator in with the code that the mail server got. */
+export async function signInBySmtp(
+  url: string,
+  sink: SmtpSink,
+): Promise<{ token: string; organisationId: string }> {
+  const client = createClient({ baseUrl: `${url}/api`, getToken: () => null })
+  const email = 'admin@atelier.example'
+  await client.call('sendMagicLink', { query: { email } })
+  await vi.waitFor(() => expect(sink.mails.length).toBe(1), patient)
+  const code = /\b\d{6}\b/.exec(sink.mails[0]?.email.text ?? '')?.[0] ?? ''
+  const result = await client.call('loginMagicLink', { query: { email, code } })
+  if (!result.success) throw new Error(result.message)
+  const { access_token, organisation_id } = result.payload
+  return { token: access_token, organisationId: organisation_id }
+}
+
+/** A team of so many employees and a signature for them; the team's id. */
+export async function prepareTeam(
+  client: Client,
+  organisationId: string,
+  employees: number,
+): Promise<string> {
+  const path = { id: organisationId }
+  const template = await client.call('createSignatureTemplate', {
+    path,
+    body: { name: 'Société', signatureData: JSON.stringify(completeSignatureData({})) },
+  })
+  const team = await client.call('createTeam', {
+    path,
+    body: { name: 'Tous', signature_template_id: template.id },
+  })
+  for (let number = 0; number < employees; number++)
+    await client.call('createUser', {
+      path,
+      body: { email: `employee-${number}@atelier.example`, team_id: team.id },
+    })
+  return team.id
+}
