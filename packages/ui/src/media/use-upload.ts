@@ -5,10 +5,10 @@ import { readDimensions } from './read-dimensions.ts'
 import { toUploadError, UploadError } from './upload-error.ts'
 import type { UploadTransport } from './upload-transport.ts'
 
-/** Where an upload stands; `progress` goes from 0 to 100. */
+/** Where an upload stands; `progress` goes from 0 to 100, `preview` is an address of the file in this page. */
 export type UploadState =
   | { status: 'idle' }
-  | { status: 'uploading'; file: File; progress: number }
+  | { status: 'uploading'; file: File; progress: number; preview: string }
   | { status: 'done' }
   | { status: 'failed'; file: File; error: UploadError }
 
@@ -47,7 +47,7 @@ export function useUpload<Result>({
     onError?.(error)
   }
 
-  async function send(file: File, signal: AbortSignal) {
+  async function send(file: File, preview: string, signal: AbortSignal) {
     const broken = checkFile(file, rules)
     if (broken) throw broken
     const dimensions = await readDimensions(file)
@@ -56,7 +56,7 @@ export function useUpload<Result>({
     const result = await transport(file, {
       signal,
       onProgress: (progress) => {
-        if (!signal.aborted) setState({ status: 'uploading', file, progress })
+        if (!signal.aborted) setState({ status: 'uploading', file, progress, preview })
       },
     })
     return { result, dimensions }
@@ -66,8 +66,10 @@ export function useUpload<Result>({
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    setState({ status: 'uploading', file, progress: 0 })
-    send(file, controller.signal).then(
+    const preview = URL.createObjectURL(file)
+    setState({ status: 'uploading', file, progress: 0, preview })
+    const sent = send(file, preview, controller.signal).finally(() => URL.revokeObjectURL(preview))
+    sent.then(
       ({ result, dimensions }) => {
         if (running.current !== controller) return
         setState({ status: 'done' })

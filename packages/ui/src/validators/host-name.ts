@@ -8,7 +8,7 @@ export function isHostName(text: string): boolean {
     text.length <= 253 &&
     labels.length >= 2 &&
     labels.every((part) => part.length <= 63 && label.test(part)) &&
-    [...last].length >= 2 &&
+    last.length >= 2 &&
     !/^\d+$/.test(last)
   )
 }

@@ -45,7 +45,9 @@ export const validatorMakers = {
   max_length:
     (limit: number): Validator =>
     (value) =>
-      typeof value === 'string' && [...value].length <= limit ? null : messages.max_length(limit),
+      typeof value === 'string' && Array.from(value).length <= limit
+        ? null
+        : messages.max_length(limit),
   one_of:
     (choices: readonly unknown[]): Validator =>
     (value) =>

@@ -10,7 +10,7 @@ export const Search = styled.div`
   padding: var(--ph-space-3);
 `
 
-export const Scroller = styled.div`
+export const Scroller = styled.section`
   overflow-x: auto;
 
   &:focus-visible {

@@ -63,7 +63,7 @@ export function DataTable<Row extends object>({
           <SearchField label={labels.search} value={table.search} onChange={table.setSearch} />
         </Search>
       )}
-      <Scroller role="region" aria-label={label} tabIndex={0}>
+      <Scroller aria-label={label} tabIndex={0}>
         <Table>
           <caption>{label}</caption>
           <thead>

@@ -8,7 +8,7 @@ export const Bar = styled.div`
   gap: var(--ph-space-2);
 `
 
-export const Status = styled.p<{ $isFailure: boolean }>`
+export const Status = styled.output<{ $isFailure: boolean }>`
   flex: 1;
   min-width: 120px;
   color: ${(props) => (props.$isFailure ? 'var(--ph-color-danger)' : 'var(--ph-color-muted)')};

@@ -24,11 +24,7 @@ export function SaveBar<Values extends object>({
   const { status, text, canSave } = useFormState(form)
   return (
     <Bar>
-      {!isStatusHidden && (
-        <Status role="status" $isFailure={status === 'failed'}>
-          {text}
-        </Status>
-      )}
+      {!isStatusHidden && <Status $isFailure={status === 'failed'}>{text}</Status>}
       <Button variant="tertiary" onPress={form.undo} isDisabled={!canSave}>
         {undoLabel}
       </Button>

@@ -3,7 +3,6 @@ import { ImageUp } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
-import { useObjectUrl } from '../use-object-url.ts'
 import type { UploadState } from '../use-upload.ts'
 import type { UploaderLabels } from './uploader-labels.ts'
 import { Invitation, Picture, Progress } from './uploader.styles.ts'
@@ -31,8 +30,7 @@ export function UploaderZone({
   cancel,
 }: UploaderZoneProps): ReactElement {
   const isUploading = state.status === 'uploading'
-  const chosen = useObjectUrl(isUploading ? state.file : undefined)
-  const shown = chosen ?? src
+  const shown = isUploading ? state.preview : src
   const isVideo = isUploading && state.file.type.startsWith('video/')
   return (
     <>

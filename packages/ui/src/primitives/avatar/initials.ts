@@ -1,7 +1,12 @@
+function capital(word: string): string {
+  const letter = word.codePointAt(0)
+  return letter === undefined ? '' : String.fromCodePoint(letter).toLocaleUpperCase('fr')
+}
+
 /** Up to two capital letters that stand for a name: `Éloïse de La Tour` gives `ÉT`. */
 export function initials(name: string): string {
   const words = name.split(/[\s\-@.]+/).filter(Boolean)
   const first = words[0] ?? ''
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return [first, last].map((word) => [...word][0]?.toLocaleUpperCase('fr') ?? '').join('')
+  return [first, last].map(capital).join('')
 }

@@ -69,7 +69,8 @@ export const buttonFace = css<{ $variant: ButtonVariant; $isWide?: boolean }>`
     transform: translateY(0.5px);
   }
   &[data-disabled] {
-    background: var(--ph-color-hover);
+    background: ${(props) =>
+      props.$variant === 'tertiary' ? 'transparent' : 'var(--ph-color-hover)'};
     border-color: transparent;
     color: var(--ph-color-faint);
     cursor: not-allowed;

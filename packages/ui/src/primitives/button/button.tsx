@@ -18,7 +18,8 @@ export interface ButtonProps {
   /** An icon of 16 px in front of the text. */
   icon?: ReactNode
   type?: 'button' | 'submit' | 'reset' | undefined
-  autoFocus?: boolean | undefined
+  /** Takes the focus when it appears, for the safe answer of a question. */
+  hasInitialFocus?: boolean | undefined
   /** Read out while `isLoading`. */
   loadingLabel?: string | undefined
   /** Name for screen readers, where the text alone does not tell buttons apart. */
@@ -46,11 +47,17 @@ export function Button({
   isLoading = false,
   isWide = false,
   icon,
+  hasInitialFocus,
   loadingLabel = labels.loading,
   ...rest
 }: ButtonProps): ReactElement {
   return (
-    <Face {...given(rest)} {...(isLoading ? pending : {})} $variant={variant} $isWide={isWide}>
+    <Face
+      {...given({ ...rest, autoFocus: hasInitialFocus })}
+      {...(isLoading ? pending : {})}
+      $variant={variant}
+      $isWide={isWide}
+    >
       <Content $isHidden={isLoading}>
         {icon}
         {children}

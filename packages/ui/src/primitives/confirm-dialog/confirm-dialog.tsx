@@ -42,7 +42,7 @@ export function ConfirmDialog({
       size="small"
       actions={
         <>
-          <Button onPress={onCancel} isDisabled={isLoading} autoFocus>
+          <Button onPress={onCancel} isDisabled={isLoading} hasInitialFocus>
             {noLabel}
           </Button>
           <Button

@@ -24,7 +24,7 @@ function Held(props: DialogProps) {
           </Button>
         }
       >
-        <TextField label="Nom" value={name} onChange={setName} autoFocus />
+        <TextField label="Nom" value={name} onChange={setName} hasInitialFocus />
       </Dialog>
     </>
   )

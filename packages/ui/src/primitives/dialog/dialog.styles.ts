@@ -81,6 +81,7 @@ export const Actions = styled.footer`
   border-top: 1px solid var(--ph-color-border);
 
   ${below('tablet')} {
+    padding-bottom: max(var(--ph-space-3), env(safe-area-inset-bottom));
     > * {
       flex: 1;
     }

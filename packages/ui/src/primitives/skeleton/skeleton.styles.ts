@@ -15,7 +15,7 @@ export const Bar = styled.span`
   }
 `
 
-export const Stack = styled.div`
+export const Stack = styled.output`
   display: grid;
   gap: var(--ph-space-2);
 `

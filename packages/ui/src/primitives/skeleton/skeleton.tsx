@@ -22,7 +22,7 @@ export function Skeleton({
   label = labels.loading,
 }: SkeletonProps): ReactElement {
   return (
-    <Stack role="status" aria-label={label}>
+    <Stack aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <Bar
           key={line}

@@ -14,7 +14,7 @@ export const Step = styled.li<{ $state: 'done' | 'current' | 'upcoming' }>`
   display: flex;
   align-items: center;
   gap: var(--ph-space-2);
-  flex: 1 1 0;
+  flex: 1 1 auto;
   min-width: 0;
   color: ${(props) =>
     props.$state === 'current' ? 'var(--ph-color-text)' : 'var(--ph-color-muted)'};

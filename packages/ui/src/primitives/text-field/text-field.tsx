@@ -23,7 +23,8 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined
-  autoFocus?: boolean | undefined
+  /** Takes the focus when it appears, for the first field of a dialog. */
+  hasInitialFocus?: boolean | undefined
   isReadOnly?: boolean | undefined
   maxLength?: number | undefined
   /** An icon of 16 px inside the field, in front of the text. */
@@ -39,6 +40,7 @@ export function TextField({
   errors,
   placeholder,
   icon,
+  hasInitialFocus,
   onKeyDown,
   onBlur,
   onFocus,
@@ -47,7 +49,11 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const message = joinErrors(errors)
   return (
-    <Field {...given(rest)} validationBehavior="aria" isInvalid={message !== ''}>
+    <Field
+      {...given({ ...rest, autoFocus: hasInitialFocus })}
+      validationBehavior="aria"
+      isInvalid={message !== ''}
+    >
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
@@ -57,7 +63,8 @@ export function TextField({
         <ControlRow>
           {icon !== undefined && <Adornment $side="start">{icon}</Adornment>}
           <Box
-            {...given({ placeholder, ref, onKeyDown, onBlur, onFocus })}
+            {...given({ placeholder, onKeyDown, onBlur, onFocus })}
+            ref={ref ?? null}
             $hasStart={icon !== undefined}
             $hasEnd={message !== ''}
           />

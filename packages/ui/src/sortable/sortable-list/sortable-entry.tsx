@@ -36,24 +36,32 @@ export function SortableEntry({
   onRemove,
   buttonRef,
 }: SortableEntryProps): ReactElement {
-  const sortable = useSortable({
+  const {
+    attributes,
+    isDragging,
+    listeners,
+    setActivatorNodeRef,
+    setNodeRef,
+    transform,
+    transition,
+  } = useSortable({
     id,
     disabled: isDisabled,
     attributes: { roleDescription: labels.item },
   })
   return (
     <Entry
-      ref={sortable.setNodeRef}
-      $isDragging={sortable.isDragging}
+      ref={setNodeRef}
+      $isDragging={isDragging}
       style={{
-        transform: CSS.Translate.toString(sortable.transform),
-        transition: sortable.transition,
+        transform: CSS.Translate.toString(transform),
+        transition: transition,
       }}
     >
       <Handle
-        ref={sortable.setActivatorNodeRef}
-        {...sortable.attributes}
-        {...sortable.listeners}
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
         type="button"
         aria-label={labels.handle(name)}
         disabled={isDisabled || (isFirst && isLast)}

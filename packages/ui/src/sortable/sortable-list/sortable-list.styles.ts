@@ -66,6 +66,6 @@ export const Actions = styled.div`
   }
 `
 
-export const LiveRegion = styled.div`
+export const LiveRegion = styled.output`
   ${visuallyHidden}
 `

@@ -13,7 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { labels as defaultLabels } from '../../labels.ts'
 import { announcements } from '../announcements.ts'
 import { moveItem } from '../move-item.ts'
@@ -61,7 +61,7 @@ export function SortableList<Item>({
     useSensor(PointerSensor, { activationConstraint: { distance: activationDistance } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const session = useRef({ hasMoved: false })
+  const [session] = useState({ hasMoved: false })
   const keys = items.map(getKey)
   const names = items.map(getName)
 
@@ -84,7 +84,7 @@ export function SortableList<Item>({
       modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcements(keys, names, labels, session.current),
+        announcements: announcements(keys, names, labels, session),
         screenReaderInstructions: { draggable: labels.instructions },
       }}
     >
@@ -111,7 +111,7 @@ export function SortableList<Item>({
           })}
         </List>
       </SortableContext>
-      <LiveRegion role="status">{byButton.announcement}</LiveRegion>
+      <LiveRegion>{byButton.announcement}</LiveRegion>
     </DndContext>
   )
 }
