@@ -46,6 +46,11 @@ export default meta
 type Story = StoryObj<typeof SignatureEditor>
 
 const filled = completeSignatureData({ ...sampleSignature, firstName: 'Inès', lastName: 'Morel' })
+async function slowly<Result>(work: Promise<Result>): Promise<Result> {
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  return await work
+}
+
 const phone = { viewport: { value: 'phone' } }
 
 export const Default: Story = {}
@@ -161,6 +166,19 @@ export const Journey: Story = {
   },
 }
 
+export const UploadGoesOn: Story = {
+  args: { upload: (file, options) => slowly(keepInPage(file, options)) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Images' }))
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    await userEvent.upload(input ?? canvasElement, await pictureFile(300, 300, '#137a49'))
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
+    await waitFor(() =>
+      expect(shownSignature(canvasElement).querySelector('img')?.src).toMatch(/^blob:/),
+    )
+  },
+}
+
 export const Layouts: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement, args }) => {
@@ -212,9 +230,11 @@ export const UndoAndRedo: Story = {
     await expect(name).toHaveValue('Morel')
     await expect(canvas.getAllByRole('radio')[0]).toBeChecked()
     await expect(shownSignature(canvasElement)).not.toHaveTextContent('Morele')
-    await userEvent.click(redo)
+    await userEvent.keyboard('{Control>}y{/Control}')
     await expect(name).toHaveValue('Morele')
     await expect(redo).toBeDisabled()
+    await userEvent.click(undo)
+    await expect(name).toHaveValue('Morel')
   },
 }
 

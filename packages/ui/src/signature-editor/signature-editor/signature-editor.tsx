@@ -58,9 +58,10 @@ export function SignatureEditor({
   )
 
   const stepOnShortcut = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return
     event.preventDefault()
-    if (event.shiftKey) redo()
+    if (key === 'y' || event.shiftKey) redo()
     else undo()
   }
 

@@ -48,7 +48,8 @@ export function TabContent({
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab} id={tab}>
+        // An upload goes on while another tab is looked at.
+        <TabPanel key={tab} id={tab} isKept={tab === 'images'}>
           {contents[tab]()}
         </TabPanel>
       ))}
