@@ -178,7 +178,8 @@ export const texts = {
     emptyTitle: 'Dessinez votre première signature',
     emptyHelp:
       'Une signature sert de modèle : chaque employé y reçoit son nom, son poste et ses coordonnées.',
-    newTitle: 'Nouvelle signature',
+    signatureName: 'Nom de la signature',
+    settings: 'Réglages',
     defaultName: 'Nouvelle signature',
     notFound: 'Cette signature n’existe pas, ou plus',
     kept: 'Tout ce que vous avez modifié est encore là : réessayez.',

@@ -1,7 +1,5 @@
 import {
   type Environment,
-  errorMessage,
-  isSessionEnd,
   request,
   takeLeadingBy,
   trackOperation,
@@ -34,7 +32,7 @@ function* markQueued({ kind, id }: DeployTarget, sendAgain: boolean) {
   }
 }
 
-/** Has the signature sent to one employee or to a team. */
+/** Has the signature sent to one employee or to a team. The row that asked for it shows a failure. */
 export function* deploy(environment: Environment, { payload }: ReturnType<typeof deployRequested>) {
   const { client, notify } = environment
   const { target, message, sendAgain, idempotencyKey } = payload
@@ -42,7 +40,7 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
     path: { id: target.id },
     body: { deploy_message: message, send_again: sendAgain },
   }
-  const outcome = yield* trackOperation(deployOperation(target), function* () {
+  yield* trackOperation(deployOperation(target), function* () {
     const { queued } = yield* request((signal) =>
       client.call(target.kind === 'user' ? 'deployUser' : 'deployTeam', parts, {
         signal,
@@ -52,21 +50,15 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
     notify(texts.deploy.queued(queued), 'success')
     yield* markQueued(target, sendAgain)
   })
-  if (outcome.status === 'failed') notify(outcome.message, 'danger')
 }
 
 /** Reads the employees and the teams again as long as a mail is under way. */
 export function* watchMails(environment: Environment) {
-  const { notify } = environment
-  try {
-    for (;;) {
-      yield* delay(watchInterval)
-      const { data } = yield* select(selectUsers)
-      if (!data.some(({ deploy_status }) => deploy_status === 'queued')) continue
-      yield* all([call(loadUsers, environment), call(loadTeams, environment)])
-    }
-  } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+  for (;;) {
+    yield* delay(watchInterval)
+    const { data } = yield* select(selectUsers)
+    if (!data.some(({ deploy_status }) => deploy_status === 'queued')) continue
+    yield* all([call(loadUsers, environment), call(loadTeams, environment)])
   }
 }
 

@@ -76,7 +76,7 @@ export const TeamAdmin: StoryObj = {
   name: '[1.1.07] [1.6.02] [1.6.03] Holds a team’s administrator to the team',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async ({ canvas }) => {
-    await canvas.findByText('ines.benali@maison-lueur.example')
+    await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
     await expect(await itemNames(canvas)).toEqual([
       'General',

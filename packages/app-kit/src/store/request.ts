@@ -1,5 +1,5 @@
 import { call } from 'redux-saga/effects'
-import { cancelled, type SagaGenerator } from 'typed-redux-saga'
+import type { SagaGenerator } from 'typed-redux-saga'
 
 /** A call to the API that a saga makes: it gets the signal by which cancelling the saga aborts the call. */
 export type ApiCall<Answer> = (signal: AbortSignal) => Promise<Answer>
@@ -16,6 +16,8 @@ export function* request<Answer>(apiCall: ApiCall<Answer>): SagaGenerator<Answer
     const answer: Answer = yield call(apiCall, controller.signal)
     return answer
   } finally {
-    if (yield* cancelled()) controller.abort()
+    // Without asking `cancelled` first: after an effect in here a delegating saga would go on as if
+    // nothing had happened. Aborting a call that is done does nothing.
+    controller.abort()
   }
 }

@@ -43,7 +43,7 @@ export const Saved: StoryObj = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Maison Lueur et fils')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await screen.findByText('Saved')
     await expect(bodyOf(worldOf(context), 'PATCH', organisation)).toMatchObject({
       name: 'Maison Lueur et fils',
     })
@@ -70,7 +70,7 @@ export const SavingFails: StoryObj = {
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
     await userEvent.type(name, ' et fils')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Error')).toBeInTheDocument()
+    await screen.findByText('Error')
     await expect(name).toHaveValue('Maison Lueur et fils')
   },
 }

@@ -62,10 +62,8 @@ export const WithMessage: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Joindre un message' }))
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Message joint (facultatif)' }),
-      'À installer avant lundi',
-    )
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message joint (facultatif)' }))
+    await userEvent.paste('À installer avant lundi')
     await userEvent.click(canvas.getByRole('button', { name: 'Deploy Service client' }))
     await waitFor(() => expect(worldOf(context).adapters.outbox.length).toBeGreaterThan(0))
     await expect(

@@ -17,13 +17,13 @@ export const NewSignature: StoryObj = {
   name: '[1.2.33] [1.2.66] Has a name, the editor and a save button',
   play: async (context) => {
     const { canvas, userEvent } = context
-    const name = await canvas.findByRole('textbox', { name: 'Nom' })
-    await expect(canvas.getByRole('group', { name: 'Éditeur de signature' })).toBeVisible()
+    const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
+    await expect(canvas.getByRole('region', { name: 'Éditeur de signature' })).toBeVisible()
     await userEvent.clear(name)
     await userEvent.type(name, 'Salon de printemps')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom de l’entreprise' }), 'Lueur')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await screen.findByText('Saved')
     const body = bodyOf(worldOf(context), 'POST', templates) as Record<string, string>
     await expect(body['name']).toBe('Salon de printemps')
     await expect(JSON.parse(body['signatureData'] ?? '')).toMatchObject({ companyName: 'Lueur' })
@@ -34,9 +34,9 @@ export const WithoutName: StoryObj = {
   name: '[1.5.06] Saves nothing without a name',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Nom' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Nom de la signature' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await canvas.findByText('Ne peut pas être vide')).toBeInTheDocument()
+    await expect(await canvas.findByText(/Ne peut pas être vide/)).toBeInTheDocument()
     await expect(changes(worldOf(context))).toEqual([])
   },
 }
@@ -46,14 +46,14 @@ export const StoredSignature: StoryObj = {
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
       'Signature de la société',
     )
     const save = canvas.getByRole('button', { name: 'Enregistrer' })
     await expect(save).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), '1 quai Perrache')
     await userEvent.click(save)
-    await expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await screen.findByText('Saved')
     await waitFor(() => expect(save).toBeDisabled())
     const path = `/api/template/${demoIds.templates[0]}`
     const { signatureData } = bodyOf(worldOf(context), 'PATCH', path) as Record<string, string>
@@ -68,7 +68,7 @@ export const SavingFails: StoryObj = {
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
     await userEvent.type(company, 'Lueur')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Error')).toBeInTheDocument()
+    await screen.findByText('Error')
     await expect(company).toHaveValue('Lueur')
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
   },

@@ -17,6 +17,7 @@ import {
 } from '../../templates/templates-saga.ts'
 import { texts } from '../../texts.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { Hidden } from '../shared/page.styles.ts'
 import { useUploadImage } from '../shared/use-upload-image.ts'
 import { templateData } from '../signatures/template-data.ts'
 import { Bar, Name, Problem, Room, Screen } from './template-editor.styles.ts'
@@ -65,9 +66,16 @@ export function TemplateEditor({ template }: TemplateEditorProps) {
   }
   return (
     <Screen>
+      <Hidden as="h1">{template?.name ?? texts.signatures.defaultName}</Hidden>
+      <Hidden as="h2">{texts.signatures.settings}</Hidden>
       <Bar>
         <Name>
-          <TextField {...field('name')} label={texts.signatures.name} isLabelHidden name="name" />
+          <TextField
+            {...field('name')}
+            label={texts.signatures.signatureName}
+            isLabelHidden
+            name="name"
+          />
         </Name>
         <Button
           variant="primary"

@@ -17,7 +17,7 @@ export const Visitor: StoryObj = {
       'href',
       '/create-signature-company',
     )
-    await expect(canvas.getByRole('banner')).toHaveTextContent('Paraphe')
+    await expect(canvas.getByRole('link', { name: 'Paraphe' })).toBeVisible()
     await expect(
       canvas.getByTitle('Exemple de signature dans un nouveau message'),
     ).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { below } from '@org/ui/theme'
+import { below, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Page = styled.div`
@@ -77,4 +77,9 @@ export const Sheet = styled.div`
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   overflow: hidden;
+`
+
+/** A heading that only screen readers need, where the eye sees what the place is. */
+export const Hidden = styled.span`
+  ${visuallyHidden}
 `

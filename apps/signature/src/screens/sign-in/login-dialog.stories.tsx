@@ -18,7 +18,7 @@ const create = '/api/organisation/:id/signature-templates'
 
 /** Edits a signature and saves it just when the session has run out. */
 async function loseSession({ canvas, userEvent, msw }: PlayContext) {
-  const name = await canvas.findByRole('textbox', { name: 'Nom' })
+  const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Signature du salon')
   msw.use(http.post(create, sessionOver, { once: true }))
@@ -39,7 +39,7 @@ export const SignsInAgain: StoryObj = {
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(context.canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue(
+    await expect(context.canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
       'Signature du salon',
     )
   },

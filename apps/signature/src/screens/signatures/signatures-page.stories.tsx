@@ -40,7 +40,7 @@ export const Actions: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Dupliquer Studio' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Supprimer Studio' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Créer une nouvelle signature' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue(
+    await expect(await canvas.findByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
       'Nouvelle signature',
     )
   },
@@ -65,7 +65,7 @@ export const Deleted: StoryObj = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('Are you sure you want to delete Studio?')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
-    await expect(await screen.findByText('deleted')).toBeInTheDocument()
+    await screen.findByText('deleted')
     await expect(canvas.queryByRole('heading', { name: 'Studio' })).toBeNull()
   },
 }

@@ -23,7 +23,7 @@ export const Saved: StoryObj = {
     await userEvent.type(name, 'Ventes')
     await choose(canvas.getByRole('button', { name: /Signature/ }), 'Studio')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Saved')).toBeInTheDocument()
+    await screen.findByText('Saved')
     await expect(await canvas.findByRole('heading', { name: 'Equipe Ventes' })).toBeVisible()
     await expect(bodyOf(worldOf(context), 'PATCH', `/api/team/${demoIds.teams.sales}`)).toEqual({
       name: 'Ventes',
@@ -41,7 +41,7 @@ export const SavingFails: StoryObj = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Ventes')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await screen.findByText('Error')).toBeInTheDocument()
+    await screen.findByText('Error')
     await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
     await expect(name).toHaveValue('Ventes')
   },

@@ -115,9 +115,8 @@ export const Saving: StoryObj = {
   },
   play: async (context) => {
     await deploy(context)
-    await expect(
-      await context.canvas.findByRole('progressbar', { name: 'Déploiement en cours' }),
-    ).toHaveAttribute('aria-valuetext', 'la signature')
+    const bar = await context.canvas.findByRole('progressbar', { name: 'Déploiement en cours' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'la signature'))
   },
 }
 

@@ -3,6 +3,8 @@ import { SignatureEditor } from '@org/ui/signature-editor'
 import { keepImage } from '../../onboarding/images.ts'
 import { selectOnboarding, signatureEdited } from '../../onboarding/onboarding-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { Hidden } from '../shared/page.styles.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
 
 /** Step 1: the editor. Its pictures stay in this browser until the draft is saved. */
@@ -10,13 +12,16 @@ export function DesignStep() {
   const dispatch = useAppDispatch()
   const { draft } = useAppSelector(selectOnboarding)
   return (
-    <SignatureEditor
-      value={draft.signatureData}
-      onChange={(data) => dispatch(signatureEdited(data))}
-      hasEdits={draft.first_edit}
-      sample={sampleSignature}
-      upload={keepImage}
-      iconsBaseUrl={iconsBaseUrl}
-    />
+    <>
+      <Hidden as="h2">{texts.signatures.settings}</Hidden>
+      <SignatureEditor
+        value={draft.signatureData}
+        onChange={(data) => dispatch(signatureEdited(data))}
+        hasEdits={draft.first_edit}
+        sample={sampleSignature}
+        upload={keepImage}
+        iconsBaseUrl={iconsBaseUrl}
+      />
+    </>
   )
 }

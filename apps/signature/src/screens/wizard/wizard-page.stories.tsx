@@ -32,7 +32,7 @@ export const Design: StoryObj = {
   name: '[1.2.52] [1.2.53] Begins with the editor and a Suivant button',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('group', { name: 'Éditeur de signature' }),
+      await canvas.findByRole('region', { name: 'Éditeur de signature' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeVisible()
   },
@@ -68,12 +68,12 @@ export const SignInStep: StoryObj = {
   name: '[1.2.57] [1.2.51] Comes to sign-in by a click on any later step',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByRole('group', { name: 'Éditeur de signature' })
+    await canvas.findByRole('region', { name: 'Éditeur de signature' })
     await userEvent.click(step(context, 'Déploiement'))
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
     await userEvent.click(step(context, 'Créer une signature'))
     await expect(
-      await canvas.findByRole('group', { name: 'Éditeur de signature' }),
+      await canvas.findByRole('region', { name: 'Éditeur de signature' }),
     ).toBeInTheDocument()
   },
 }

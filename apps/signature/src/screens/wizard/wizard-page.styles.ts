@@ -1,4 +1,4 @@
-import { below } from '@org/ui/theme'
+import { below, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Wizard = styled.div`
@@ -15,11 +15,7 @@ export const Top = styled.div`
   border-bottom: 1px solid var(--ph-color-border);
 
   h1 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 
   ${below('tablet')} {

@@ -1,4 +1,4 @@
-import { below, focusRing } from '@org/ui/theme'
+import { below, focusRing, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const List = styled.ol`
@@ -74,11 +74,7 @@ export const StepButton = styled.button`
     padding: 0 var(--ph-space-2);
 
     &:not([aria-current]) ${Name} {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { formatDate, formatMoment } from './format-date.ts'
+
+const noon = (date: string) => new Date(`${date}T12:00:00`).getTime() / 1000
+
+it('writes a date in French', () => {
+  expect(formatDate(noon('2026-02-01'))).toBe('1 février 2026')
+})
+
+it('writes a moment as one says it', () => {
+  const now = Math.floor(Date.now() / 1000)
+  expect(formatMoment(now)).toMatch(/^Aujourd'hui à \d{2}:\d{2}$/)
+  expect(formatMoment(noon('2020-08-15'))).toBe('15 août 2020 à 12:00')
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { loadProduct } from './load-product.ts'
+
+const Router = () => null
+
+it('loads the named product alone', async () => {
+  const loaded: string[] = []
+  const loader = (name: string) => async () => {
+    loaded.push(name)
+    return { product: { name, Router } }
+  }
+  const product = await loadProduct('signature', {
+    signature: loader('signature'),
+    stock: loader('stock'),
+  })
+  expect(product).toMatchObject({ name: 'signature', Router, reducers: {}, sagas: [] })
+  expect(loaded).toEqual(['signature'])
+})
+
+it('[3.1.05] refuses a name that no product has', async () => {
+  await expect(loadProduct('unknown', {})).rejects.toThrow('This app does not exists')
+  await expect(loadProduct('toString', {})).rejects.toThrow('This app does not exists')
+})
+
+it('[3.1.06] [3.8.18] refuses a product without router', async () => {
+  const loaders = { stock: async () => ({ product: { name: 'stock' } }) }
+  await expect(loadProduct('stock', loaders)).rejects.toThrow('No router defined')
+})

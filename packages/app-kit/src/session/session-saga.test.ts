@@ -1,0 +1,132 @@
+import { demoIds } from '@org/api/memory'
+import { expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import {
+  logoutRequested,
+  restoreRequested,
+  selectIsLoggedIn,
+  sessionEnded,
+  switchAccountRequested,
+  unsavedWorkChanged,
+} from './session-slice.ts'
+
+const signedIn = { api: { userId: demoIds.admin } }
+const session = ({ store }: TestApp) => store.getState().session
+const paths = ({ world }: TestApp) => world.requests.map(({ path }) => path)
+
+async function restored(options: Parameters<typeof createTestApp>[0] = signedIn) {
+  const app = await createTestApp(options)
+  await vi.waitFor(() => expect(session(app).isRestoring).toBe(false))
+  return app
+}
+
+it('[1.3.03] takes up the stored session with its person and company', async () => {
+  const app = await restored()
+  expect(session(app).auth).toEqual(app.world.auth)
+  expect(session(app).user?.id).toBe(demoIds.admin)
+  expect(session(app).organisation?.id).toBe(demoIds.organisation)
+})
+
+it('[1.4.09] counts nobody as logged in without an access token', async () => {
+  const app = await restored({ api: { userId: null } })
+  expect(selectIsLoggedIn(app.store.getState())).toBe(false)
+  expect(selectIsLoggedIn((await restored()).store.getState())).toBe(true)
+})
+
+it('says why the stored session could not be loaded, and loads it on request', async () => {
+  let isReachable = false
+  const app = await restored({
+    ...signedIn,
+    intercept: () => {
+      if (!isReachable) throw new TypeError('fetch failed')
+      return undefined
+    },
+  })
+  expect(session(app).restoreError).toContain('Connexion impossible')
+  expect(session(app).auth).not.toBeNull()
+  isReachable = true
+  app.store.dispatch(restoreRequested())
+  await vi.waitFor(() => expect(session(app).user?.id).toBe(demoIds.admin))
+  expect(session(app).restoreError).toBeNull()
+})
+
+it('logs out at once and once, and leaves nothing behind', async () => {
+  const clearLocalData = vi.fn(() => Promise.resolve())
+  const product = { reducers: {}, sagas: [], clearLocalData }
+  const app = await restored({ ...signedIn, product })
+  app.store.dispatch(logoutRequested())
+  app.store.dispatch(logoutRequested())
+  expect(session(app)).toMatchObject({
+    auth: null,
+    user: null,
+    organisation: null,
+    otherAccounts: [],
+  })
+  expect(app.sessionStorage.read()).toBeNull()
+  await vi.waitFor(() => expect(clearLocalData).toHaveBeenCalledExactlyOnceWith('logout'))
+  await vi.waitFor(() => expect(paths(app)).toContain('/api/auth/logout'))
+  expect(paths(app).filter((path) => path === '/api/auth/logout')).toHaveLength(1)
+})
+
+it('logs out even when the server is away, and says that it was', async () => {
+  const app = await restored({
+    ...signedIn,
+    intercept: ({ url }) => (url.endsWith('/auth/logout') ? Response.error() : undefined),
+  })
+  app.store.dispatch(logoutRequested())
+  expect(session(app).auth).toBeNull()
+  await vi.waitFor(() => expect(app.notices).toHaveLength(1))
+})
+
+it('ends silently when the server answers 105', async () => {
+  const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
+  const app = await createTestApp({
+    ...signedIn,
+    intercept: () => Response.json(over, { status: 401 }),
+  })
+  await vi.waitFor(() => expect(session(app).auth).toBeNull())
+  expect(session(app).isRestoring).toBe(false)
+  expect(app.notices).toEqual([])
+  expect(app.sessionStorage.read()).toBeNull()
+})
+
+it('remembers that a screen holds unsaved work only when the session ran out', async () => {
+  const app = await restored()
+  app.store.dispatch(unsavedWorkChanged(true))
+  app.store.dispatch(sessionEnded('expired'))
+  expect(session(app).hasUnsavedWork).toBe(true)
+  app.store.dispatch(sessionEnded('logout'))
+  expect(session(app).hasUnsavedWork).toBe(false)
+})
+
+it('keeps the account when another one cannot be opened', async () => {
+  const app = await restored()
+  app.store.dispatch(switchAccountRequested('nobody'))
+  await vi.waitFor(() => expect(app.notices).toHaveLength(1))
+  expect(session(app).auth).toEqual(app.world.auth)
+  expect(session(app).user?.id).toBe(demoIds.admin)
+})
+
+it('switches to another account, whose lists begin empty', async () => {
+  const app = await restored({
+    ...signedIn,
+    intercept: ({ url }) =>
+      url.includes('/auth/login/other-account') ? Response.json(otherAccount) : undefined,
+  })
+  app.store.dispatch(switchAccountRequested('other-user'))
+  await vi.waitFor(() => expect(session(app).auth?.access_token).toBe('other-token'))
+  expect(app.sessionStorage.read()?.user_id).toBe('other-user')
+})
+
+const otherAccount = {
+  success: true,
+  payload: {
+    action: 'login',
+    access_token: 'other-token',
+    user_id: 'other-user',
+    organisation_id: 'other-organisation',
+    user: null,
+    organisation: null,
+    other_accounts: [],
+  },
+}

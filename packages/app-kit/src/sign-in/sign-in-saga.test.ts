@@ -1,0 +1,94 @@
+import { demoIds } from '@org/api/memory'
+import { expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { codeRequested, emailChangeRequested, loginRequested } from './sign-in-slice.ts'
+
+const email = 'camille.moreau@maison-lueur.example'
+const signIn = ({ store }: TestApp) => store.getState().signIn
+const calls = ({ world }: TestApp, name: string) =>
+  world.requests.filter(({ path }) => path.startsWith(`/api/auth/magiclink/${name}`))
+
+async function codeOf(app: TestApp): Promise<string> {
+  app.store.dispatch(codeRequested({ email }))
+  await vi.waitFor(() => expect(signIn(app).step).toBe('code'))
+  const text = await vi.waitFor(() => {
+    const mail = app.world.adapters.outbox.at(-1)
+    if (!mail) throw new Error('no mail')
+    return mail.text
+  })
+  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+}
+
+it('goes on to the code once the mail is on its way, and back on request', async () => {
+  const app = await createTestApp()
+  await codeOf(app)
+  expect(signIn(app)).toMatchObject({ email, sentCount: 1, isSending: false })
+  app.store.dispatch(emailChangeRequested())
+  expect(signIn(app)).toMatchObject({ step: 'email', email, sentCount: 0 })
+})
+
+it('stays at the email with the reason when sending fails', async () => {
+  const refused = { type: 'MAIL', code: 142, message: 'Refusé' }
+  const app = await createTestApp({ intercept: () => Response.json(refused, { status: 502 }) })
+  app.store.dispatch(codeRequested({ email }))
+  await vi.waitFor(() => expect(signIn(app).sendError).toBe('Refusé'))
+  expect(signIn(app)).toMatchObject({ step: 'email', isSending: false })
+})
+
+it('writes to the corrected address alone when the first mail is still being sent', async () => {
+  const seen: string[] = []
+  const app = await createTestApp({
+    intercept: async ({ url }) => {
+      seen.push(url)
+      if (url.includes('first')) await new Promise((resolve) => setTimeout(resolve, 50))
+      return undefined
+    },
+  })
+  app.store.dispatch(codeRequested({ email: 'first@neuf.example' }))
+  app.store.dispatch(codeRequested({ email: 'second@neuf.example' }))
+  await vi.waitFor(() => expect(signIn(app).step).toBe('code'))
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  expect(signIn(app)).toMatchObject({ email: 'second@neuf.example', sentCount: 1 })
+  expect(app.world.adapters.outbox.map(({ to }) => to.address)).toEqual(['second@neuf.example'])
+})
+
+it('[1.4.06] stores user, organisation, other accounts and auth data of a login', async () => {
+  const app = await createTestApp()
+  const code = await codeOf(app)
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(app.store.getState().session.auth).not.toBeNull())
+  const { auth, user, organisation, otherAccounts } = app.store.getState().session
+  expect(user?.id).toBe(demoIds.admin)
+  expect(organisation?.id).toBe(demoIds.organisation)
+  expect(otherAccounts).toEqual([])
+  expect(app.sessionStorage.read()).toEqual(auth)
+  expect(signIn(app).step).toBe('email')
+})
+
+it('spends a code once on a double click', async () => {
+  const app = await createTestApp()
+  const code = await codeOf(app)
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(app.store.getState().session.auth).not.toBeNull())
+  expect(calls(app, 'login')).toHaveLength(1)
+})
+
+it('shows the refusal of a wrong code and takes the right one afterwards', async () => {
+  const app = await createTestApp()
+  const code = await codeOf(app)
+  const wrong = code === '000000' ? '000001' : '000000'
+  app.store.dispatch(loginRequested({ email, code: wrong, fromEmail: false }))
+  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Code invalide ou expiré'))
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(app.store.getState().session.user?.id).toBe(demoIds.admin))
+})
+
+it('fails with Error unknown when the answer has no success flag', async () => {
+  const app = await createTestApp({
+    intercept: ({ url }) => (url.includes('/magiclink/login') ? Response.json({}) : undefined),
+  })
+  app.store.dispatch(loginRequested({ email, code: '123456', fromEmail: true }))
+  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Error unknown'))
+  expect(app.store.getState().session.auth).toBeNull()
+})

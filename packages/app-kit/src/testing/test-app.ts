@@ -1,0 +1,35 @@
+import { memorySessionStorage, type SessionStorage } from '../session/session-storage.ts'
+import type { Product } from '../product.ts'
+import { createAppStore } from '../store/create-app-store.ts'
+import { type ApiOptions, createWorld } from './story-world.ts'
+
+export interface TestAppOptions {
+  product?: Pick<Product, 'reducers' | 'sagas'> & Pick<Partial<Product>, 'clearLocalData'>
+  api?: ApiOptions
+  /** Answers some calls in place of the API; undefined lets a call through. */
+  intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
+}
+
+/** A store with its flows over an installation in memory, for tests without a browser. */
+export async function createTestApp(options: TestAppOptions = {}) {
+  const world = await createWorld(options.api)
+  const notices: string[] = []
+  const sessionStorage: SessionStorage = memorySessionStorage(world.auth)
+  const app = createAppStore({
+    product: options.product ?? { reducers: {}, sagas: [] },
+    baseUrl: 'http://app.example/api',
+    sessionStorage,
+    notify: (message) => {
+      notices.push(message)
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const answer = await options.intercept?.(request.clone())
+      init?.signal?.throwIfAborted()
+      return answer ?? world.fetch(request)
+    },
+  })
+  return { ...app, world, notices, sessionStorage }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
