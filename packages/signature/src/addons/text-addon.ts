@@ -3,7 +3,7 @@ import { cell } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
 import { multiline, noHtml, printable } from '../html/html.ts'
-import type { Html } from '../html/html.ts'
+import type { Html, Words } from '../html/html.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { TextAddonData } from '../model/signature-data.ts'
 import { readFont, textStyle } from '../render/fonts.ts'
@@ -11,18 +11,9 @@ import { Memory } from '../render/memory.ts'
 import type { SignatureView } from '../render/view.ts'
 import { presetText, textAddonPresets } from './presets.ts'
 
-/** The words of a text addon, for both renderings. */
-interface AddonWords {
-  readonly html: Html
-  readonly text: string
-}
+const memory = new Memory<Words>()
 
-const memory = new Memory<AddonWords>()
-
-const readWords = (
-  addon: 'disclaimer' | 'greenMessage',
-  { key, text }: TextAddonData,
-): AddonWords =>
+const readWords = (addon: 'disclaimer' | 'greenMessage', { key, text }: TextAddonData): Words =>
   memory.recall([addon, key, text], () => {
     const said = presetText(textAddonPresets[addon], key, text).trim()
     return { html: flat(multiline(said)), text: printable(said) }

@@ -40,10 +40,6 @@ export const printable = (value: string): string =>
     ? value
     : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
-/** As `printable`, for a text whose escaped form is known already and tells whether it is plain. */
-export const asTyped = (value: string, escaped: Html): string =>
-  (escaped as string) === value ? value : printable(value)
-
 /** Escaped text or attribute value; a line end becomes a space. */
 export const text = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
@@ -52,8 +48,23 @@ export const text = (value: string): Html =>
 export const multiline = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
-const escapeSlowly = (value: string): string => {
-  let escaped = printable(value)
+/** A text for both renderings. */
+export interface Words {
+  readonly html: Html
+  readonly text: string
+}
+
+/** A text as HTML and as plain text. */
+export const words = (value: string): Words => {
+  if (isPlain(value)) return { html: value as Html, text: value }
+  const typed = printable(value)
+  return { html: escapePrintable(typed).replaceAll('\n', ' ') as Html, text: typed }
+}
+
+const escapeSlowly = (value: string): string => escapePrintable(printable(value))
+
+const escapePrintable = (value: string): string => {
+  let escaped = value
   if (escaped.includes('&')) escaped = escaped.replaceAll('&', '&amp;')
   if (escaped.includes('<')) escaped = escaped.replaceAll('<', '&lt;')
   if (escaped.includes('>')) escaped = escaped.replaceAll('>', '&gt;')

@@ -1,8 +1,9 @@
 import { mailtoUrl, mapsUrl, skypeUrl, telUrl } from '../html/contact-urls.ts'
-import { asTyped, noHtml, text } from '../html/html.ts'
-import type { Html } from '../html/html.ts'
+import { text, words } from '../html/html.ts'
+import type { Html, Words } from '../html/html.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
+import { AddressMemory } from './address-memory.ts'
 import type { Addresses } from './addresses.ts'
 
 /** One way to reach the person, or one custom field; label and words are never both empty. */
@@ -34,31 +35,55 @@ const titles = {
   address: '',
 }
 
-const contact = (kind: keyof typeof letters, value: string, href: SafeUrl | null): Contact => {
-  const words = text(value)
-  return { kind, label: letters[kind], words, href, line: titles[kind] + asTyped(value, words) }
+/** The contact of a trimmed value; none of an empty one. */
+const contact = (
+  kind: keyof typeof letters,
+  value: string,
+  url: (value: string) => SafeUrl | null,
+): Contact | null => {
+  if (value === '') return null
+  const typed = words(value)
+  return {
+    kind,
+    label: letters[kind],
+    words: typed.html,
+    href: url(value),
+    line: titles[kind] + typed.text,
+  }
+}
+
+/** What a company's employees share. */
+export interface Company {
+  readonly name: Words
+  readonly website: Contact | null
+  readonly address: Contact | null
+}
+
+const companies = new AddressMemory<Company>()
+
+export const readCompany = (data: SignatureData, addresses: Addresses): Company => {
+  const { companyName, companyWebsite, address } = data
+  return companies.recall([companyName, companyWebsite, address], addresses, (own) => {
+    const website = companyWebsite.trim()
+    const link = (): SafeUrl | null => own.link(website, 'companyWebsite')
+    return {
+      name: words(companyName.trim()),
+      website: contact('website', shownWebsite(website), link),
+      address: contact('address', address.trim(), mapsUrl),
+    }
+  })
 }
 
 /** The contact data that is present, in reading order. */
-export const readContacts = (data: SignatureData, addresses: Addresses): Contact[] => {
-  const contacts: Contact[] = []
-  const phone = data.phone.trim()
-  if (phone) contacts.push(contact('phone', phone, telUrl(phone)))
-  const mobile = data.mobile.trim()
-  if (mobile) contacts.push(contact('mobile', mobile, telUrl(mobile)))
-  const email = data.email.trim()
-  if (email) contacts.push(contact('email', email, mailtoUrl(email)))
-  const website = data.companyWebsite.trim()
-  if (website) {
-    const href = addresses.link(website, 'companyWebsite')
-    contacts.push(contact('website', shownWebsite(website), href))
-  }
-  const skype = data.skype.trim()
-  if (skype) contacts.push(contact('skype', skype, skypeUrl(skype)))
-  const address = data.address.trim()
-  if (address) contacts.push(contact('address', address, mapsUrl(address)))
-  return contacts
-}
+export const readContacts = (data: SignatureData, { website, address }: Company): Contact[] =>
+  [
+    contact('phone', data.phone.trim(), telUrl),
+    contact('mobile', data.mobile.trim(), telUrl),
+    contact('email', data.email.trim(), mailtoUrl),
+    website,
+    contact('skype', data.skype.trim(), skypeUrl),
+    address,
+  ].filter((one) => one !== null)
 
 const protocol = /^https?:\/\//i
 
@@ -68,8 +93,16 @@ const shownWebsite = (website: string): string => {
   return bare.indexOf('/') === bare.length - 1 ? bare.slice(0, -1) : bare
 }
 
+const customFields = new AddressMemory<readonly Contact[]>()
+
 /** The custom fields that hold something; one with an address alone shows its title as the link. */
-export const readCustomFields = (data: SignatureData, addresses: Addresses): Contact[] => {
+export const readCustomFields = (data: SignatureData, addresses: Addresses): readonly Contact[] => {
+  if (data.customFields.length === 0) return []
+  const key = data.customFields.flatMap((field) => [field.key, field.value, field.url])
+  return customFields.recall(key, addresses, (own) => makeCustomFields(data, own))
+}
+
+const makeCustomFields = (data: SignatureData, addresses: Addresses): Contact[] => {
   const contacts: Contact[] = []
   for (const [index, field] of data.customFields.entries()) {
     const href = field.url ? addresses.link(field.url, `customFields[${index}].url`) : null
@@ -88,10 +121,10 @@ const customField = (
   href: SafeUrl | null,
   address: string,
 ): Contact => {
-  const label = title === '' ? noHtml : text(title)
-  const words = text(value)
-  let line = asTyped(value, words)
-  if (title !== '') line = `${asTyped(title, label)} : ${line}`
+  const typed = words(value)
+  const label = words(title)
+  let line = typed.text
+  if (title !== '') line = `${label.text} : ${line}`
   if (address !== '' && address !== value) line += ` (${address})`
-  return { kind: 'custom', label, words, href, line }
+  return { kind: 'custom', label: label.html, words: typed.html, href, line }
 }

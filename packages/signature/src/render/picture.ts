@@ -7,9 +7,8 @@ import type { SafeUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { Limit } from '../model/limits.ts'
 import type { SignatureImage } from '../model/signature-data.ts'
-import { Addresses } from './addresses.ts'
-import { Memory } from './memory.ts'
-import type { DroppedAddress } from './render-options.ts'
+import { AddressMemory } from './address-memory.ts'
+import type { Addresses } from './addresses.ts'
 
 /** Logo or banner, ready for a cell. Lengths are whole CSS pixels. */
 export interface Picture {
@@ -32,12 +31,7 @@ export interface PictureOptions {
 /** Height is a quarter of the width where a picture's natural size is unknown. */
 const unknownRatio = 1 / 4
 
-interface Remembered {
-  readonly picture: Picture | null
-  readonly dropped: readonly DroppedAddress[]
-}
-
-const memory = new Memory<Remembered>()
+const memory = new AddressMemory<Picture | null>()
 
 /** The picture, or null when there is none whose address is allowed. */
 export function readPicture(
@@ -47,13 +41,13 @@ export function readPicture(
 ): Picture | null {
   const { media, width, radius, url, spacingStyle } = data
   if (media === null && options.src === undefined) return null
-  const { local } = addresses
+  // A preview's own picture may be megabytes of base64, which no memory should keep.
+  if (addresses.local) return makePicture(data, addresses, options)
   const key = [
     options.path,
     options.src ?? null,
     options.alt,
     options.rounded,
-    local,
     media?.src ?? null,
     media?.alt ?? null,
     media?.width ?? 0,
@@ -64,12 +58,7 @@ export function readPicture(
     spacingStyle.marginTop,
     spacingStyle.marginBottom,
   ]
-  const { picture, dropped } = memory.recall(key, () => {
-    const own = new Addresses(local)
-    return { picture: makePicture(data, own, options), dropped: own.dropped }
-  })
-  if (dropped.length > 0) addresses.dropped.push(...dropped)
-  return picture
+  return memory.recall(key, addresses, (own) => makePicture(data, own, options))
 }
 
 const makePicture = (

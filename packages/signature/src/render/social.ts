@@ -9,10 +9,9 @@ import { fileUrl } from '../html/safe-url.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { Social, SocialIcon } from '../model/signature-data.ts'
-import { Addresses } from './addresses.ts'
+import { AddressMemory } from './address-memory.ts'
+import type { Addresses } from './addresses.ts'
 import type { Font } from './fonts.ts'
-import { Memory } from './memory.ts'
-import type { DroppedAddress } from './render-options.ts'
 
 /** The social block; there is none without at least one icon that leads somewhere. */
 export interface SocialView {
@@ -25,12 +24,7 @@ export interface SocialView {
   readonly text: string
 }
 
-interface Remembered {
-  readonly view: SocialView | null
-  readonly dropped: readonly DroppedAddress[]
-}
-
-const memory = new Memory<Remembered>()
+const memory = new AddressMemory<SocialView | null>()
 
 /** Name of a network for people; an unknown one is called as it was typed. */
 export const networkName = (icon: SocialIcon): string =>
@@ -45,15 +39,9 @@ export function readSocial(
 ): SocialView | null {
   if (social.socialIcons.length === 0) return null
   const { caption, width, radius } = social
-  const { local } = addresses
-  const key = [caption, width, radius, font.accent, iconsBaseUrl ?? null, local]
+  const key = [caption, width, radius, font.accent, iconsBaseUrl ?? null, addresses.local]
   for (const { icon, src, url } of social.socialIcons) key.push(icon, src, url)
-  const { view, dropped } = memory.recall(key, () => {
-    const own = new Addresses(local)
-    return { view: makeSocial(social, own, font, iconsBaseUrl), dropped: own.dropped }
-  })
-  if (dropped.length > 0) addresses.dropped.push(...dropped)
-  return view
+  return memory.recall(key, addresses, (own) => makeSocial(social, own, font, iconsBaseUrl))
 }
 
 const betweenNames = join(hardSpace, text('·'), space)

@@ -1,12 +1,12 @@
 import { enabledAddons } from '../addons/order.ts'
 import { presetText, signOffPresets } from '../addons/presets.ts'
-import type { Html } from '../html/html.ts'
-import { asTyped, printable, text } from '../html/html.ts'
+import type { Words } from '../html/html.ts'
+import { printable, words } from '../html/html.ts'
 import { limits } from '../model/limits.ts'
 import type { AddonKey, SignatureData } from '../model/signature-data.ts'
 import type { TargetProfile } from '../targets/targets.ts'
 import { Addresses } from './addresses.ts'
-import { readContacts, readCustomFields } from './contacts.ts'
+import { readCompany, readContacts, readCustomFields } from './contacts.ts'
 import type { Contact } from './contacts.ts'
 import { readFont } from './fonts.ts'
 import type { Font } from './fonts.ts'
@@ -15,12 +15,6 @@ import type { Picture } from './picture.ts'
 import type { RenderOptions } from './render-options.ts'
 import { readSocial } from './social.ts'
 import type { SocialView } from './social.ts'
-
-/** Words as they were typed, trimmed, for both renderings. */
-export interface Words {
-  readonly html: Html
-  readonly text: string
-}
 
 /** Everything that a layout may place: what is absent is empty or null. */
 export interface SignatureView {
@@ -48,11 +42,6 @@ export interface SignatureView {
 const both = (one: string, separator: string, other: string): string =>
   one && other ? one + separator + other : one || other
 
-const words = (value: string): Words => {
-  const html = text(value)
-  return { html, text: asTyped(value, html) }
-}
-
 const readName = ({ firstName, lastName, userName }: SignatureData): Words =>
   words(both(firstName.trim(), ' ', lastName.trim()) || userName.trim())
 
@@ -67,7 +56,7 @@ export function readView(
 ): SignatureView {
   const addresses = new Addresses(options.localImages ?? false)
   const font = readFont(data.fontStyle, target.msoLineHeight)
-  const company = words(data.companyName.trim())
+  const company = readCompany(data, addresses)
   const rounded = target.borderRadius
   return {
     data,
@@ -77,20 +66,20 @@ export function readView(
     addons: enabledAddons(data.addons),
     name: readName(data),
     role: words(both(data.positionInCompany.trim(), ', ', data.teamName.trim())),
-    company,
+    company: company.name,
     signOff: readSignOff(data),
-    contacts: readContacts(data, addresses),
+    contacts: readContacts(data, company),
     customFields: readCustomFields(data, addresses),
     logo: readPicture(data.logo, addresses, {
       path: 'logo',
       width: limits.logoWidth,
-      alt: company.text || 'Logo',
+      alt: company.name.text || 'Logo',
       rounded,
     }),
     banner: readPicture(data.banner, addresses, {
       path: 'banner',
       width: limits.bannerWidth,
-      alt: company.text || 'Bannière',
+      alt: company.name.text || 'Bannière',
       src: options.bannerUrl,
       rounded,
     }),
