@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
+import { createLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
 
 export interface TestServer extends RunningServer {
@@ -19,7 +19,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
   let logged = ''
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void (logged += line) })
+  const logger = createLogger('debug', { write: (line) => void (logged += line) })
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env })
   const server = await startServer(settings, logger)
   return {

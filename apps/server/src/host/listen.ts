@@ -24,14 +24,17 @@ export async function listen(
 }
 
 const patienceMilliseconds = 10_000
+const sweepMilliseconds = 50
 
-/** Takes no new connection, ends the idle ones, and waits ten seconds for the others. */
+/** Takes no new connection, waits ten seconds for the requests under way, and ends the idle ones. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), patienceMilliseconds)
+  // A connection whose request was under way becomes idle later, and would be kept open.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds)
+  const deadline = setTimeout(() => server.closeAllConnections(), patienceMilliseconds)
   await closed
-  clearTimeout(timer)
+  clearInterval(sweep)
+  clearTimeout(deadline)
 }

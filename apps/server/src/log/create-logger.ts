@@ -1,4 +1,4 @@
-import { destination, pino, stdTimeFunctions, type Logger } from 'pino'
+import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 
 const secrets = ['token', 'access_token', 'password', 'authorization']
 
@@ -6,17 +6,28 @@ const secrets = ['token', 'access_token', 'password', 'authorization']
  * JSON lines on standard error; standard output is left to the one line that says where the server
  * listens. Fields that open something never show, whoever logs them.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(
+  level: string,
+  stream: DestinationStream = destination({ dest: 2, sync: true }),
+): Logger {
   return pino(
     {
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
       redact: {
         paths: secrets.flatMap((name) => [name, `*.${name}`]),
         censor: '[hidden]',
       },
     },
-    destination({ dest: 2, sync: true }),
+    stream,
   )
+}
+
+/** No other field of an error: the database's carry the query's values, mails' carry the mail. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { type: error.name, message: error.message, code, stack: error.stack }
 }
