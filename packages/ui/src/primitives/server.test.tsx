@@ -48,9 +48,11 @@ const elements: [name: string, draw: () => ReactElement, shown: string][] = [
   ['Card', () => <Card title="Équipes">18 membres</Card>, 'Équipes'],
   [
     'Checkbox',
-    <Checkbox isSelected onChange={nothing}>
-      Tous
-    </Checkbox>,
+    () => (
+      <Checkbox isSelected onChange={nothing}>
+        Tous
+      </Checkbox>
+    ),
     'Tous',
   ],
   [
@@ -72,7 +74,7 @@ const elements: [name: string, draw: () => ReactElement, shown: string][] = [
   ],
   [
     'SegmentedControl',
-    <SegmentedControl label="Équipe" value="a" onChange={nothing} options={choices} />,
+    () => <SegmentedControl label="Équipe" value="a" onChange={nothing} options={choices} />,
     'Commerce',
   ],
   [
@@ -90,19 +92,23 @@ const elements: [name: string, draw: () => ReactElement, shown: string][] = [
   ],
   [
     'Switch',
-    <Switch isSelected={false} onChange={nothing}>
-      Active
-    </Switch>,
+    () => (
+      <Switch isSelected={false} onChange={nothing}>
+        Active
+      </Switch>
+    ),
     'Active',
   ],
   [
     'Tabs',
-    <Tabs>
-      <TabList label="Parties">
-        <Tab id="a">Images</Tab>
-      </TabList>
-      <TabPanel id="a">Logo</TabPanel>
-    </Tabs>,
+    () => (
+      <Tabs>
+        <TabList label="Parties">
+          <Tab id="a">Images</Tab>
+        </TabList>
+        <TabPanel id="a">Logo</TabPanel>
+      </Tabs>
+    ),
     'Images',
   ],
   ['TextArea', () => <TextArea label="Message" value="Bonjour" onChange={nothing} />, 'Bonjour'],

@@ -5,7 +5,7 @@ import { announcements } from './announcements.ts'
 const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], labels.sortable, {
   hasMoved: false,
 })
-const entry = (id: string) => ({ id }) as never
+const entry = (id: string) => ({ id })
 
 it('says what was grabbed and where it stands', () => {
   expect(spoken.onDragStart({ active: entry('b') })).toBe('LinkedIn saisi, position 2 sur 3.')

@@ -1,5 +1,21 @@
-import type { Announcements } from '@dnd-kit/core'
 import type { SortableLabels } from './sortable-labels.ts'
+
+interface Place {
+  id: string | number
+}
+
+interface DragEvent {
+  active: Place
+  over: Place | null
+}
+
+/** What is read out at each turn of a drag; nothing where a turn gives `undefined`. */
+export interface DragAnnouncements {
+  onDragStart: (event: Pick<DragEvent, 'active'>) => string
+  onDragOver: (event: DragEvent) => string | undefined
+  onDragEnd: (event: DragEvent) => string
+  onDragCancel: (event: DragEvent) => string
+}
 
 /** What one list remembers between two announcements. */
 export interface DragSession {
@@ -13,7 +29,7 @@ export function announcements(
   names: readonly string[],
   labels: SortableLabels,
   session: DragSession,
-): Announcements {
+): DragAnnouncements {
   const position = (id: string | number) => keys.indexOf(String(id))
   const name = (id: string | number) => names[position(id)] ?? ''
   return {
