@@ -80,12 +80,8 @@ export const join = (...parts: readonly Html[]): Html => {
 }
 
 /** The present pieces of markup with a separator between them; absent ones leave no trace. */
-export const joinWith = (separator: Html, parts: readonly Html[]): Html =>
-  joinTexts(separator, parts) as Html
-
-/** The texts that are not empty, with a separator between them. */
-export const joinTexts = (separator: string, parts: readonly string[]): string => {
+export const joinWith = (separator: Html, parts: readonly Html[]): Html => {
   let all = ''
   for (const part of parts) if (part !== '') all = all === '' ? part : all + separator + part
-  return all
+  return all as Html
 }

@@ -14,7 +14,7 @@ export const line = (content: Html, css: Css, attributes?: CellAttributes): Html
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
 /** A contact's words, as a link where it leads somewhere. */
-export const contactWords = ({ words, href }: Contact, font: Font): Html =>
+const contactWords = ({ words, href }: Contact, font: Font): Html =>
   href === null ? words : link(href, words, font.link)
 
 const afterLabel = join(hardSpace, space)
