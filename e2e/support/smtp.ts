@@ -10,17 +10,42 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** The first mail to this address that `matches`; waits up to 20 s for it. */
-  waitFor(address: string, matches?: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
+  /** The first mail to this address that `matches`; waits for it, 20 s at most if nothing is said. */
+  waitFor(
+    address: string,
+    matches?: (mail: ReceivedMail) => boolean,
+    seconds?: number,
+  ): Promise<ReceivedMail>
   close(): Promise<void>
 }
 
-/** A real SMTP server on loopback that keeps what it takes. */
-export async function startMailServer(): Promise<MailServer> {
+/** What a mail server answers instead of taking a mail. */
+export interface Refusal {
+  /** 4xx: later perhaps; 5xx: never. */
+  code: number
+  message: string
+}
+
+/**
+ * A real SMTP server on loopback that keeps what it takes.
+ *
+ * @param refuse the refusal of a recipient at its `attempt`-th try (1, 2, …), or null to take it
+ */
+export async function startMailServer(
+  refuse: (address: string, attempt: number) => Refusal | null = () => null,
+): Promise<MailServer> {
   const mails: ReceivedMail[] = []
+  const attempts = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const attempt = (attempts.get(address) ?? 0) + 1
+      attempts.set(address, attempt)
+      const refusal = refuse(address, attempt)
+      if (!refusal) return done()
+      done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -43,15 +68,15 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    async waitFor(recipient, matches = () => true) {
-      const deadline = Date.now() + 20_000
+    async waitFor(recipient, matches = () => true, seconds = 20) {
+      const deadline = Date.now() + seconds * 1000
       while (Date.now() < deadline) {
         const found = mails.find((mail) => mail.recipients.includes(recipient) && matches(mail))
         if (found) return found
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
       const seen = mails.map((mail) => `${mail.recipients.join()}: ${mail.subject}`).join('\n')
-      throw new Error(`No such mail to ${recipient} within 20 s. Received:\n${seen}`)
+      throw new Error(`No such mail to ${recipient} within ${seconds} s. Received:\n${seen}`)
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -1,0 +1,171 @@
+import type { Client } from '@org/api/client'
+import { defaultSignatureData } from '@org/signature'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { clientOf, codesOf, openSignedIn, signIn, type Session } from './support/session.ts'
+import { startMailServer, type MailServer } from './support/smtp.ts'
+
+const fine = 'alice@atelier.example'
+const gone = 'bruno@atelier.example'
+const busy = 'chloe@atelier.example'
+
+let smtp: MailServer
+let server: RunningServer
+let browser: Browser
+let session: Session
+let client: Client
+let page: Page
+let teamId: string
+let templateId: string
+
+beforeAll(async () => {
+  smtp = await startMailServer((address, attempt) => {
+    if (address === gone) return { code: 550, message: 'Mailbox unavailable' }
+    if (address === busy && attempt === 1) return { code: 451, message: 'Try again later' }
+    return null
+  })
+  server = await startServer({ SMTP_URL: smtp.url })
+  browser = await launchBrowser()
+  session = await signIn(server.url, 'admin@atelier.example', codesOf(smtp))
+  client = clientOf(server.url, session.access_token)
+  const path = { id: session.organisation_id }
+  await client.call('setOnboarding', { path })
+  teamId = (await client.call('createTeam', { path, body: { name: 'Atelier' } })).id
+  await client.call('createTeam', { path, body: { name: 'Vide' } })
+  for (const email of [fine, gone, busy]) {
+    await client.call('createUser', { path, body: { email, team_id: teamId } })
+  }
+  page = await openSignedIn(browser, server.url, session, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(`${server.url}/deploy`)
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await smtp.close()
+})
+
+const deployButton = (team: string) => page.getByRole('button', { name: `Deploy ${team}` })
+const rowOf = (email: string) => page.getByRole('row', { name: new RegExp(email) })
+const mailsTo = (email: string) =>
+  smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
+
+const contentOf = (companyName: string) => JSON.stringify({ ...defaultSignatureData, companyName })
+
+async function openEmployees() {
+  await page.goto(`${server.url}/deploy`)
+  await page.getByRole('tab', { name: 'Employes' }).click()
+}
+
+/** The steps build on each other: one company's first deploy. */
+describe('deploying', () => {
+  it('[1.4.17] says that no one is in an empty team', async () => {
+    await deployButton('Vide').click()
+    await page.getByRole('alert').getByText('No one is in the team').waitFor()
+  })
+
+  it('[1.4.16] says that no template is chosen, and sends nothing', async () => {
+    await deployButton('Atelier').click()
+    await page.getByRole('alert').getByText('No signature template choosen').waitFor()
+    const refused = await fetch(`${server.url}/api/team/${teamId}/deploy-signature`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-access-token': session.access_token },
+      body: '{}',
+    })
+    expect(await refused.json()).toMatchObject({ message: 'No signature template choosen' })
+    expect(mailsTo(fine)).toBe(0)
+  })
+
+  it('[1.4.12] [1.4.13] sends one mail to each upon a double click', async () => {
+    const path = { id: session.organisation_id }
+    const template = await client.call('createSignatureTemplate', {
+      path,
+      body: { name: 'Société', signatureData: contentOf('Atelier du Nord') },
+    })
+    templateId = template.id
+    await client.call('updateOrganisation', { path, body: { signature_template_id: templateId } })
+    await openEmployees()
+    expect(
+      await rowOf(fine)
+        .getByRole('button', { name: /^Deploy/ })
+        .isEnabled(),
+    ).toBe(true)
+    await page.getByRole('tab', { name: 'Equipes' }).click()
+    await deployButton('Atelier').dblclick()
+    await smtp.waitFor(fine)
+    await page.getByRole('tab', { name: 'Employes' }).click()
+    await rowOf(fine).getByText('Email envoyé').waitFor()
+  })
+
+  it('shows the address that was refused for good, with the reason', async () => {
+    const row = rowOf(gone)
+    await row.getByText('Échec de l’envoi').waitFor()
+    await row.getByText(/Mailbox unavailable/).waitFor()
+    await row.getByRole('button', { name: /^Deploy/ }).waitFor()
+  })
+
+  it('tries the busy address again until it arrives, and sends nobody a second mail', async () => {
+    await smtp.waitFor(busy, undefined, 60)
+    await rowOf(busy).getByText('Email envoyé').waitFor()
+    expect([mailsTo(fine), mailsTo(gone), mailsTo(busy)]).toEqual([1, 0, 1])
+  })
+
+  it('[1.4.15] counts the sent ones, and disables Deploy once that is everybody', async () => {
+    await page.goto(`${server.url}/deploy`)
+    await page.getByText('2 envoyés').waitFor()
+    expect(await deployButton('Atelier').isEnabled()).toBe(true)
+    await client.call('deleteUser', { path: { id: await idOf(gone) } })
+
+    await page.reload()
+    await eventually(() => deployButton('Atelier').isDisabled()).toBe(true)
+    expect(await deployButton('Vide').isEnabled()).toBe(true)
+  })
+
+  it('[1.2.89] [1.2.90] [1.2.91] copies a link and says Copié for one second', async () => {
+    await page.clock.install()
+    await openEmployees()
+    const row = rowOf(fine)
+    await row.getByText('Copier le lien').waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await row.getByRole('button', { name: /^Copier le lien/ }).click()
+    const copied = row.getByText('Copié', { exact: true })
+    await copied.waitFor()
+    await page.clock.runFor(950)
+    expect(await copied.count()).toBe(1)
+    await page.clock.runFor(100)
+    await eventually(() => copied.count()).toBe(0)
+    await page.clock.resume()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(new RegExp(`^${server.url}/user/[^/]+/install-email\\?signatureversion=`))
+  })
+
+  it('[1.1.06] [1.4.14] shows and counts Installé, and after a change of the template the old version', async () => {
+    const id = await idOf(fine)
+    await client.call('markInstalled', { path: { id } })
+    await openEmployees()
+    await rowOf(fine).getByText('Installé', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'Equipes' }).click()
+    await page.getByText('1 installé', { exact: true }).waitFor()
+    await page.getByText('2 envoyés', { exact: true }).waitFor()
+
+    await client.call('updateTemplate', {
+      path: { id: templateId },
+      body: { signatureData: contentOf('Atelier du Sud') },
+    })
+    await openEmployees()
+    await rowOf(fine).getByText('ancienne version installée').waitFor()
+    expect(await rowOf(fine).getByText('Installé', { exact: true }).count()).toBe(0)
+    await page.getByRole('tab', { name: 'Equipes' }).click()
+    await eventually(() => deployButton('Atelier').isEnabled()).toBe(true)
+  })
+})
+
+async function idOf(email: string): Promise<string> {
+  const { data } = await client.call('listUsers', { path: { id: session.organisation_id } })
+  return data.find((user) => user.email === email)?.id ?? ''
+}

@@ -1,0 +1,239 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import { clientOf, codesOf, openSignedIn, signIn } from './support/session.ts'
+import { startMailServer, type MailServer } from './support/smtp.ts'
+
+const refused = 'refused@atelier.example'
+
+let smtp: MailServer
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  smtp = await startMailServer((address) =>
+    address === refused ? { code: 550, message: 'No such mailbox' } : null,
+  )
+  server = await startServer({ SMTP_URL: smtp.url })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await smtp.close()
+})
+
+const readCode = (email: string) => codesOf(smtp)(email)
+const openPage = () => browser.newPage({ locale: 'fr-FR' })
+const isWizard = (page: Page) => page.getByRole('tab', { name: 'General' }).waitFor()
+
+async function askForCode(page: Page, email: string): Promise<string> {
+  await page.goto(`${server.url}/auth/sign-in`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send me a magic link' }).click()
+  await page.getByRole('heading', { name: 'Check your email!' }).waitFor()
+  return readCode(email)
+}
+
+async function enter(page: Page, code: string) {
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** What the server says to this code. */
+async function answerTo(page: Page, code: string): Promise<unknown> {
+  const answered = page.waitForResponse(/magiclink\/login/)
+  await enter(page, code)
+  return (await answered).json()
+}
+
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('the sign-in form', () => {
+  it('[1.2.19] [1.2.21] [1.8.04] says that a code is wrong, keeps it, and lets the right one in', async () => {
+    const page = await openPage()
+    const code = await askForCode(page, 'wrong@atelier.example')
+    await page.getByText('Un lien a été envoyé à wrong@atelier.example.').waitFor()
+    const resend = page.getByRole('button', { name: /^Resend Email \(\d+ s\)$/ })
+    expect(await resend.isDisabled()).toBe(true)
+    await enter(page, wrongFor(code))
+    await page.getByText('Signin error').waitFor()
+    await page.getByText('Code invalide ou expiré').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe(wrongFor(code))
+    await enter(page, code)
+    await isWizard(page)
+    await page.close()
+  })
+
+  it('sends another mail once the wait is over; the first code is void then', async () => {
+    const page = await openPage()
+    await page.clock.install()
+    const first = await askForCode(page, 'again@atelier.example')
+    await page.clock.fastForward(31_000)
+    await page.getByRole('button', { name: 'Resend Email', exact: true }).click()
+    await page.getByRole('button', { name: /^Resend Email \(\d+ s\)$/ }).waitFor()
+    await eventually(() => mailsTo('again@atelier.example')).toBe(2)
+    const second = await readCode('again@atelier.example')
+    if (first !== second) {
+      await enter(page, first)
+      await page.getByText('Signin error').waitFor()
+    }
+    await enter(page, second)
+    await isWizard(page)
+    await page.close()
+  })
+
+  it('[1.2.23] [1.8.05] stays at the first step when the mail server refuses, and says so', async () => {
+    const page = await openPage()
+    await page.goto(`${server.url}/auth/sign-in`)
+    await page.getByRole('textbox', { name: 'Email' }).fill(refused)
+    await page.getByRole('button', { name: 'Send me a magic link' }).click()
+    await page.getByText("L'email n'a pas pu être envoyé").waitFor()
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(refused)
+    expect(await page.getByRole('textbox', { name: 'Code' }).count()).toBe(0)
+    await page.close()
+  })
+
+  it('accepts five attempts and no sixth', async () => {
+    const page = await openPage()
+    const code = await askForCode(page, 'guess@atelier.example')
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await answerTo(page, wrongFor(code))).toMatchObject({ success: false })
+      await page.getByText('Signin error').waitFor()
+    }
+    expect(await answerTo(page, code)).toMatchObject({ success: false })
+    await page.getByText('Signin error').waitFor()
+    await page.close()
+  })
+
+  it('is filled by the link of the mail, waits for Login, and leaves no code in the address', async () => {
+    const asking = await openPage()
+    await askForCode(asking, 'link@atelier.example')
+    await asking.close()
+    const mail = await smtp.waitFor('link@atelier.example')
+    const link = /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
+
+    const page = await openPage()
+    const logins: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('magiclink')) logins.push(request.url())
+    })
+    await page.goto(link)
+    await page.getByText('Vous vous connectez avec link@atelier.example.').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toMatch(/^\d{6}$/)
+    expect(page.url()).toBe(`${server.url}/login`)
+    expect(logins).toEqual([])
+    await page.getByRole('button', { name: 'Login' }).click()
+    await isWizard(page)
+    expect(logins).toHaveLength(1)
+
+    const second = await openPage()
+    await second.goto(link)
+    await second.getByRole('button', { name: 'Login' }).click()
+    await second.getByText('Code invalide ou expiré').waitFor()
+    await second.close()
+    await page.close()
+  })
+})
+
+describe('a session', () => {
+  it('[1.4.10] ends in every tab when it ends in one', async () => {
+    const session = await signIn(server.url, 'tabs@atelier.example', readCode)
+    const page = await openSignedIn(browser, server.url, session)
+    await page.goto(`${server.url}/users`)
+    await page.getByText('tabs@atelier.example').first().waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${server.url}/teams`)
+    await other.getByRole('heading', { name: 'Equipes' }).waitFor()
+
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Send me a magic link' }).waitFor()
+      expect(await tab.getByText('tabs@atelier.example').count()).toBe(0)
+    }
+    expect(await other.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
+    await eventually(() =>
+      failureOf(clientOf(server.url, session.access_token).call('getUser', me)),
+    ).toMatchObject({ code: 105 })
+    await page.context().close()
+  })
+
+  it('[1.4.11] [1.8.03] that the server ended leads silently to the sign-in page', async () => {
+    const session = await signIn(server.url, 'revoked@atelier.example', readCode)
+    const page = await openSignedIn(browser, server.url, session)
+    await page.goto(`${server.url}/home`)
+    await page.getByRole('heading', { name: 'Votre société' }).waitFor()
+    await clientOf(server.url, session.access_token).call('logout')
+
+    const answered = page.waitForResponse((response) => response.status() === 401)
+    await page.reload()
+    expect(await (await answered).json()).toMatchObject({ code: 105 })
+    await page.getByRole('button', { name: 'Send me a magic link' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await page.getByText("Vous n'êtes plus connecté").count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
+    await page.context().close()
+  })
+
+  it('reaches nothing of another organisation', async () => {
+    const mine = await signIn(server.url, 'mine@atelier.example', readCode)
+    const theirs = await signIn(server.url, 'theirs@voisin.example', readCode)
+    const client = clientOf(server.url, theirs.access_token)
+    const template = await client.call('createSignatureTemplate', {
+      path: { id: theirs.organisation_id },
+      body: { name: 'Privée', signatureData: '{}' },
+    })
+    const team = await client.call('createTeam', {
+      path: { id: theirs.organisation_id },
+      body: { name: 'Privée' },
+    })
+
+    const call = (method: string, path: string, token: string | null, body?: object) =>
+      fetch(`${server.url}/api/${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(token === null ? {} : { 'x-access-token': token }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const foreign: [string, string, object?][] = [
+      ['GET', `organisation/${theirs.organisation_id}`],
+      ['PATCH', `organisation/${theirs.organisation_id}`, { name: 'Pris' }],
+      ['GET', `organisation/${theirs.organisation_id}/users`],
+      ['POST', `organisation/${theirs.organisation_id}/users`, { email: 'x@y.example' }],
+      ['GET', `user/${theirs.user_id}`],
+      ['PATCH', `user/${theirs.user_id}`, { first_name: 'Pris' }],
+      ['DELETE', `user/${theirs.user_id}`],
+      ['GET', `template/${template.id}`],
+      ['PATCH', `template/${template.id}`, { name: 'Pris' }],
+      ['DELETE', `template/${template.id}`],
+      ['GET', `team/${team.id}/members`],
+      ['POST', `team/${team.id}/deploy-signature`, {}],
+      ['DELETE', `team/${team.id}`],
+    ]
+    for (const [method, path, body] of foreign) {
+      const crossing = await call(method, path, mine.access_token, body)
+      expect([403, 404], `${method} ${path}`).toContain(crossing.status)
+      const anonymous = await call(method, path, null, body)
+      expect(await anonymous.json(), `${method} ${path}`).toMatchObject({ code: 105 })
+    }
+    const kept = await client.call('getTemplate', { path: { id: template.id } })
+    expect(kept.name).toBe('Privée')
+  })
+})
+
+const me = { path: { id: 'me' } }
+
+const mailsTo = (email: string) =>
+  smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
+
+function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
