@@ -1,0 +1,46 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { docsPage } from './docs-page.ts'
+import { docsStyles } from './docs-styles.ts'
+
+/** Shows the page in a frame of this width, styled, as `/api/docs` does. */
+async function show(width: number): Promise<Document> {
+  const frame = document.createElement('iframe')
+  frame.style.width = `${width}px`
+  frame.style.height = '800px'
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+  frame.srcdoc = docsPage().html
+  document.body.append(frame)
+  await loaded
+  const shown = frame.contentDocument
+  if (!shown) throw new Error('The frame shows nothing')
+  const style = shown.createElement('style')
+  style.textContent = docsStyles
+  shown.head.append(style)
+  return shown
+}
+
+/** Axe inside of the frame, so that it judges this page and not the one around it. */
+function checkerIn(shown: Document): typeof axe {
+  const script = shown.createElement('script')
+  script.textContent = axe.source
+  shown.head.append(script)
+  return (shown.defaultView as unknown as { axe: typeof axe }).axe
+}
+
+it('is accessible, and fits a phone', async () => {
+  const shown = await show(390)
+
+  const { violations } = await checkerIn(shown).run(shown)
+
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(shown.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('lists every call under its section', async () => {
+  const shown = await show(900)
+
+  const sections = [...shown.querySelectorAll('section')].map((section) => section.id)
+  expect(sections).toContain('sign-in')
+  expect(shown.querySelectorAll('article').length).toBeGreaterThan(45)
+})
