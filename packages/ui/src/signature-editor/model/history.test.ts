@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noHistory, remembered, stepBack, stepForward } from './history.ts'
+import { changedFields, noHistory, remembered, stepBack, stepForward } from './history.ts'
 import type { History } from './history.ts'
 
 const threeSteps = remembered(remembered(noHistory, 'a'), 'b')
@@ -30,4 +30,12 @@ it('remembers a hundred steps', () => {
   for (let value = 0; value < 150; value += 1) many = remembered(many, value)
   expect(many.past).toHaveLength(100)
   expect(many.past.at(-1)).toBe(149)
+})
+
+it('names the fields that changed', () => {
+  const address = { city: 'Lyon' }
+  const before = { name: 'Inès', age: 40, address }
+  expect(changedFields(before, { name: 'Léa', age: 41, address })).toBe('name age')
+  expect(changedFields(before, { ...before, address: { city: 'Lyon' } })).toBe('address')
+  expect(changedFields(before, { ...before })).toBe('')
 })

@@ -33,3 +33,9 @@ export function stepForward<Value>(
   if (next === undefined) return null
   return { history: { past: [...past, value], future: rest }, value: next }
 }
+
+/** Names of the fields in which two values differ, as one text. */
+export function changedFields<Value extends object>(before: Value, after: Value): string {
+  const names = Object.keys(after) as (keyof Value & string)[]
+  return names.filter((name) => after[name] !== before[name]).join(' ')
+}
