@@ -83,6 +83,37 @@ describe('parseSignatureData', () => {
     expect(within(61, 31, 61)).toBe(3)
   })
 
+  it('[2.9.05] holds font sizes to 8 to 30', () => {
+    const sized = (fontSize: number) =>
+      faults(
+        parseSignatureData({
+          fontStyle: { fontSize },
+          addons: { disclaimer: { data: { fontStyle: { fontSize } } } },
+        }),
+      ).length
+    expect(sized(8)).toBe(0)
+    expect(sized(30)).toBe(0)
+    expect(sized(7)).toBe(2)
+    expect(sized(31)).toBe(2)
+  })
+
+  it('[2.3.11] [2.3.12] keeps what a chosen and a stored media hold', () => {
+    const media = {
+      src: 'blob:https://exemple.fr/1',
+      type: 'image/png',
+      width: 300,
+      height: 200,
+      local: true,
+      name: 'logo.png',
+      ref: 'draft-1',
+      payload: { id: 'm1' },
+    }
+    const stored = { ...media, local: false, id: 'm1', path: '/media/m1.png' }
+    const read = data(parseSignatureData({ logo: { media }, banner: { media: stored } }))
+    expect(read.logo.media).toEqual(media)
+    expect(read.banner.media).toEqual(stored)
+  })
+
   it('takes null for left out', () => {
     const read = data(parseSignatureData({ phone: null, fontStyle: null, logo: { media: null } }))
     expect(read).toEqual(completeSignatureData({}))
