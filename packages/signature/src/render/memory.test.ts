@@ -25,7 +25,7 @@ describe('Memory', () => {
 })
 
 it('reports addresses dropped from a remembered result to each caller', () => {
-  const memory = new AddressMemory<null>()
+  const memory = new AddressMemory<string | null>()
   const dropped = [1, 2].map(() => {
     const addresses = new Addresses(false)
     memory.recall(['a'], addresses, (own) => own.link('javascript:1', 'url'))
