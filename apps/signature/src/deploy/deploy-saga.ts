@@ -1,9 +1,4 @@
-import {
-  type Environment,
-  request,
-  takeLeadingBy,
-  trackOperation,
-} from '@org/app-kit'
+import { type Environment, request, takeLeadingBy, trackOperation } from '@org/app-kit'
 import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import { users } from '../lists/lists.ts'
 import { loadTeams, loadUsers } from '../lists/load-lists-saga.ts'

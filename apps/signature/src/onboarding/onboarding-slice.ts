@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { signedIn } from '@org/app-kit'
+import { sessionEnded, signedIn } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
 import { editDraft, emptyDraft, type OnboardingDraft } from './draft.ts'
 import type { Run, RunKind } from './run.ts'
@@ -66,15 +66,20 @@ const slice = createSlice({
     draftCleared: (state): OnboardingState => ({ ...initialState, isLoaded: state.isLoaded }),
   },
   extraReducers: (builder) =>
-    builder.addCase(signedIn, (state, { payload }): OnboardingState => {
-      const { draft } = state
-      const userId = payload.auth.user_id
-      // On a shared computer the former person's draft must not reach the next one.
-      if (draft.ownerId !== null && draft.ownerId !== userId) {
-        return { ...initialState, isLoaded: state.isLoaded }
-      }
-      return { ...state, draft: { ...draft, ownerId: userId } }
-    }),
+    builder
+      .addCase(signedIn, (state, { payload }): OnboardingState => {
+        const { draft } = state
+        const userId = payload.auth.user_id
+        // On a shared computer the former person's draft must not reach the next one.
+        if (draft.ownerId !== null && draft.ownerId !== userId) {
+          return { ...initialState, isLoaded: state.isLoaded }
+        }
+        return { ...state, draft: { ...draft, ownerId: userId } }
+      })
+      .addCase(sessionEnded, (state, { payload }): OnboardingState => {
+        if (payload !== 'expired') return { ...initialState, isLoaded: state.isLoaded }
+        return { ...state, isRunning: false }
+      }),
 })
 
 export const onboardingReducer = slice.reducer

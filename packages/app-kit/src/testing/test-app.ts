@@ -1,18 +1,20 @@
 import { memorySessionStorage, type SessionStorage } from '../session/session-storage.ts'
 import type { Product } from '../product.ts'
 import { createAppStore } from '../store/create-app-store.ts'
-import { type ApiOptions, createWorld } from './story-world.ts'
+import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
 
 export interface TestAppOptions {
   product?: Pick<Product, 'reducers' | 'sagas'> & Pick<Partial<Product>, 'clearLocalData'>
   api?: ApiOptions
+  /** An installation that another app has used already, in place of a fresh one. */
+  world?: StoryWorld
   /** Answers some calls in place of the API; undefined lets a call through. */
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
 
 /** A store with its flows over an installation in memory, for tests without a browser. */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const world = await createWorld(options.api)
+  const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []
   const sessionStorage: SessionStorage = memorySessionStorage(world.auth)
   const app = createAppStore({

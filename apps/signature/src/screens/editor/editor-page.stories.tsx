@@ -62,7 +62,7 @@ export const StoredSignature: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: '[1.8.08] Shows Error when saving fails, and keeps everything',
+  name: 'Shows Error when saving fails, and keeps everything',
   beforeEach: ({ msw }) => msw.use(http.post(templates, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })

@@ -33,7 +33,7 @@ export const Saved: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: 'Restores the title and keeps what was typed when saving fails',
+  name: '[1.4.39] [1.4.40] [1.8.08] Restores the title and keeps what was typed when saving fails',
   beforeEach: ({ msw }) =>
     msw.use(http.patch('/api/team/:id', () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,62 @@
+import { sessionEnded, signedIn } from '@org/app-kit'
+import { completeSignatureData } from '@org/signature'
+import { expect, it } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import {
+  draftLoaded,
+  onboardingReducer as reduce,
+  runDropped,
+  signatureEdited,
+} from './onboarding-slice.ts'
+import { newRun } from './run.ts'
+
+const empty = reduce(undefined, { type: 'start' })
+const data = completeSignatureData({ companyName: 'Neuville' })
+const login = (user_id: string) =>
+  signedIn({
+    auth: { access_token: 'token', user_id, organisation_id: 'organisation' },
+    user: null,
+    organisation: null,
+    otherAccounts: [],
+    action: 'login',
+  })
+
+it('[1.3.12] [2.3.33] begins with an empty draft under its French name', () => {
+  expect(empty.draft).toMatchObject({
+    hasData: false,
+    first_edit: false,
+    signatureName: 'Signature de la société',
+  })
+})
+
+it('[2.4.02] remembers the first edit, and whether anything is there', () => {
+  const edited = reduce(empty, signatureEdited(data))
+  expect(edited.draft).toMatchObject({ first_edit: true, hasData: true, signatureData: data })
+  const emptied = reduce(edited, signatureEdited(completeSignatureData({})))
+  expect(emptied.draft).toMatchObject({ first_edit: true, hasData: false })
+})
+
+it('gives a visitor’s draft to whoever signs in, and to nobody else afterwards', () => {
+  const owned = reduce(reduce(empty, signatureEdited(data)), login('claire'))
+  expect(owned.draft).toMatchObject({ ownerId: 'claire', signatureData: data })
+  expect(reduce(owned, login('claire')).draft.signatureData).toEqual(data)
+  expect(reduce(owned, login('hugo')).draft.signatureData).toEqual(emptyDraft.signatureData)
+})
+
+it('keeps the design when an unfinished run is dropped', () => {
+  const run = newRun('wizard', 'claire', emptyDraft, () => 'key')
+  const running = reduce(
+    reduce(empty, signatureEdited(data)),
+    draftLoaded({ draft: { ...emptyDraft, signatureData: data }, run }),
+  )
+  const dropped = reduce(running, runDropped())
+  expect(dropped).toMatchObject({ run: null, draft: { signatureData: data } })
+})
+
+it('keeps the design when the session runs out, and none of it after a logout', () => {
+  const edited = reduce(empty, signatureEdited(data))
+  expect(reduce(edited, sessionEnded('expired')).draft.signatureData).toEqual(data)
+  expect(reduce(edited, sessionEnded('logout')).draft.signatureData).toEqual(
+    emptyDraft.signatureData,
+  )
+})

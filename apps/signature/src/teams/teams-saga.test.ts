@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto'
+import { demoIds } from '@org/app-kit/testing'
+import { expect, it, vi } from 'vitest'
+import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { teamCreateRequested, teamDeleteRequested, teamUpdateRequested } from './teams-saga.ts'
+
+const values = { name: 'Export', signature_template_id: demoIds.templates[2] }
+const create = teamCreateRequested({ values, idempotencyKey: 'key-of-export' })
+const team = ({ state }: TestProduct, id: string) =>
+  state().teams.data.find((other) => other.id === id)
+const names = ({ state }: TestProduct) => state().teams.data.map(({ name }) => name)
+const settled = (app: TestProduct) =>
+  vi.waitFor(() => {
+    if (app.notices.length < 2) throw new Error('still running')
+  })
+
+it('creates a team once on a double click, with a temporary entry meanwhile', async () => {
+  const app = await startProduct()
+  app.store.dispatch(create)
+  app.store.dispatch(create)
+  expect(names(app)).toContain('Export')
+  await settled(app)
+  expect(app.mutations()).toEqual(['POST /api/organisation/demo-organisation/teams'])
+  expect(names(app).filter((name) => name === 'Export')).toHaveLength(1)
+  expect(app.state().teams.data.at(-1)?.signature_template?.id).toBe(demoIds.templates[2])
+})
+
+it('takes the temporary entry back when creating fails, and says why', async () => {
+  const app = await startProduct({ intercept: refusing('POST', '/teams') })
+  app.store.dispatch(create)
+  await settled(app)
+  expect(names(app)).not.toContain('Export')
+  expect(app.notices).toEqual(['Saving...', 'Refusé'])
+})
+
+it('restores a team and shows Error when saving it fails', async () => {
+  const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
+  const former = team(app, demoIds.teams.sales)
+  app.store.dispatch(teamUpdateRequested({ id: demoIds.teams.sales, values }))
+  expect(team(app, demoIds.teams.sales)).toMatchObject({
+    name: 'Export',
+    signature_template: { id: demoIds.templates[2] },
+  })
+  await settled(app)
+  expect(team(app, demoIds.teams.sales)).toEqual(former)
+  expect(app.notices).toEqual(['Saving...', 'Error'])
+})
+
+it('reads the members anew once a team has another signature', async () => {
+  const app = await startProduct()
+  app.store.dispatch(teamUpdateRequested({ id: demoIds.teams.sales, values }))
+  await settled(app)
+  await vi.waitFor(() => {
+    const members = app.state().users.data.filter(({ team_id }) => team_id === demoIds.teams.sales)
+    expect(members.every(({ signature }) => signature?.id === demoIds.templates[2])).toBe(true)
+  })
+})
+
+it('moves the members of a deleted team to the default one', async () => {
+  const app = await startProduct()
+  app.store.dispatch(teamDeleteRequested(demoIds.teams.sales))
+  expect(team(app, demoIds.teams.sales)).toBeUndefined()
+  await vi.waitFor(() => expect(team(app, demoIds.teams.global)?.members_count).toBe(28))
+  expect(app.notices).toEqual(['deleted'])
+})
+
+it('puts a team back where it stood when deleting fails', async () => {
+  const app = await startProduct({ intercept: refusing('DELETE', demoIds.teams.sales) })
+  const former = names(app)
+  app.store.dispatch(teamDeleteRequested(demoIds.teams.sales))
+  await vi.waitFor(() => expect(app.notices).toEqual(['Refusé']))
+  expect(names(app)).toEqual(former)
+})

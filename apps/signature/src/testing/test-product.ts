@@ -1,0 +1,36 @@
+import { createTestApp, demoIds, type TestAppOptions } from '@org/app-kit/testing'
+import { vi } from 'vitest'
+import { flows } from '../flows.ts'
+import type { RootState } from '../state.ts'
+
+/** The product's flows over an installation in memory, signed in as the administrator, lists loaded. */
+export async function startProduct(options: TestAppOptions = {}) {
+  const api = { userId: demoIds.admin, ...options.api }
+  const app = await createTestApp({ ...options, product: flows, api })
+  const state = () => app.store.getState() as RootState
+  await vi.waitFor(() => {
+    if (!state().onboarding.isLoaded || state().session.isRestoring) throw new Error('starting')
+    if (api.userId === null) return
+    const { users, teams, templates, campaigns } = state()
+    if (![users, teams, templates, campaigns].every(({ loaded }) => loaded)) {
+      throw new Error('loading')
+    }
+  })
+  app.notices.length = 0
+  app.world.requests.length = 0
+  const mutations = () =>
+    app.world.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${path}`)
+  return { ...app, state, mutations }
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startProduct>>
+
+/** Refuses the calls of that method to a path that ends so. */
+export function refusing(method: string, ending: string, message = 'Refusé') {
+  return (request: Request) =>
+    request.method === method && new URL(request.url).pathname.endsWith(ending)
+      ? Response.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
+      : undefined
+}
