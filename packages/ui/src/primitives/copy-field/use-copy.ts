@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { copyText } from './copy-text.ts'
 
 /** How the last copy went. */
 export type CopyState = 'idle' | 'copied' | 'failed'
@@ -22,7 +23,7 @@ export function useCopy(): CopyControl {
 
   const copy = useCallback((text: string) => {
     clearTimeout(timer.current)
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => {
         setState('copied')
         timer.current = setTimeout(() => setState('idle'), confirmationTime)

@@ -2,7 +2,7 @@
 
 import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { MailWindow, SignaturePreview } from '../../signature-preview/index.ts'
 import { LayoutStrip } from '../layout-strip/layout-strip.tsx'
@@ -35,11 +35,15 @@ export function PreviewStage({
   const [isOpen, setOpen] = useState(false)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const bodyId = useId()
+  const handle = useRef<HTMLButtonElement>(null)
   const lateData = useDeferredValue(data)
   const previewOptions = useMemo(() => ({ ...options, localImages: true }), [options])
 
   const lowerOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    // What had the focus goes out of sight: without this it would be lost to the page.
+    handle.current?.focus()
   }
 
   return (
@@ -49,6 +53,7 @@ export function PreviewStage({
       onKeyDown={lowerOnEscape}
     >
       <Handle
+        ref={handle}
         type="button"
         aria-expanded={isOpen}
         aria-controls={bodyId}
