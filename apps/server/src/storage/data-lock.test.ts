@@ -19,6 +19,7 @@ afterEach(() => {
 const holderProgram = `
   const { lockDataDir } = await import(process.argv[1])
   lockDataDir(process.argv[2])
+  globalThis.gc()
   console.log('held')
   setInterval(() => {}, 1000)
 `
@@ -27,7 +28,7 @@ async function holdInAnotherProcess() {
   const module = new URL('./data-lock.ts', import.meta.url).href
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '-e', holderProgram, module, dataDir],
+    ['--expose-gc', '--input-type=module', '-e', holderProgram, module, dataDir],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -7,6 +7,9 @@ export interface DataLock {
   release(): void
 }
 
+/** A connection that is garbage collected closes, and its lock with it; so nobody has to keep it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes a data directory for this process alone: two processes on one embedded database lose
  * committed rows. The lock is SQLite's own file lock, which the system drops with the process,
@@ -25,7 +28,13 @@ export function lockDataDir(dataDir: string): DataLock {
       `DATA_DIR ${dataDir} is in use by another server. Stop that one, or set another DATA_DIR.`,
     )
   }
-  return { release: () => database.close() }
+  held.add(database)
+  return {
+    release: () => {
+      held.delete(database)
+      database.close()
+    },
+  }
 }
 
 function openLockFile(dataDir: string): DatabaseSync {
