@@ -13,10 +13,14 @@ export function readClipboardHtml(page: Page): Promise<string> {
   })
 }
 
-/** What a browser makes of a piece of HTML: parsed and serialised, comments included. */
+/**
+ * What a browser makes of a piece of HTML: parsed and serialised, comments included. Links are
+ * written in full, since Chromium's clipboard adds the slash after a bare host name.
+ */
 export function serialised(page: Page, html: string): Promise<string> {
-  return page.evaluate(
-    (source) => new DOMParser().parseFromString(source, 'text/html').body.innerHTML,
-    html,
-  )
+  return page.evaluate((source) => {
+    const { body } = new DOMParser().parseFromString(source, 'text/html')
+    for (const link of body.querySelectorAll('a')) link.href = String(link.href)
+    return body.innerHTML
+  }, html)
 }
