@@ -1,14 +1,21 @@
 import type { SignatureTemplate } from '@org/api/client'
-import { useFields, useIdempotencyKey, useOperation, useUnsavedWork } from '@org/app-kit'
+import {
+  selectOrganisation,
+  selectUser,
+  useFields,
+  useIdempotencyKey,
+  useOperation,
+  useUnsavedWork,
+} from '@org/app-kit'
 import { defaultSignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
 import { BannerMessage, Button, TextField } from '@org/ui/primitives'
 import { SignatureEditor } from '@org/ui/signature-editor'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
-import { useAppDispatch } from '../../state.ts'
+import { useAppDispatch, useAppSelector } from '../../state.ts'
 import {
   createTemplateOperation,
   templateCreateRequested,
@@ -19,7 +26,8 @@ import { texts } from '../../texts.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
 import { Hidden } from '../shared/page.styles.ts'
 import { useUploadImage } from '../shared/use-upload-image.ts'
-import { templateData } from '../signatures/template-data.ts'
+import { previewFor, templateData } from '../signatures/template-data.ts'
+import { useCompanyLogo } from '../signatures/use-company-logo.ts'
 import { Bar, Name, Problem, Room, Screen } from './template-editor.styles.ts'
 
 export interface TemplateEditorProps {
@@ -34,6 +42,13 @@ export function TemplateEditor({ template }: TemplateEditorProps) {
   const keyFor = useIdempotencyKey()
   const upload = useUploadImage()
   const { teamId } = useScope()
+  const user = useAppSelector(selectUser)
+  const organisation = useAppSelector(selectOrganisation)
+  const logo = useCompanyLogo()
+  const fallback = useMemo(
+    () => previewFor(defaultSignatureData, { user, organisation, logo }),
+    [user, organisation, logo],
+  )
   const [initial] = useState(() =>
     template ? templateData(template.signatureData) : defaultSignatureData,
   )
@@ -99,6 +114,7 @@ export function TemplateEditor({ template }: TemplateEditorProps) {
           onChange={setData}
           hasEdits={template !== null || data !== initial}
           sample={sampleSignature}
+          fallback={fallback}
           upload={upload}
           iconsBaseUrl={iconsBaseUrl}
         />

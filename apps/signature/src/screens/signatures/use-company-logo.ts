@@ -8,7 +8,7 @@ export function useCompanyLogo(): Media | null {
   const logo = useAppSelector(selectOrganisation)?.logo ?? null
   const [loaded, setLoaded] = useState<Media | null>(null)
   useEffect(() => {
-    if (!logo) return setLoaded(null)
+    if (!logo) return
     const image = new Image()
     let isWanted = true
     image.onload = () => {
@@ -20,5 +20,5 @@ export function useCompanyLogo(): Media | null {
       isWanted = false
     }
   }, [logo])
-  return loaded
+  return loaded?.src === logo?.path ? loaded : null
 }

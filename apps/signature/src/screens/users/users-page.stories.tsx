@@ -66,10 +66,8 @@ export const Created: StoryObj = {
     const { requests } = worldOf(context)
     const created = requests.findIndex(({ method, path }) => method === 'POST' && path === users)
     const after = () => requests.slice(created).map(({ path }) => path.replace(/\?.*/, ''))
-    await waitFor(() => {
-      expect(after()).toContain('/api/organisation/demo-organisation')
-      expect(after().filter((path) => path === users)).toHaveLength(2)
-    })
+    await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
+    await waitFor(() => expect(after().filter((path) => path === users)).toHaveLength(2))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
   },
 }

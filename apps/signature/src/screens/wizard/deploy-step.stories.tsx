@@ -1,4 +1,4 @@
-import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -145,7 +145,7 @@ export const Interrupted: StoryObj = {
 
 export const AlreadyOnboarded: StoryObj = {
   name: 'Only adds the template to a company that is set up already',
-  parameters: { api: { userId: demoIds.admin } },
+  parameters: { api: { seed: demoSeed } },
   beforeEach: () => leaveDraft({ step: wizardSteps.deploy }),
   play: async (context) => {
     await expect(

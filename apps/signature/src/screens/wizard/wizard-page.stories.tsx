@@ -14,7 +14,9 @@ export default meta
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 async function next({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+  const button = await canvas.findByRole('button', { name: 'Suivant' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
 }
 
 async function nameAndGoOn(context: PlayContext) {

@@ -32,6 +32,7 @@ export interface SidebarContentProps {
 /** The sidebar's contents, the same beside a page and in a phone's drawer. */
 export function SidebarContent(props: SidebarContentProps) {
   const accessible = props.items.filter(({ isAccessible }) => isAccessible)
+  const hasPagesOfOthers = (to: string) => accessible.some((other) => other.to.startsWith(`${to}/`))
   return (
     <>
       <Brand to="/" onClick={props.onNavigate}>
@@ -43,7 +44,7 @@ export function SidebarContent(props: SidebarContentProps) {
         <ul>
           {accessible.map(({ to, label, icon }) => (
             <li key={to}>
-              <Item to={to} onClick={props.onNavigate}>
+              <Item to={to} end={hasPagesOfOthers(to)} onClick={props.onNavigate}>
                 {icon}
                 {label}
               </Item>
