@@ -5,16 +5,17 @@ import { describeContract, type MakeHost } from '@org/api/testing'
 import { pino } from 'pino'
 import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
-import { testDatabase } from './test-database.ts'
+import { createTestDatabase } from './test-database.ts'
 
 /** The real server over HTTP; only its clock and its mail are the suite's. */
-function serverOn(databaseUrl: () => Promise<string | undefined>): MakeHost {
+function serverOn(postgresUrl?: string): MakeHost {
   return async (parts) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))
+    const own = postgresUrl ? await createTestDatabase(postgresUrl) : null
     const settings = readSettings({
       PORT: '0',
       DATA_DIR: dataDir,
-      DATABASE_URL: await databaseUrl(),
+      DATABASE_URL: own?.url,
     })
     const host = await openHost(settings, pino({ level: 'silent' }), parts)
     return {
@@ -24,20 +25,14 @@ function serverOn(databaseUrl: () => Promise<string | undefined>): MakeHost {
       async close() {
         await host.closeServer()
         await host.closeDatabase()
+        await own?.drop()
         await rm(dataDir, { recursive: true })
       },
     }
   }
 }
 
-describeContract(
-  'embedded Postgres',
-  serverOn(async () => undefined),
-)
+describeContract('embedded Postgres', serverOn())
 
 const postgres = process.env['TEST_DATABASE_URL']
-if (postgres)
-  describeContract(
-    'Postgres',
-    serverOn(() => testDatabase(postgres)),
-  )
+if (postgres) describeContract('Postgres', serverOn(postgres))

@@ -9,7 +9,7 @@ import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
 import { readMailbox, signIn } from './sign-in.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
-import { testDatabase } from './test-database.ts'
+import { createTestDatabase } from './test-database.ts'
 
 let dataDir: string
 const started: ServerProcess[] = []
@@ -92,7 +92,8 @@ if (postgres)
   describe('two servers on one Postgres', () => {
     it('start together on an empty database and mail everybody once', async () => {
       const smtp = await startSmtpSink({ delay: 5 })
-      const env = { DATABASE_URL: await testDatabase(postgres), SMTP_URL: smtp.url }
+      const own = await createTestDatabase(postgres)
+      const env = { DATABASE_URL: own.url, SMTP_URL: smtp.url }
       const [first, second] = await Promise.all([
         start({ ...env, DATA_DIR: join(dataDir, '1') }).url,
         start({ ...env, DATA_DIR: join(dataDir, '2') }).url,
@@ -109,6 +110,7 @@ if (postgres)
       expect(new Set(smtp.mails.map((mail) => mail.to)).size).toBe(40)
       expect(smtp.mails).toHaveLength(40)
       await smtp.close()
+      await own.drop()
     }, 120_000)
   })
 

@@ -8,7 +8,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
 import { freeLeases, tidy } from '../src/storage/tidy.ts'
-import { testDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -32,22 +32,25 @@ const organisation = (id: string) => ({
 })
 
 const postgres = process.env['TEST_DATABASE_URL']
-const kinds: [string, () => Promise<string | null>][] = [['embedded Postgres', async () => null]]
-if (postgres) kinds.push(['Postgres', () => testDatabase(postgres)])
+const kinds: [string, string | null][] = [['embedded Postgres', null]]
+if (postgres) kinds.push(['Postgres', postgres])
 
-describe.each(kinds)('repositories on %s', (_, databaseUrl) => {
+describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
+  let own: TestDatabase | null = null
   let dataDir: string
   let database: OpenDatabase
   let repositories: Repositories
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'repositories-'))
-    database = await openDatabase({ databaseUrl: await databaseUrl(), dataDir }, silent)
+    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
+    database = await openDatabase({ databaseUrl: own?.url ?? null, dataDir }, silent)
     await migrate(database.db)
     repositories = createRepositories(database.db)
   }, 120_000)
   afterAll(async () => {
     await database.close()
+    await own?.drop()
     await rm(dataDir, { recursive: true })
   })
   beforeEach(async () => {

@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Creates an empty database on the server of `url`; the name says where it comes from. */
-export async function testDatabase(url: string): Promise<string> {
+export interface TestDatabase {
+  readonly url: string
+  /** Deletes it, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+/** Creates an empty database on the server of `serverUrl`, whose user must be allowed to. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(serverUrl, `create database ${name}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${name}`
+  return {
+    url: own.toString(),
+    drop: () => run(serverUrl, `drop database ${name} with (force)`),
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(statement)
   await client.end()
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.toString()
 }
