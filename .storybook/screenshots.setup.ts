@@ -3,11 +3,19 @@ import { page } from 'vitest/browser'
 
 declare const __COMPARE_SCREENSHOTS__: boolean
 
+/** The page's pictures and those of the previews' frames. */
+const pictures = () =>
+  [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
+    .flatMap((page) => [...(page?.images ?? [])])
+    .filter((image) => image.src !== '')
+
 /** Compares the mounted story with its baseline, named after the story's id. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
   if (!__COMPARE_SCREENSHOTS__ || !storyId || task.result?.state === 'fail') return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await document.fonts.ready
+  // A broken picture is drawn as such: the baseline then shows it.
+  await Promise.allSettled(pictures().map((image) => image.decode()))
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId)
 })

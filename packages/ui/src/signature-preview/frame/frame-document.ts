@@ -30,13 +30,22 @@ html[data-scheme="dark"] :is(body > div, body > div :has(img)) > :not(img, :has(
 </html>`
 
 /**
- * Writes the page into a frame that is already in the document and returns the element that holds
- * the signature. Writing, rather than `srcdoc`, makes the content available in the same task, so
- * the frame never shows at a wrong height.
+ * Puts the page into a frame that is already in the document and returns the element that holds the
+ * signature; null means that it comes with the frame's next `load`.
+ *
+ * Writing, rather than `srcdoc`, makes the content available in the same task, so the frame never
+ * shows at a wrong height. But a page's service worker (an offline application's, or a mock server)
+ * sees the requests of a frame only when it was navigated: where there is one, `srcdoc` is used.
  */
 export function openFrameDocument(frame: HTMLIFrameElement): HTMLElement | null {
   const inner = frame.contentDocument
   if (!inner) return null
+  const loaded = inner.querySelector<HTMLElement>('body > div')
+  if (loaded) return loaded
+  if (navigator.serviceWorker?.controller) {
+    frame.srcdoc = page
+    return null
+  }
   inner.open()
   inner.write(page)
   inner.close()

@@ -16,6 +16,14 @@ type Story = StoryObj<typeof SignaturePreview>
 
 const inDark: Story = { args: { scheme: 'dark' }, globals: { scheme: 'dark' } }
 
+/** The shown signature's element inside the frame, once it is there. */
+async function shownIn(frame: HTMLIFrameElement): Promise<Element> {
+  await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Camille Durand'))
+  const content = frame.contentDocument?.body.firstElementChild
+  if (!content) throw new Error('The frame holds no signature.')
+  return content
+}
+
 function layout(layoutKey: typeof sampleSignature.layoutKey): Story {
   return { args: { data: { ...sampleSignature, layoutKey } } }
 }
@@ -40,17 +48,16 @@ export const LayoutArtFDark = layoutInDark('layout-art-f')
 export const TakesTheHeightOfItsContent: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Aperçu de la signature')
-    const content = frame.contentDocument?.body.firstElementChild
-    await waitFor(() => expect(content?.getBoundingClientRect().height).toBeGreaterThan(60))
-    await expect(frame.clientHeight).toBe(Math.ceil(content?.getBoundingClientRect().height ?? 0))
+    const content = await shownIn(frame)
+    await expect(content.getBoundingClientRect().height).toBeGreaterThan(60)
+    await expect(frame.clientHeight).toBe(Math.ceil(content.getBoundingClientRect().height))
   },
 }
 
 export const SurvivesBeingMoved: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Aperçu de la signature')
-    const before = frame.contentDocument
-    await expect(before?.body).toHaveTextContent('Camille Durand')
+    const before = (await shownIn(frame)).ownerDocument
     frame.parentElement?.append(frame)
     await waitFor(() => expect(frame.contentDocument).not.toBe(before))
     await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Camille Durand'))
@@ -70,8 +77,7 @@ export const Phone: Story = {
   args: { data: { ...sampleSignature, layoutKey: 'layout2' } },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Aperçu de la signature')
-    const content = frame.contentDocument?.body.firstElementChild
-    const right = content?.getBoundingClientRect().right ?? Infinity
+    const { right } = (await shownIn(frame)).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(frame.clientWidth + 1)
   },
 }

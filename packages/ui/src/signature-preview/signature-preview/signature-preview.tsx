@@ -44,11 +44,11 @@ export const SignaturePreview = memo(function SignaturePreview({
   const contentRef = useRef<HTMLElement>(null)
   const { html } = useMemo(() => renderSignature(data, options), [data, options])
 
-  const [losses, setLosses] = useState(0)
+  const [loads, setLoads] = useState(0)
 
   useLayoutEffect(() => {
     if (frameRef.current) contentRef.current = openFrameDocument(frameRef.current)
-  }, [losses])
+  }, [loads])
 
   useLayoutEffect(() => {
     const frame = frameRef.current
@@ -57,7 +57,7 @@ export const SignaturePreview = memo(function SignaturePreview({
     content.ownerDocument.documentElement.dataset['scheme'] = scheme
     patchMarkup(content, html)
     fitFrame(frame, content, { maxHeight, align })
-  }, [html, scheme, maxHeight, align, losses])
+  }, [html, scheme, maxHeight, align, loads])
 
   useEffect(() => {
     const frame = frameRef.current
@@ -74,12 +74,13 @@ export const SignaturePreview = memo(function SignaturePreview({
       cancelAnimationFrame(nextFrame)
       observer.disconnect()
     }
-  }, [maxHeight, align, losses])
+  }, [maxHeight, align, loads])
 
-  /** A frame that is moved within the page, as in a sorted list, starts again with an empty one. */
-  const restoreLost = () => {
-    const known = contentRef.current?.ownerDocument
-    if (known && known !== frameRef.current?.contentDocument) setLosses(losses + 1)
+  /** The page of a navigated frame has come, or the frame was moved, as in a sorted list. */
+  const adoptLoaded = () => {
+    const frame = frameRef.current
+    if (!frame || contentRef.current?.ownerDocument === frame.contentDocument) return
+    if (contentRef.current || frame.srcdoc) setLoads(loads + 1)
   }
 
   return (
@@ -87,7 +88,7 @@ export const SignaturePreview = memo(function SignaturePreview({
       ref={frameRef}
       title={title}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      onLoad={restoreLost}
+      onLoad={adoptLoaded}
       inert={isInert}
       aria-hidden={isInert || undefined}
     />
