@@ -59,6 +59,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       root,
+      testTimeout: 60_000,
       setupFiles: ['.storybook/screenshots.setup.ts'],
       browser: {
         enabled: true,
@@ -83,6 +84,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       root,
+      testTimeout: 30_000,
       include: ['{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}'],
       browser: {
         enabled: true,

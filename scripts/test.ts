@@ -14,6 +14,10 @@ const chosen = asked.length > 0 ? asked : projects
 const browser = await findBrowser()
 console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}).`)
 const pinned = await findPinnedBrowser()
+if (process.env['CI'] && process.env['SCREENSHOTS'] === 'off') {
+  console.error('SCREENSHOTS=off is for work in progress: CI compares every screenshot.')
+  process.exit(1)
+}
 if (!pinned) {
   console.log(
     'Screenshots are not compared: their baselines belong to the Chromium build for linux x64.',

@@ -35,16 +35,17 @@ describe('the count of claims', () => {
 
   it('counts what a person sees from a browser only', () => {
     expect(shownBy(result('[1.1.02] shows'))).toEqual([])
+    expect(shownBy(result('[1.1.02] shows', { project: 'browser' }))).toEqual([])
     expect(shownBy(result('[1.1.02] shows', { project: 'stories' }))).toEqual(['1.1.02'])
   })
 
   it('counts a call from a request over HTTP only, and its repetitions with it', () => {
     expect(shownBy(result('[1.1.03] answers'))).toEqual([])
     expect(shownBy(result('[1.1.03] answers', { project: 'stories' }))).toEqual([])
-    expect(shownBy(result('[1.1.03] answers', { file: 'apps/server/test/a.test.ts' }))).toEqual([
-      '1.1.03',
-      '1.1.04',
-    ])
+    expect(shownBy(result('[1.1.03] answers', { file: 'apps/server/src/a.test.ts' }))).toEqual([])
+    expect(
+      shownBy(result('[1.1.03] answers', { file: 'apps/server/test/contract.test.ts' })),
+    ).toEqual(['1.1.03', '1.1.04'])
   })
 
   it('refuses unknown ids and titles with more than three', () => {

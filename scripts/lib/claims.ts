@@ -22,17 +22,23 @@ export function parseClaims(table: string): Claim[] {
     })
 }
 
-/** Server tests talk HTTP to a listening program; so do the end-to-end tests. */
+/** Server tests that talk HTTP to a listening program; so do all end-to-end tests. */
+const httpTests = /^apps\/server\/test\/(contract|http|process|kill|smtp)\.test\.ts$/
+
 const overHttp = ({ project, file }: TestResult) =>
-  project === 'e2e' || (project === 'unit' && file.startsWith('apps/server/'))
+  project === 'e2e' || (project === 'unit' && httpTests.test(file))
 
-const inBrowser = ({ project }: TestResult) => project !== 'unit'
+/** A story's play or an end-to-end test. */
+const inBrowser = ({ project }: TestResult) => project === 'stories' || project === 'e2e'
 
-/** Whether a test of this kind can show a claim of that kind. */
+/**
+ * Whether a test of this kind can show a claim of that kind: what a person sees is shown by a
+ * browser, a call or an error by a request over HTTP. A story counts for an error too: its page
+ * sends real requests, which the API program answers behind the service worker.
+ */
 function counts(claim: Claim, result: TestResult): boolean {
   if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)
   if (claim.kind === 'call') return overHttp(result)
-  // What a person sees of an error is shown by a browser that made the request.
   if (claim.kind === 'error') return overHttp(result) || inBrowser(result)
   return true
 }

@@ -1,12 +1,20 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { root } from './paths.ts'
 
-/** Runs a program with this terminal's output; answers its exit code (1 when a signal ended it). */
+/**
+ * Runs a program with this terminal's output and hands signals on to it; answers its exit code (1
+ * when a signal ended it).
+ */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const forward = (signal: NodeJS.Signals) => child.kill(signal)
+    process.on('SIGINT', forward).on('SIGTERM', forward)
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      resolve(signal ? 1 : (code ?? 1))
+    })
   })
 }
 

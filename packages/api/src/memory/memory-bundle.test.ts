@@ -25,7 +25,7 @@ async function bundle(code: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     root: import.meta.dirname,
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['org-source', ...defaultClientConditions] },
     plugins: [browserOnly, entry],
     build: {
       write: false,
