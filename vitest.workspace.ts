@@ -98,6 +98,7 @@ const projects: TestProjectConfiguration[] = [
     extends: './vite.config.ts',
     test: {
       name: 'e2e',
+      expect: { poll: { timeout: 15_000 } },
       root,
       include: ['e2e/**/*.e2e.test.ts'],
       environment: 'node',
