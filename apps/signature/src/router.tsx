@@ -8,13 +8,12 @@ import {
   useNavigationTracking,
 } from '@org/app-kit'
 import { NavigationProvider } from '@org/ui/primitives'
+import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { InstallPage } from './install/index.ts'
 import { BannersPage } from './screens/banners/banners-page.tsx'
 import { BillingPage } from './screens/billing/billing-page.tsx'
 import { CompanyPage } from './screens/company/company-page.tsx'
 import { DeployPage } from './screens/deploy/deploy-page.tsx'
-import { NewSignaturePage, SignaturePage } from './screens/editor/editor-page.tsx'
 import { LandingPage } from './screens/landing/landing-page.tsx'
 import { MemberHome } from './screens/member-home/member-home.tsx'
 import {
@@ -30,13 +29,29 @@ import { SignaturesPage } from './screens/signatures/signatures-page.tsx'
 import { TeamPage } from './screens/teams/team-page.tsx'
 import { TeamsPage } from './screens/teams/teams-page.tsx'
 import { UsersPage } from './screens/users/users-page.tsx'
-import { WizardPage } from './screens/wizard/wizard-page.tsx'
 import { paths } from './shell/paths.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { SidebarShell } from './shell/sidebar-shell.tsx'
 import { TeamScope } from './shell/team-scope.tsx'
 import { useScope } from './shell/use-scope.ts'
 import { useAppSelector } from './state.ts'
+
+// The editor and the install page are the heaviest parts, and most visits need neither or one of them.
+const InstallPage = lazy(async () => ({
+  default: (await import('./install/index.ts')).InstallPage,
+}))
+const NewSignaturePage = lazy(async () => ({
+  default: (await import('./screens/editor/editor-page.tsx')).NewSignaturePage,
+}))
+const EditorExperiment = lazy(async () => ({
+  default: (await import('./screens/experiments/editor-experiment.tsx')).EditorExperiment,
+}))
+const SignaturePage = lazy(async () => ({
+  default: (await import('./screens/editor/editor-page.tsx')).SignaturePage,
+}))
+const WizardPage = lazy(async () => ({
+  default: (await import('./screens/wizard/wizard-page.tsx')).WizardPage,
+}))
 
 /** The routes of the signature product (specification 1, section 2). */
 export function Router() {
@@ -47,7 +62,9 @@ export function Router() {
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <Crashed retry={retry} />}>
-        <ProductRoutes />
+        <Suspense fallback={<PageLoading />}>
+          <ProductRoutes />
+        </Suspense>
       </ErrorBoundary>
     </NavigationProvider>
   )
@@ -105,6 +122,7 @@ function ProductRoutes() {
           <Route element={guard(mayAdminister)}>
             <Route path="teams" element={<TeamsPage />} />
             <Route path="billing" element={<BillingPage />} />
+            <Route path="experiments/signature-editor" element={<EditorExperiment />} />
           </Route>
         </Route>
       </Route>

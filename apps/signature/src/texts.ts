@@ -180,6 +180,7 @@ export const texts = {
       'Une signature sert de modèle : chaque employé y reçoit son nom, son poste et ses coordonnées.',
     signatureName: 'Nom de la signature',
     settings: 'Réglages',
+    experiment: 'Essai de l’éditeur',
     defaultName: 'Nouvelle signature',
     notFound: 'Cette signature n’existe pas, ou plus',
     kept: 'Tout ce que vous avez modifié est encore là : réessayez.',

@@ -6,15 +6,15 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { previewOptions } from '../shared/icons-base-url.ts'
+import { useMediaQuery } from '../shared/use-media-query.ts'
 import { Controls, SignatureRoom, Stage } from './landing-page.styles.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** Milliseconds for which one layout shows. */
 const layoutTime = 3500
 
 /** A signature in a mail window that shows one layout after another, and stands still on request. */
 export function ChangingSignature() {
-  const isMotionReduced = useReducedMotion()
+  const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setPaused] = useState(false)
   const [index, setIndex] = useState(0)
   const isStill = isPaused || isMotionReduced

@@ -52,7 +52,9 @@ export const Duplicated: StoryObj = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Dupliquer Studio' }))
     await expect(await canvas.findByRole('heading', { name: 'Copy of Studio' })).toBeVisible()
-    await expect(bodyOf(worldOf(context), 'POST', `/api/team/${demoIds.teams.design}/signatures`)).toMatchObject({
+    await expect(
+      bodyOf(worldOf(context), 'POST', `/api/team/${demoIds.teams.design}/signatures`),
+    ).toMatchObject({
       name: 'Copy of Studio',
     })
   },

@@ -12,6 +12,7 @@ import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Muted, Page, RowActions, Sheet } from '../shared/page.styles.ts'
+import { useIsPhone } from '../shared/use-media-query.ts'
 import { CreateTeamDialog } from './create-team-dialog.tsx'
 
 const cells: DataTableCell<Team>[] = [
@@ -48,6 +49,7 @@ export function TeamsPage() {
   const list = useAppSelector(selectTeams)
   const [isCreating, setCreating] = useState(false)
   const [doomed, setDoomed] = useState<Team | null>(null)
+  const isPhone = useIsPhone()
   return (
     <Page>
       <PageHeader
@@ -70,6 +72,7 @@ export function TeamsPage() {
             rows={list.data}
             getRowId={({ id }) => id}
             cells={cells}
+            hideCells={isPhone ? ['members'] : []}
             actionsLabel={texts.teams.actions}
             actions={(team) => (
               <RowActions>

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
 import { Muted, RowActions, Sheet } from '../shared/page.styles.ts'
+import { useIsPhone } from '../shared/use-media-query.ts'
 
 const cells: DataTableCell<User>[] = [
   { key: 'email', title: texts.users.email },
@@ -39,6 +40,8 @@ export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTablePro
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
   const [doomed, setDoomed] = useState<User | null>(null)
+  const isPhone = useIsPhone()
+  const hidden = [...(isTeamHidden || isPhone ? ['team'] : []), ...(isPhone ? ['signature'] : [])]
   return (
     <>
       <Sheet>
@@ -47,7 +50,7 @@ export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTablePro
           rows={users}
           getRowId={({ id }) => id}
           cells={cells}
-          hideCells={isTeamHidden ? ['team'] : []}
+          hideCells={hidden}
           actionsLabel={texts.users.actions}
           actions={(user) => (
             <RowActions>

@@ -18,9 +18,19 @@ export const Header = styled.header`
   background: var(--ph-color-surface);
   border-bottom: 1px solid var(--ph-color-border);
 
+  > * {
+    flex: none;
+    white-space: nowrap;
+  }
+
   ${below('tablet')} {
     padding: 0 var(--ph-space-3);
-    gap: var(--ph-space-1);
+    gap: 0;
+
+    button,
+    > a:last-child {
+      padding-inline: var(--ph-space-2);
+    }
   }
 `
 

@@ -1,0 +1,25 @@
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { product } from '../../product.ts'
+import { changes } from '../../testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Experiments',
+  ...productStory(product, {
+    path: '/experiments/signature-editor',
+    api: { userId: demoIds.admin },
+  }),
+}
+export default meta
+
+export const Editor: StoryObj = {
+  name: '[1.2.40] Tries the editor out without saving anything',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
+    await userEvent.type(company, 'Lueur')
+    await expect(company).toHaveValue('Lueur')
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}

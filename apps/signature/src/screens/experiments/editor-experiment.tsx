@@ -1,0 +1,31 @@
+import { defaultSignatureData } from '@org/signature'
+import { sampleSignature } from '@org/signature/samples'
+import { SignatureEditor } from '@org/ui/signature-editor'
+import { useState } from 'react'
+import { texts } from '../../texts.ts'
+import { Room, Screen } from '../editor/template-editor.styles.ts'
+import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { Hidden } from '../shared/page.styles.ts'
+import { useUploadImage } from '../shared/use-upload-image.ts'
+
+/** The editor by itself, to try it out: nothing is saved. */
+export function EditorExperiment() {
+  const [data, setData] = useState(defaultSignatureData)
+  const upload = useUploadImage()
+  return (
+    <Screen>
+      <Hidden as="h1">{texts.signatures.experiment}</Hidden>
+      <Hidden as="h2">{texts.signatures.settings}</Hidden>
+      <Room>
+        <SignatureEditor
+          value={data}
+          onChange={setData}
+          hasEdits={data !== defaultSignatureData}
+          sample={sampleSignature}
+          upload={upload}
+          iconsBaseUrl={iconsBaseUrl}
+        />
+      </Room>
+    </Screen>
+  )
+}

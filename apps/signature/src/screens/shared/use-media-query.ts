@@ -1,0 +1,20 @@
+import { breakpoints } from '@org/ui/theme'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the media query holds now. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
+
+/** True on a phone, where a table has room for its main columns alone. */
+export function useIsPhone(): boolean {
+  return useMediaQuery(`(max-width: ${breakpoints.tablet - 0.02}px)`)
+}
