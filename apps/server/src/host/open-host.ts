@@ -89,6 +89,6 @@ async function requestListener(
     overrideGlobalObjects: false,
   })
   return (request, response) => {
-    if (!answerBanner(api, request, response)) void listener(request, response)
+    if (!answerBanner(api, request, response, parts.logger)) void listener(request, response)
   }
 }

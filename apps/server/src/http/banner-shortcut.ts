@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '@org/api'
+import type { Logger } from 'pino'
 
 const bannerAddress = /^\/api\/user\/([\w-]{1,64})\/banner$/
 
@@ -12,12 +13,21 @@ export function answerBanner(
   api: Pick<Api, 'peekBanner'>,
   request: IncomingMessage,
   response: ServerResponse,
+  logger: Pick<Logger, 'error'>,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const key = bannerAddress.exec(request.url ?? '')?.[1]
-  const answer = key && api.peekBanner(key, request.headers.accept ?? '')
-  if (!answer) return false
-  response.writeHead(answer.status, answer.headers)
-  response.end(request.method === 'HEAD' ? undefined : (answer.body ?? undefined))
+  if (key === undefined) return false
+  try {
+    const answer = api.peekBanner(key, request.headers.accept ?? '')
+    if (!answer) return false
+    response.writeHead(answer.status, answer.headers)
+    response.end(request.method === 'HEAD' ? undefined : (answer.body ?? undefined))
+  } catch (error) {
+    // Nothing above this listener catches: the error would end the process.
+    logger.error({ err: error }, 'banner failed')
+    if (!response.headersSent) response.writeHead(500)
+    response.end()
+  }
   return true
 }

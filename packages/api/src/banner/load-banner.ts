@@ -30,9 +30,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   const media = await imageOf(adapters, user.organisation_id, campaign?.banner_id, own?.mediaId)
   const untilChange = secondsToNextChange(campaigns, now) ?? maxExpire
   const expire = Math.min(campaign?.expire ?? defaultExpire, maxExpire, untilChange)
-  const path = media
-    ? await imageAddress(adapters, media, box, own?.radius ?? 0)
-    : externalAddress(own?.media?.src)
+  const path = media ? await imageAddress(adapters, media, box, own?.radius ?? 0) : null
   return {
     reference: {
       path,
@@ -45,7 +43,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   }
 }
 
-/** The campaign's image, else the template's own. */
+/** The campaign's image, else the template's own; never one that is stored elsewhere. */
 async function imageOf(
   { repositories }: Adapters,
   organisationId: string,
@@ -57,11 +55,6 @@ async function imageOf(
     if (record) return record
   }
   return null
-}
-
-/** A template may show a banner that is stored elsewhere. */
-function externalAddress(src: string | undefined): string | null {
-  return src && /^https?:\/\//.test(src) ? src : null
 }
 
 function imageAddress(

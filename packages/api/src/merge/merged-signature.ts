@@ -37,7 +37,11 @@ export async function campaignsFor(
   return named.length === 0 ? owned : [...owned, ...(await campaigns.all({ id: named }))]
 }
 
-/** The resolved signature with the addresses of its images, as it is shown, mailed and installed. */
+/**
+ * The resolved signature with the addresses of its images, as it is shown, mailed and installed. A
+ * banner that is stored elsewhere keeps its own address unless campaigns replace it: the banner
+ * address must send nobody to a site that a template names.
+ */
 export async function mergedSignature(
   adapters: Adapters,
   repositories: Repositories,
@@ -47,7 +51,9 @@ export async function mergedSignature(
 ): Promise<{ data: SignatureData; bannerUrl: string }> {
   const campaigns = await campaignsFor(repositories, context, user)
   const { data } = resolved
-  const box = bannerBox(data.banner, hasCampaignAhead(campaigns, adapters.clock.now()))
+  const hasCampaign = hasCampaignAhead(campaigns, adapters.clock.now())
+  const isElsewhere = data.banner.media !== null && data.banner.mediaId === null
+  const box = isElsewhere && !hasCampaign ? null : bannerBox(data.banner, hasCampaign)
   const bannerUrl = box ? bannerAddress(adapters.settings.publicUrl, user) : ''
   const logo = await withAddress(adapters, data.logo)
   const banner = box ? withBanner(data, bannerUrl, box) : data.banner

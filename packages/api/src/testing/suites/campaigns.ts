@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
-import { makeWorld, type World } from '../world.ts'
+import { dataText, makeWorld, type World } from '../world.ts'
 
 async function uploadBanner({ admin }: World): Promise<string> {
   const media = await admin.client.call('uploadMedia', { body: { file: await pngFile(800, 200) } })
@@ -181,6 +181,31 @@ export function campaignsSuite(host: () => ContractHost): void {
     await teamAdmin.client.call('deleteCampaign', { path: { id: campaign.id } })
 
     expect((await admin.client.call('getTeam', { path: other })).campaign_id).toBeNull()
+  })
+
+  it('shows a banner that is stored elsewhere from there, and redirects nobody to it', async () => {
+    const world = await makeWorld(host())
+    const { admin, member, organisationId, templateId } = world
+    const src = 'https://ailleurs.example/bannière€.png'
+    const media = { type: 'image/png', src, width: 800, height: 200 }
+    const body = { signatureData: dataText({ banner: { media, width: 400 } }) }
+    await admin.client.call('updateTemplate', { path: { id: templateId }, body })
+    const shown = () => member.client.call('getInstallSignature', { path: { id: 'me' } })
+
+    const before = await shown()
+    const answers = [await openBanner(host(), world), await openBanner(host(), world)]
+    await admin.client.call('createCampaign', {
+      path: { id: organisationId },
+      body: { name: 'Salon', banner_id: await uploadBanner(world) },
+    })
+    const during = await shown()
+
+    expect(before.banner_url).toBe('')
+    expect(before.signature?.signatureData).toContain(src)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.headers.get('content-type')).toBe('image/png')
+    expect(during.signature?.signatureData).toContain(during.banner_url)
+    expect(during.signature?.signatureData).not.toContain(src)
   })
 
   it('knows no banner of a key that nobody has', async () => {

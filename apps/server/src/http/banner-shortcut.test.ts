@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BannerAnswer } from '@org/api'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answerBanner } from './banner-shortcut.ts'
+
+const logger = { error: vi.fn() }
+let stop: () => unknown
+
+/** A server that answers nothing but banners, and always with this one. */
+async function serving(answer: BannerAnswer): Promise<string> {
+  const server = createServer((request, response) => {
+    const isAnswered = answerBanner({ peekBanner: () => answer }, request, response, logger)
+    if (!isAnswered) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stop = () => server.close()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/user/cle/banner`
+}
+
+afterEach(() => {
+  stop()
+  logger.error.mockClear()
+})
+
+it('answers 500 and goes on when an answer cannot be written', async () => {
+  const address = await serving({
+    status: 302,
+    headers: { Location: 'https://x.example/ban€.png' },
+    body: null,
+  })
+
+  const statuses = [(await fetch(address)).status, (await fetch(address)).status]
+
+  expect(statuses).toEqual([500, 500])
+  expect(logger.error).toHaveBeenCalledTimes(2)
+})
+
+it('answers banner addresses alone, HEAD without a body', async () => {
+  const address = await serving({ status: 200, headers: { ETag: '"a"' }, body: 'image' })
+
+  const get = await fetch(address)
+  const head = await fetch(address, { method: 'HEAD' })
+
+  expect(await get.text()).toBe('image')
+  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, '"a"', ''])
+  expect((await fetch(`${address}/autre`)).status).toBe(404)
+  expect((await fetch(address, { method: 'POST' })).status).toBe(404)
+})
