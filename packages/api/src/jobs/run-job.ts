@@ -12,15 +12,35 @@ export function backOff(attempt: number): number {
   return 30 * 4 ** (attempt - 1)
 }
 
+/** Milliseconds between attempts to note a sent mail; together well within a lease. */
+const markPauses = [50, 500, 2000, 5000, 10_000]
+
 /** Runs one deploy job: sent once, or put back, or failed with the reason. */
 export async function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
+  let sending: Sending
   try {
     // A job that took its process down each time would otherwise come back for ever.
     if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
-    await markSent(adapters, job, await sendDeployMail(adapters, job))
+    sending = await sendDeployMail(adapters, job)
   } catch (error) {
     await afterFailure(adapters, job, error)
+    return
   }
+  await markUntilDone(adapters, job, sending)
+}
+
+/** The mail has left: whatever the database says, it is noted again and never sent again. */
+async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
+  for (const pause of markPauses) {
+    try {
+      await markSent(adapters, job, sending)
+      return
+    } catch (error) {
+      adapters.log.write('warn', 'sent mail not noted', { job: job.key, reason: String(error) })
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  await markSent(adapters, job, sending)
 }
 
 /** Only after the mail server took the mail; the job ends in the same step. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { runDueJobs, runJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused, type Mail } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
@@ -156,6 +156,23 @@ export function deploySuite(host: () => ContractHost): void {
     expect(waiting).toMatchObject({ deploy_status: 'queued', is_deploy_sent: false })
     expect(await stateOf(world, world.member.id)).toMatchObject({ deploy_status: 'sent' })
     expect(mailsTo(host(), world.member.email)).toHaveLength(1)
+  })
+
+  it('mails once when noting the sent mail fails at first', async () => {
+    const world = await makeWorld(host())
+    const { member } = world
+    await world.admin.client.call('deployUser', { path: { id: member.id } })
+    const transaction = vi.spyOn(host().adapters.repositories, 'transaction')
+    transaction.mockRejectedValueOnce(new Error('connection lost'))
+
+    await runDueJobs(host().adapters)
+    transaction.mockRestore()
+    const sent = await stateOf(world, member.id)
+    host().clock.advance(3600)
+    await runDueJobs(host().adapters)
+
+    expect(sent).toMatchObject({ deploy_status: 'sent', is_deploy_sent: true })
+    expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
   it('shows a refused address as failed with the reason, and deploys again on request', async () => {
