@@ -177,5 +177,7 @@ it('keeps the draft for the next visit, until a logout', async () => {
   expect(next.state().onboarding.draft).toMatchObject({ hasData: true, first_edit: true })
   next.store.dispatch(logoutRequested())
   await vi.waitFor(async () => expect(await draftStore.readDraft()).toBeNull())
+  // The flows have started anew by then, and have looked for a draft.
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(next.state().onboarding.draft.hasData).toBe(false)
 })

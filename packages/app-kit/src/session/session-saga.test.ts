@@ -1,4 +1,5 @@
 import { demoIds } from '@org/api/memory'
+import { take } from 'typed-redux-saga'
 import { expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -66,6 +67,26 @@ it('logs out at once and once, and leaves nothing behind', async () => {
   await vi.waitFor(() => expect(clearLocalData).toHaveBeenCalledExactlyOnceWith('logout'))
   await vi.waitFor(() => expect(paths(app)).toContain('/api/auth/logout'))
   expect(paths(app).filter((path) => path === '/api/auth/logout')).toHaveLength(1)
+})
+
+it('goes on after a logout in a browser that refuses to clear its data', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const refusal = new Error('InvalidStateError')
+  let starts = 0
+  function* feature() {
+    starts += 1
+    yield* take('nothing')
+  }
+  const product = {
+    reducers: {},
+    sagas: [feature],
+    clearLocalData: () => Promise.reject(refusal),
+  }
+  const app = await restored({ ...signedIn, product })
+  app.store.dispatch(logoutRequested())
+  await vi.waitFor(() => expect(starts).toBe(2))
+  expect(report).toHaveBeenCalledWith(refusal)
+  report.mockRestore()
 })
 
 it('logs out even when the server is away, and says that it was', async () => {

@@ -86,13 +86,9 @@ export function* watchOtherTabs(environment: Environment) {
   }
 }
 
-/** Leaves nothing of the session in this browser. */
-export function* forget(
-  { sessionStorage, clearLocalData }: Environment,
-  { payload }: ReturnType<typeof sessionEnded>,
-) {
-  sessionStorage.clear()
-  yield* call(clearLocalData, payload)
+/** Leaves nothing of the session in this browser; what the product keeps is cleared by `rootSaga`. */
+export function* forget({ sessionStorage }: Environment) {
+  yield* call(sessionStorage.clear)
 }
 
 export function* sessionSaga(environment: Environment) {

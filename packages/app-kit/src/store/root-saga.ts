@@ -1,6 +1,10 @@
-import { call, cancel, delay, fork, take } from 'typed-redux-saga'
+import { actionChannel, call, cancel, delay, fork, take } from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
-import { sessionEnded, switchAccountRequested } from '../session/session-slice.ts'
+import {
+  sessionEnded,
+  type SessionEndReason,
+  switchAccountRequested,
+} from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from './environment.ts'
@@ -21,13 +25,26 @@ export function* supervise(saga: FeatureSaga, environment: Environment): Generat
   }
 }
 
+function* clearLocalData(environment: Environment, reason: SessionEndReason) {
+  try {
+    yield* call(environment.clearLocalData, reason)
+  } catch (error) {
+    // A browser that keeps nothing (a private window) has nothing to clear; the next visitor goes on.
+    console.error(error)
+  }
+}
+
 function* runFeatures(sagas: readonly FeatureSaga[], environment: Environment): Generator {
+  // Buffered: a second end while the first is being cleared away must not be missed.
+  const ends = yield* actionChannel([sessionEnded.type, switchAccountRequested.type])
   for (;;) {
     const tasks = []
     for (const saga of sagas) tasks.push(yield* fork(supervise, saga, environment))
     // An answer that is still under way belongs to the former account and must not reach the next one.
-    yield* take([sessionEnded.type, switchAccountRequested.type])
+    const end = yield* take(ends)
     yield* cancel(tasks)
+    // Cleared before the features start anew, which read what this browser keeps.
+    if (sessionEnded.match(end)) yield* clearLocalData(environment, end.payload)
   }
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readHostConfig } from './read-host-config.ts'
+
+/** As much of a page as is read: the content of the one tag, or null where there is none. */
+function pageWith(content: string | null): Pick<Document, 'querySelector'> {
+  const tag = content === null ? null : { getAttribute: () => content }
+  return { querySelector: () => tag as Element | null }
+}
+
+it('reads which product each host shows', () => {
+  const page = pageWith('{"hosts":{"stock.example.org":"stock"},"local":"coaching"}')
+  expect(readHostConfig(page)).toEqual({
+    hosts: { 'stock.example.org': 'stock' },
+    local: 'coaching',
+  })
+})
+
+it('shows the signature product on a page without the tag', () => {
+  expect(readHostConfig(pageWith(null))).toEqual({ hosts: {}, local: 'signature' })
+  expect(readHostConfig(pageWith('{}'))).toEqual({ hosts: {}, local: 'signature' })
+})
