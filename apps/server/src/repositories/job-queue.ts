@@ -19,19 +19,20 @@ export function jobQueue(db: Queryable): JobQueue {
 
   return {
     async add(jobs) {
-      if (jobs.length === 0) return 0
+      if (jobs.length === 0) return []
       const rows = jobs.map(({ key, kind, payload, runAt }) => ({
         key,
         kind,
         payload: JSON.stringify(payload),
         run_at: runAt,
       }))
-      const result = await db
+      const added = await db
         .insertInto('jobs')
         .values(rows)
         .onConflict((conflict) => conflict.column('key').doNothing())
-        .executeTakeFirst()
-      return Number(result.numInsertedOrUpdatedRows)
+        .returning('key')
+        .execute()
+      return added.map(({ key }) => key)
     },
 
     async claim(now, leaseSeconds, limit) {

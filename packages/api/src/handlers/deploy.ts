@@ -55,7 +55,10 @@ async function checkQuota(
   if (!(await limiter.take(key, mails, settings.mailQuota, 86_400))) throw apiError('QUOTA')
 }
 
-/** Jobs first: of two simultaneous requests the second finds the same keys taken. */
+/**
+ * Jobs first: of two overlapping requests the second finds the same keys taken, and marks nobody
+ * whom the first one's job may have mailed by then.
+ */
 async function queue(
   { caller, body, now }: DeployCall,
   inside: Repositories,
@@ -63,21 +66,14 @@ async function queue(
   people: readonly UserRecord[],
 ): Promise<number> {
   const { users } = inside.within(caller.scope)
-  const requests = people.map((user) => ({
-    user,
-    version: context.versionOf(user) ?? '',
-    request: user.deploy_request + 1,
-  }))
-  const queued = await inside.jobs.add(
-    requests.map(({ user, version, request }) =>
-      deployJob(user, version, request, now, {
-        message: body.deploy_message ?? '',
-        sender: displayName(caller.user),
-      }),
-    ),
-  )
-  if (queued === 0) return 0
-  for (const { user, version, request } of requests) {
+  const mail = { message: body.deploy_message ?? '', sender: displayName(caller.user) }
+  const requests = people.map((user) => {
+    const version = context.versionOf(user) ?? ''
+    const request = user.deploy_request + 1
+    return { user, version, request, job: deployJob(user, version, request, now, mail) }
+  })
+  const added = new Set(await inside.jobs.add(requests.map(({ job }) => job)))
+  for (const { user, version, request } of requests.filter(({ job }) => added.has(job.key))) {
     await users.mark(user.id, {
       deploy_status: 'queued',
       deploy_version: version,
@@ -85,5 +81,5 @@ async function queue(
       deploy_request: request,
     })
   }
-  return queued
+  return added.size
 }

@@ -25,7 +25,7 @@ export function memoryJobs(store: Store): JobQueue {
             error: '',
           })
         }
-        return fresh.length
+        return fresh.map(({ key }) => key)
       }),
     claim: (now, leaseSeconds, limit) =>
       store.write(() => {

@@ -21,8 +21,8 @@ export interface ClaimedJob {
 
 /** Jobs survive restarts; several workers may claim beside each other. */
 export interface JobQueue {
-  /** Adds those whose key is new; how many. */
-  add(jobs: readonly NewJob[]): Promise<number>
+  /** Adds those whose key is new; their keys. */
+  add(jobs: readonly NewJob[]): Promise<string[]>
   /** Takes up to `limit` due jobs, the oldest first (`FOR UPDATE SKIP LOCKED` on Postgres). */
   claim(now: number, leaseSeconds: number, limit: number): Promise<ClaimedJob[]>
   /** Ends a job. False: the lease was lost, and the caller must undo. */

@@ -90,6 +90,30 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
+  it('leaves nobody waiting whom an overlapping deploy has mailed', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, member, teamAdmin } = world
+    const { repositories } = host().adapters
+    const transaction = vi.spyOn(repositories, 'transaction')
+    transaction.mockImplementationOnce(async (work) => {
+      await admin.client.call('deployUser', { path: { id: member.id } })
+      await runDueJobs(host().adapters)
+      return repositories.transaction(work)
+    })
+
+    const result = await admin.client.call('deployTeam', { path: { id: teamId } })
+    transaction.mockRestore()
+    const mailed = await stateOf(world, member.id)
+    await runDueJobs(host().adapters)
+    const again = { path: { id: member.id }, body: { send_again: true } }
+
+    expect(result).toEqual({ success: true, queued: 1, skipped: 1 })
+    expect(mailed).toMatchObject({ deploy_status: 'sent' })
+    expect(mailsTo(host(), member.email)).toHaveLength(1)
+    expect(mailsTo(host(), teamAdmin.email)).toHaveLength(1)
+    expect((await admin.client.call('deployUser', again)).queued).toBe(1)
+  })
+
   it('sends nothing twice with several workers at once', async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
