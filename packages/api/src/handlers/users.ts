@@ -1,6 +1,7 @@
 import { newUser } from '../accounts/register.ts'
 import { otherAccounts } from '../accounts/other-accounts.ts'
 import { apiError } from '../contract/errors.ts'
+import { hasRole } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
 import { bannerAnswer } from '../banner/banner-answer.ts'
 import { loadContext } from '../merge/organisation-context.ts'
@@ -31,6 +32,11 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
   await checkReference(scoped.media, body.picture_id, 'picture_id')
 }
 
+/** Refuses to change or delete somebody of a stronger role than the caller's. */
+function checkRank(caller: Caller, target: UserRecord): void {
+  if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
+}
+
 /** Where a new employee belongs without a team being named. */
 async function defaultTeamId(repositories: Repositories, caller: Caller): Promise<string> {
   if (caller.scope.teamId !== undefined) return caller.scope.teamId
@@ -48,6 +54,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     const id = userIdOf(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
+      checkRank(caller, found(await scoped.users.get(id)))
       await checkReferences(scoped, defined(body))
       const result = await scoped.users.update(id, defined(body), ifRevision)
       const read = async () => view(inside, caller, found(await scoped.users.get(id)))
@@ -59,8 +66,9 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     const id = userIdOf(caller, path.id)
     if (id === caller.user.id) throw apiError('SELF_DELETE')
     return commit(async (inside) => {
-      const isRemoved = await inside.within(caller.scope).users.remove(id)
-      if (!isRemoved) throw apiError('NOT_FOUND')
+      const { users } = inside.within(caller.scope)
+      checkRank(caller, found(await users.get(id)))
+      if (!(await users.remove(id))) throw apiError('NOT_FOUND')
       await inside.tokens.removeOfUser(id)
       return { success: true } as const
     })

@@ -61,6 +61,18 @@ export async function personOf(host: ContractHost, user: UserRecord): Promise<Pe
   return { id: user.id, email: user.email, token, client: clientOf(host, token) }
 }
 
+/** Adds an employee of any role, with a session. */
+export async function addPerson(
+  host: ContractHost,
+  person: { organisationId: string; teamId: string; role: Role; name?: string },
+): Promise<Person> {
+  const { repositories, secrets, clock } = host.adapters
+  const { organisationId, teamId, role, name = 'collegue' } = person
+  const { users } = repositories.within({ organisationId })
+  const blank = newUser(secrets, freshEmail(name), teamId, clock.now())
+  return personOf(host, await users.insert({ ...blank, role, first_name: 'Zoé', last_name: name }))
+}
+
 export async function makeWorld(host: ContractHost): Promise<World> {
   const { repositories, secrets, clock } = host.adapters
   const owner = await repositories.transaction((inside) =>
@@ -70,7 +82,7 @@ export async function makeWorld(host: ContractHost): Promise<World> {
     register(host.adapters, inside, freshEmail('stranger')),
   )
   const organisationId = owner.organisation_id
-  const { organisation, teams, templates, users } = repositories.within({ organisationId })
+  const { organisation, teams, templates } = repositories.within({ organisationId })
   const now = clock.now()
   const addTeam = async (name: string) => {
     const fields = { name, is_global: false, signature_template_id: null, campaign_id: null }
@@ -87,13 +99,8 @@ export async function makeWorld(host: ContractHost): Promise<World> {
     updated_at: now,
   })
   await organisation.update({ signature_template_id: template.id })
-  const add = async (name: string, team: string, role: Role) => {
-    const blank = newUser(secrets, freshEmail(name), team, now)
-    return personOf(
-      host,
-      await users.insert({ ...blank, role, first_name: 'Zoé', last_name: name }),
-    )
-  }
+  const add = (name: string, team: string, role: Role) =>
+    addPerson(host, { organisationId, teamId: team, role, name })
   return {
     organisationId,
     globalTeamId: owner.team_id,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '../../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../../contract/operations.ts'
+import type { Role } from '../../contract/roles.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
-import { dataText, freshEmail, makeWorld, type World } from '../world.ts'
+import { addPerson, dataText, freshEmail, makeWorld, type World } from '../world.ts'
 
 /** What a call becomes: done, not signed in, forbidden, not there, or refused for another reason. */
 type Outcome = 'ok' | '401' | '403' | '404' | 'later'
@@ -72,6 +73,16 @@ const expected: Record<OperationId, Row> = {
   getMedia: ['401', 'ok', 'ok', 'ok', 'ok', '404'],
   getMediaFile: everybody,
 }
+
+/** Outcomes of changing and of deleting a person of the caller's own team, by both roles. */
+const amongRoles: readonly [Role, Role, Outcome][] = [
+  ['team_admin', 'member', 'ok'],
+  ['team_admin', 'team_admin', 'ok'],
+  ['team_admin', 'admin', '403'],
+  ['admin', 'member', 'ok'],
+  ['admin', 'team_admin', 'ok'],
+  ['admin', 'admin', 'ok'],
+]
 
 const callers = ['nobody', 'member', 'teamAdmin', 'otherTeamAdmin', 'admin', 'stranger'] as const
 
@@ -167,6 +178,19 @@ export function permissionsSuite(host: () => ContractHost): void {
     }
 
     expect(outcomes).toEqual(expected[id])
+  })
+
+  it.each(amongRoles)('lets a %s change and delete a %s: %s', async (role, other, outcome) => {
+    const { organisationId, teamId } = await makeWorld(host())
+    const caller = await addPerson(host(), { organisationId, teamId, role })
+    const target = await addPerson(host(), { organisationId, teamId, role: other })
+    const call = async (method: string, body?: string) => {
+      const init = { method, token: caller.token, ...(body === undefined ? {} : { body }) }
+      return outcomeOf((await request(host(), `/user/${target.id}`, init)).status)
+    }
+
+    expect(await call('PATCH', JSON.stringify({ position: 'Cheffe' }))).toBe(outcome)
+    expect(await call('DELETE')).toBe(outcome)
   })
 
   it('lets a team admin write no field that moves people between teams', async () => {
