@@ -30,10 +30,17 @@ export function readJsonBody(operation: Operation, caller: Caller | null, json: 
   return body
 }
 
-/** Revision named by `If-Match`; undefined without one or with `*`. */
+/**
+ * Revision named by `If-Match`, also without its quotes; undefined without one or with `*`.
+ * Anything else is refused: a check that was asked for is never left out.
+ */
 export function readIfMatch(header: string | null): number | undefined {
-  const revision = /^(?:W\/)?"(\d+)"$/.exec(header?.trim() ?? '')?.[1]
-  return revision === undefined ? undefined : Number(revision)
+  const value = header?.trim() ?? '*'
+  if (value === '*') return undefined
+  const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/.exec(value) ?? []
+  const revision = quoted ?? bare
+  if (revision !== undefined) return Number(revision)
+  throw validationError([{ path: 'If-Match', message: mustBe('If-Match', 'revision') }])
 }
 
 function checked(schema: z.ZodObject, value: unknown): object {

@@ -159,6 +159,29 @@ export function requestsSuite(host: () => ContractHost): void {
     }
   })
 
+  it.each([
+    ['"1"', 412],
+    ['W/"1"', 412],
+    ['1', 412],
+    ['2', 200],
+    ['*', 200],
+    ['"1", "2"', 400],
+    ['"deux"', 400],
+    ['', 400],
+  ])('reads If-Match: %s and answers %i', async (header, status) => {
+    const { admin, teamId } = await makeWorld(host())
+    await admin.client.call('updateTeam', { path: { id: teamId }, body: { name: 'Deux' } })
+
+    const answer = await request(host(), `/team/${teamId}`, {
+      method: 'PATCH',
+      token: admin.token,
+      headers: { 'If-Match': header },
+      body: JSON.stringify({ name: 'Trois' }),
+    })
+
+    expect(answer.status).toBe(status)
+  })
+
   it('refuses a stale change of the organisation too', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
