@@ -9,13 +9,21 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const attemptsPerClient = 60
 const windowSeconds = 600
 
+export interface SignIn {
+  email: string
+  code: string
+  /** True: the person wants an organisation of their own, whoever else employs them. */
+  register?: boolean | undefined
+}
+
 /**
  * Signs in by code; null when it is wrong, lapsed, used or tried too often. A known email opens
- * the account that was used last, an unknown one gets an organisation of its own.
+ * the account that was used last; an unknown one gets an organisation of its own. With `register`
+ * only accounts that administer an organisation count as known.
  */
 export async function signIn(
   adapters: Adapters,
-  { email, code }: { email: string; code: string },
+  { email, code, register: wantsOwn = false }: SignIn,
   client: string,
   commit: Commit,
 ): Promise<Session | null> {
@@ -29,7 +37,8 @@ export async function signIn(
   if (stored.hmac !== hmac) return null
   return commit(async (inside) => {
     if (!(await inside.codes.use(email, hmac))) return null
-    const known = (await inside.accounts.byEmail(email))[0]
+    const accounts = await inside.accounts.byEmail(email)
+    const known = accounts.find(({ role }) => !wantsOwn || role === 'admin')
     const user = known ?? (await register(adapters, inside, email))
     return startSession(adapters, inside, user, known ? 'login' : 'register')
   })

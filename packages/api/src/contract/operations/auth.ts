@@ -42,9 +42,10 @@ export const authOperations = {
     method: 'get',
     path: '/auth/magiclink/login',
     tag: 'Sign-in',
-    summary: 'Signs in by code; an unknown email gets an organisation of its own',
+    summary:
+      'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too',
     access: 'public',
-    query: z.object({ email, code, from_email: flag.optional() }),
+    query: z.object({ email, code, from_email: flag.optional(), register: flag.optional() }),
     changesState: true,
     answer: loginResultSchema,
     errors: ['TOO_MANY'],

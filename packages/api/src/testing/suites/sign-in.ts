@@ -229,6 +229,34 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.payload).toMatchObject({ user_id: admin.id, organisation_id: organisationId })
   })
 
+  it('gives an employee an organisation of their own when they ask for one, and only one', async () => {
+    const { member, organisationId } = await makeWorld(host())
+    const { email } = member
+    const login = async () => {
+      const code = await askCode(host(), email)
+      const query = { email, code, register: true }
+      const result = await clientOf(host(), null).call('loginMagicLink', { query })
+      if (!result.success) throw new Error(result.message)
+      return result.payload
+    }
+
+    const first = await login()
+    const second = await login()
+
+    expect(first).toMatchObject({
+      action: 'register',
+      user: { email, role: 'admin' },
+      organisation: { has_onboarding: false },
+      other_accounts: [{ id: member.id, organisation_id: organisationId }],
+    })
+    expect(first.organisation_id).not.toBe(organisationId)
+    expect(second).toMatchObject({ action: 'login', user_id: first.user_id })
+    expect(await member.client.call('getUser', { path: { id: 'me' } })).toMatchObject({
+      organisation_id: organisationId,
+      role: 'member',
+    })
+  })
+
   it('gives no token for an account of somebody else', async () => {
     const world = await makeWorld(host())
     const query = { account_id: world.admin.id }
