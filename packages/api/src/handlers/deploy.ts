@@ -33,9 +33,9 @@ export async function deployPeople(
   const context = await loadContext(repositories, organisationId)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
   const wanted = people.filter((user) => isDue(context, user, body.send_again === true))
-  await checkQuota(adapters, organisationId, wanted.length)
   return call.commit(async (inside) => {
     const queued = await queue(call, inside, context, wanted)
+    await takeQuota(adapters, organisationId, queued)
     return { success: true, queued, skipped: people.length - queued } as const
   })
 }
@@ -45,7 +45,8 @@ function isDue(context: OrganisationContext, user: UserRecord, sendAgain: boolea
   return version !== null && mustBeSent(deployState(user, version), sendAgain)
 }
 
-async function checkQuota(
+/** Takes from the day's mails; throwing undoes what was queued, so that refused mails cost nothing. */
+async function takeQuota(
   { limiter, settings }: Adapters,
   organisationId: string,
   mails: number,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { createApi, demoIds, demoSeed, memoryAdapters, signInAs } from '../memory/index.ts'
 import type { Adapters, Settings } from '../ports/adapters.ts'
@@ -60,6 +60,25 @@ describe('the mail quota', () => {
     await expect(deploy).rejects.toMatchObject({ type: 'QUOTA', status: 429 })
     const team = await client.call('listTeamMembers', { path: { id: demoIds.teams.support } })
     expect(team.data.every((user) => user.deploy_status === 'none')).toBe(true)
+  })
+
+  it('counts the mails that were queued alone: no double click, no failed deploy', async () => {
+    const path = { id: demoIds.teams.support }
+    const size = (await (await running({})).client.call('deployTeam', { path })).queued
+    const { adapters, client } = await running({ mailQuota: size })
+    const transaction = vi.spyOn(adapters.repositories, 'transaction')
+    transaction.mockRejectedValueOnce(new Error('connection lost'))
+
+    const failed = client.call('deployTeam', { path })
+    await expect(failed).rejects.toMatchObject({ type: 'UNKNOWN' })
+    const clicks = await Promise.all([
+      client.call('deployTeam', { path }),
+      client.call('deployTeam', { path }),
+    ])
+
+    expect(clicks.map(({ queued }) => queued).toSorted((a, b) => a - b)).toEqual([0, size])
+    const more = client.call('deployUser', { path: { id: 'me' }, body: { send_again: true } })
+    await expect(more).rejects.toMatchObject({ type: 'QUOTA' })
   })
 })
 
