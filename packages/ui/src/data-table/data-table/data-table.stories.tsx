@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Users } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
@@ -145,8 +145,27 @@ export const Empty: Story = {
 }
 
 export const Phone: Story = {
+  name: 'Shows each row as a card on a phone, all of it in view',
   args: { isSearchable: true },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Éloïse Martin/ })
+    const [title, position] = within(row).getAllByRole('cell')
+    if (!title || !position) throw new Error('A row without cells')
+    await expect(position.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    )
+    const edit = within(row).getByRole('button', { name: 'Modifier Éloïse Martin' })
+    await expect(edit.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
+    const table = canvas.getByRole('table', { name: 'Employés' })
+    await expect(table.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nom' }))
+    await expect(names(canvas)[0]).toBe('Anaïs Moreau')
+  },
+}
+
+export const PhoneDark: Story = {
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 }
 
 export const Dark: Story = { args: { isSearchable: true }, globals: { scheme: 'dark' } }

@@ -8,7 +8,17 @@ import { Pagination } from '../pagination/pagination.tsx'
 import type { Sorting } from '../rows.ts'
 import type { TableLabels } from '../table-labels.ts'
 import { useTable } from '../use-table.ts'
-import { Cell, Heading, Nothing, Root, Scroller, Search, Table } from './data-table.styles.ts'
+import {
+  ActionCell,
+  Cell,
+  Heading,
+  Nothing,
+  Root,
+  Scroller,
+  Search,
+  Table,
+} from './data-table.styles.ts'
+import { role } from './roles.ts'
 import { HeaderCell } from './header-cell.tsx'
 
 export interface DataTableProps<Row extends object> {
@@ -34,7 +44,10 @@ export interface DataTableProps<Row extends object> {
 
 const noKeys: readonly string[] = []
 
-/** Rows in columns, with order, search, and pages where there are more than 50 rows. */
+/**
+ * Rows in columns, with order, search, and pages where there are more than 50 rows. On a phone each
+ * row is a card: its first cell is the title, the others are lines with their label.
+ */
 export function DataTable<Row extends object>({
   label,
   rows,
@@ -64,10 +77,10 @@ export function DataTable<Row extends object>({
         </Search>
       )}
       <Scroller aria-label={label} tabIndex={0}>
-        <Table>
+        <Table {...role.table}>
           <caption>{label}</caption>
-          <thead>
-            <tr>
+          <thead {...role.rowGroup}>
+            <tr {...role.row}>
               {shownCells.map((cell) => (
                 <HeaderCell
                   key={cell.key}
@@ -77,18 +90,20 @@ export function DataTable<Row extends object>({
                 />
               ))}
               {actions && (
-                <Heading scope="col" $align="end">
+                <Heading {...role.columnHeader} scope="col" $align="end">
                   {actionsLabel ?? labels.actions}
                 </Heading>
               )}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...role.rowGroup}>
             {table.page.rows.map((row) => (
-              <tr key={getRowId(row)}>
+              <tr key={getRowId(row)} {...role.row}>
                 {shownCells.map((cell) => (
                   <Cell
+                    {...role.cell}
                     key={cell.key}
+                    data-label={cell.title}
                     $align={cell.align ?? 'start'}
                     $noPadding={cell.noPadding ?? false}
                   >
@@ -96,9 +111,14 @@ export function DataTable<Row extends object>({
                   </Cell>
                 ))}
                 {actions && (
-                  <Cell $align="end" $noPadding={false}>
+                  <ActionCell
+                    {...role.cell}
+                    $align="end"
+                    $noPadding={false}
+                    $lines={shownCells.length - 1}
+                  >
                     {actions(row)}
-                  </Cell>
+                  </ActionCell>
                 )}
               </tr>
             ))}

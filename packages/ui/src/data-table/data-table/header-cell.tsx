@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { DataTableCell } from '../cells.ts'
 import type { Sorting } from '../rows.ts'
 import { Heading, SortButton } from './data-table.styles.ts'
+import { role } from './roles.ts'
 
 export interface HeaderCellProps<Row> {
   cell: DataTableCell<Row>
@@ -18,6 +19,7 @@ export function HeaderCell<Row>({ cell, sorting, onToggle }: HeaderCellProps<Row
     direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <Heading
+      {...role.columnHeader}
       scope="col"
       $align={cell.align ?? 'start'}
       style={{ width: cell.width }}

@@ -24,10 +24,10 @@ const variants = {
   `,
   tertiary: css`
     background: transparent;
-    color: var(--ph-color-text);
+    color: var(--ph-color-accent);
     &[data-hovered],
     &[data-pressed] {
-      background: var(--ph-color-hover);
+      background: var(--ph-color-accent-soft);
     }
   `,
   danger: css`
@@ -93,6 +93,7 @@ export const Content = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: inherit;
+  min-width: 0;
   opacity: ${(props) => (props.$isHidden ? 0 : 1)};
 `
 

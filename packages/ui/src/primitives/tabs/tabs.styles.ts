@@ -1,6 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
+import { scrollFade } from '../../theme/scroll-fade.ts'
 
 export const Root = styled(Tabs)`
   display: flex;
@@ -13,6 +14,7 @@ export const List = styled(TabList)`
   gap: var(--ph-space-1);
   overflow-x: auto;
   scrollbar-width: none;
+  ${scrollFade.inline}
   box-shadow: inset 0 -1px 0 var(--ph-color-border);
 `
 

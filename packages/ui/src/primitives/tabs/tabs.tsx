@@ -1,5 +1,5 @@
 'use client'
-import type { ReactElement, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { given } from '../../given.ts'
 import { Item, List, Panel, Root } from './tabs.styles.ts'
 
@@ -25,15 +25,32 @@ export function Tabs({ children, selected, defaultSelected, onSelect }: TabsProp
   )
 }
 
+/** Pixels of the tab before that stay in sight, as a sign that there is one. */
+const edge = 56
+
 export interface TabListProps {
   /** What the tabs choose between, for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** The row of tabs: arrow keys move and choose. */
+/** The row of tabs: arrow keys move and choose. The one chosen at first is never out of sight. */
 export function TabList({ label, children }: TabListProps): ReactElement {
-  return <List aria-label={label}>{children}</List>
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const list = ref.current
+    const chosen = list?.querySelector('[aria-selected="true"]')
+    if (!list || !chosen) return
+    // Unlike scrollIntoView, this leaves the page where it is.
+    const { left, right } = list.getBoundingClientRect()
+    const tab = chosen.getBoundingClientRect()
+    if (tab.left < left || tab.right > right) list.scrollLeft += tab.left - left - edge
+  }, [])
+  return (
+    <List ref={ref} aria-label={label}>
+      {children}
+    </List>
+  )
 }
 
 export interface TabProps {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { scrollFade } from '../../theme/scroll-fade.ts'
 
 /**
  * The window shows somebody else's mail program: `data-scheme` gives it the tokens of the scheme
@@ -121,6 +122,7 @@ export const Body = styled.section`
   min-height: 0;
   padding: 20px 16px 24px;
   overflow: auto;
+  ${scrollFade.block}
   border-radius: 0 0 var(--ph-radius-dialog) var(--ph-radius-dialog);
 
   &:focus-visible {
