@@ -26,6 +26,7 @@ export * from './session/session-slice.ts'
 export {
   localSessionStorage,
   memorySessionStorage,
+  memoryTabs,
   type Auth,
   type SessionStorage,
 } from './session/session-storage.ts'

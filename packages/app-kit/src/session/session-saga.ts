@@ -1,5 +1,5 @@
-import { eventChannel } from 'redux-saga'
-import { call, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga'
+import { buffers, eventChannel } from 'redux-saga'
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Environment } from '../store/environment.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { request } from '../store/request.ts'
@@ -16,7 +16,7 @@ import {
   switchAccountRequested,
   userLoaded,
 } from './session-slice.ts'
-import type { Auth } from './session-storage.ts'
+import type { Auth, SessionChange } from './session-storage.ts'
 import { startSession } from './start-session.ts'
 
 /** Loads the person and the organisation of a stored session. */
@@ -75,24 +75,23 @@ export function* switchAccount(
 }
 
 /** What another tab did to the session happens here too. */
-export function* watchOtherTabs(environment: Environment) {
-  const channel = eventChannel<{ auth: Auth | null }>((emit) =>
-    environment.sessionStorage.subscribe((auth) => emit({ auth })),
-  )
-  for (;;) {
-    const { auth } = yield* take(channel)
-    if (auth) yield* loadSession(environment, auth)
-    else yield* put(sessionEnded('other-tab'))
-  }
+export function* followOtherTab(environment: Environment, change: SessionChange) {
+  if (change.auth) yield* loadSession(environment, change.auth)
+  else yield* put(sessionEnded(change.reason))
 }
 
 /** Leaves nothing of the session in this browser; what the product keeps is cleared by `rootSaga`. */
-export function* forget({ sessionStorage }: Environment) {
-  yield* call(sessionStorage.clear)
+export function* forget(
+  { sessionStorage }: Environment,
+  { payload }: ReturnType<typeof sessionEnded>,
+) {
+  yield* call(sessionStorage.clear, payload)
 }
 
 export function* sessionSaga(environment: Environment) {
-  yield* fork(watchOtherTabs, environment)
+  const otherTabs = eventChannel(environment.sessionStorage.subscribe, buffers.expanding())
+  // What a tab did last counts, also while what it did before is still being loaded.
+  yield* takeLatest(otherTabs, followOtherTab, environment)
   yield* takeEvery(sessionEnded, forget, environment)
   // A second click must not revoke, switch or restore a second time.
   yield* takeLeading(logoutRequested, logout, environment)

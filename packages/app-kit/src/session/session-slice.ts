@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account, Organisation, User } from '@org/api/client'
 import type { Auth } from './session-storage.ts'
 
-/** Why a session ended: by the person, by the server (code 105), or in another tab. */
+/** Why a session ended: by the person, by the server (code 105), or by the person in another tab. */
 export type SessionEndReason = 'logout' | 'expired' | 'other-tab'
 
 export interface SessionState {

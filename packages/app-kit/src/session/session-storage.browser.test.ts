@@ -4,13 +4,22 @@ import { localSessionStorage } from './session-storage.ts'
 const auth = { access_token: 'token', user_id: 'user', organisation_id: 'organisation' }
 const key = 'paraphe.session'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+})
 
 it('keeps the session until it is cleared', () => {
   localSessionStorage(window).write(auth)
   expect(localSessionStorage(window).read()).toEqual(auth)
-  localSessionStorage(window).clear()
+  localSessionStorage(window).clear('logout')
   expect(localSessionStorage(window).read()).toBeNull()
+})
+
+it('leaves nothing in the browser after a logout', () => {
+  localSessionStorage(window).write(auth)
+  localSessionStorage(window).clear('logout')
+  expect(localStorage.length).toBe(0)
 })
 
 it.each(['', 'not json', '7', '{}', '{"access_token":1}'])('takes %j for no session', (text) => {
@@ -18,18 +27,28 @@ it.each(['', 'not json', '7', '{}', '{"access_token":1}'])('takes %j for no sess
   expect(localSessionStorage(window).read()).toBeNull()
 })
 
-it('tells what another tab did to the session', () => {
+it('tells what another tab did to the session', async () => {
   const onChange = vi.fn()
   const stop = localSessionStorage(window).subscribe(onChange)
-  const announce = () =>
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
-  localStorage.setItem(key, JSON.stringify(auth))
-  announce()
-  expect(onChange).toHaveBeenLastCalledWith(auth)
-  localStorage.removeItem(key)
-  announce()
-  expect(onChange).toHaveBeenLastCalledWith(null)
+  const otherTab = localSessionStorage(openFrame())
+  otherTab.write(auth)
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ auth }))
+  otherTab.clear('expired')
+  const expiry = { auth: null, reason: 'expired' }
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(expiry))
+  expect(localSessionStorage(window).read()).toBeNull()
+  otherTab.clear('logout')
+  const logout = { auth: null, reason: 'other-tab' }
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(logout))
   stop()
-  announce()
-  expect(onChange).toHaveBeenCalledTimes(2)
+  otherTab.write(auth)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onChange).toHaveBeenCalledTimes(3)
 })
+
+/** Another page of this origin, which shares the storage as another tab does. */
+function openFrame(): Window {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  if (!frame.contentWindow) throw new Error('No window')
+  return frame.contentWindow
+}

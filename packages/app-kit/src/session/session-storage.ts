@@ -1,3 +1,5 @@
+import type { SessionEndReason } from './session-slice.ts'
+
 /** What identifies a signed-in person (specification 1, section 3, "Auth data"). */
 export interface Auth {
   access_token: string
@@ -5,16 +7,21 @@ export interface Auth {
   organisation_id: string
 }
 
+/** What another tab did: it opened that session, or its own ended by the server or by the person. */
+export type SessionChange = { auth: Auth } | { auth: null; reason: 'expired' | 'other-tab' }
+
 /** Keeps the session between visits and tells about changes made in other tabs. */
 export interface SessionStorage {
   read: () => Auth | null
   write: (auth: Auth) => void
-  clear: () => void
-  /** Calls back with the session that another tab wrote, or null when it signed out. */
-  subscribe: (onChange: (auth: Auth | null) => void) => () => void
+  /** Other tabs learn whether the session expired, since unsaved work outlives only that. */
+  clear: (reason: SessionEndReason) => void
+  /** Calls back with what another tab did to the session. */
+  subscribe: (onChange: (change: SessionChange) => void) => () => void
 }
 
 const key = 'paraphe.session'
+const expired = JSON.stringify({ ended: 'expired' })
 
 function parseAuth(text: string | null): Auth | null {
   if (!text) return null
@@ -30,17 +37,25 @@ function parseAuth(text: string | null): Auth | null {
   }
 }
 
+function parseChange(text: string | null): SessionChange {
+  const auth = parseAuth(text)
+  return auth ? { auth } : { auth, reason: text === expired ? 'expired' : 'other-tab' }
+}
+
 /** The session in `localStorage`, shared by all tabs of this origin. */
 export function localSessionStorage(window: Window): SessionStorage {
   const storage = window.localStorage
   return {
     read: () => parseAuth(storage.getItem(key)),
     write: (auth) => storage.setItem(key, JSON.stringify(auth)),
-    clear: () => storage.removeItem(key),
+    clear(reason) {
+      if (reason === 'expired') storage.setItem(key, expired)
+      else storage.removeItem(key)
+    },
     subscribe(onChange) {
       const listener = (event: StorageEvent) => {
         if (event.storageArea === storage && (event.key === key || event.key === null)) {
-          onChange(parseAuth(storage.getItem(key)))
+          onChange(parseChange(storage.getItem(key)))
         }
       }
       window.addEventListener('storage', listener)
@@ -49,21 +64,31 @@ export function localSessionStorage(window: Window): SessionStorage {
   }
 }
 
+/** The tabs of a browser that keeps nothing beyond the page: each call opens one more. */
+export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
+  let current = initial && JSON.stringify(initial)
+  const listeners = new Map<(change: SessionChange) => void, object>()
+  return () => {
+    const tab = {}
+    const store = (text: string | null) => {
+      // As in a browser: writing what is there already tells nobody.
+      if (text === current) return
+      current = text
+      for (const [listener, owner] of listeners) if (owner !== tab) listener(parseChange(text))
+    }
+    return {
+      read: () => parseAuth(current),
+      write: (auth) => store(JSON.stringify(auth)),
+      clear: (reason) => store(reason === 'expired' ? expired : null),
+      subscribe(onChange) {
+        listeners.set(onChange, tab)
+        return () => listeners.delete(onChange)
+      },
+    }
+  }
+}
+
 /** A session that lives as long as the page: stories and tests. */
 export function memorySessionStorage(initial: Auth | null = null): SessionStorage {
-  let current = initial
-  const listeners = new Set<(auth: Auth | null) => void>()
-  return {
-    read: () => current,
-    write: (auth) => {
-      current = auth
-    },
-    clear: () => {
-      current = null
-    },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-  }
+  return memoryTabs(initial)()
 }

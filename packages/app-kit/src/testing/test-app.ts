@@ -8,6 +8,8 @@ export interface TestAppOptions {
   api?: ApiOptions
   /** An installation that another app has used already, in place of a fresh one. */
   world?: StoryWorld
+  /** Shared with other tabs by `memoryTabs`; default a tab of its own that holds the API's session. */
+  sessionStorage?: SessionStorage
   /** Answers some calls in place of the API; undefined lets a call through. */
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
@@ -16,7 +18,7 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}) {
   const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []
-  const sessionStorage: SessionStorage = memorySessionStorage(world.auth)
+  const sessionStorage = options.sessionStorage ?? memorySessionStorage(world.auth)
   const app = createAppStore({
     product: options.product ?? { reducers: {}, sagas: [] },
     baseUrl: 'http://app.example/api',

@@ -1,0 +1,73 @@
+import { demoIds } from '@org/api/memory'
+import { expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createWorld } from '../testing/story-world.ts'
+import {
+  logoutRequested,
+  restoreRequested,
+  sessionEnded,
+  unsavedWorkChanged,
+} from './session-slice.ts'
+import { memoryTabs } from './session-storage.ts'
+
+const session = ({ store }: TestApp) => store.getState().session
+
+/** Two tabs of one browser, both signed in as the administrator. */
+async function twoTabs() {
+  const world = await createWorld({ userId: demoIds.admin })
+  const openTab = memoryTabs(world.auth)
+  const cleared: string[] = []
+  const open = async (name: string, isOver = () => false) => {
+    const clearLocalData = async (reason: string) => {
+      cleared.push(`${name} ${reason}`)
+    }
+    const app = await createTestApp({
+      world,
+      sessionStorage: openTab(),
+      product: { reducers: {}, sagas: [], clearLocalData },
+      intercept: () => (isOver() ? Response.json(over, { status: 401 }) : undefined),
+    })
+    await vi.waitFor(() => expect(session(app).user?.id).toBe(demoIds.admin))
+    return app
+  }
+  return { open, cleared }
+}
+
+const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
+
+it('keeps the unsaved work of a tab when another tab finds the session expired', async () => {
+  const { open, cleared } = await twoTabs()
+  let isOver = false
+  const first = await open('first', () => isOver)
+  const second = await open('second')
+  second.store.dispatch(unsavedWorkChanged(true))
+  isOver = true
+  first.store.dispatch(restoreRequested())
+  await vi.waitFor(() => expect(session(second).auth).toBeNull())
+  expect(session(second).hasUnsavedWork).toBe(true)
+  expect(second.sessionStorage.read()).toBeNull()
+  await vi.waitFor(() => expect(cleared).toHaveLength(2))
+  expect(cleared).toEqual(expect.arrayContaining(['first expired', 'second expired']))
+})
+
+it('clears every tab when one of them logs out', async () => {
+  const { open, cleared } = await twoTabs()
+  const first = await open('first')
+  const second = await open('second')
+  second.store.dispatch(unsavedWorkChanged(true))
+  first.store.dispatch(logoutRequested())
+  await vi.waitFor(() => expect(cleared).toEqual(['first logout', 'second other-tab']))
+  expect(session(second)).toMatchObject({ auth: null, user: null, hasUnsavedWork: false })
+})
+
+it('signs out with another tab even while it loads the session', async () => {
+  const { open } = await twoTabs()
+  const first = await open('first')
+  const second = await open('second')
+  const { auth } = session(first)
+  if (!auth) throw new Error('signed out')
+  first.sessionStorage.write({ ...auth, access_token: 'renewed' })
+  first.store.dispatch(sessionEnded('logout'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(session(second)).toMatchObject({ auth: null, user: null })
+})
