@@ -200,6 +200,8 @@ export const texts = {
     notFound: 'Cette équipe n’existe pas, ou plus',
     nobody: 'Personne dans cette équipe',
     deleteHelp: 'Ses membres passent dans l’équipe par défaut.',
+    emptyTitle: 'Aucune équipe',
+    emptyHelp: 'Une équipe réunit les employés qui portent la même signature et les mêmes bannières.',
   },
 
   users: {

@@ -4,6 +4,7 @@ import { demoIds } from '@org/app-kit/testing'
 import { completeSignatureData } from '@org/signature'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { emptyDraft } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import { isFinished } from './run.ts'
@@ -138,6 +139,15 @@ it('offers nobody else’s run', async () => {
   other.store.dispatch(runResumed())
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect(other.mutations()).toEqual([])
+})
+
+it('shows nobody else’s draft, and keeps it for its owner', async () => {
+  const ownerId = demoIds.admin
+  await draftStore.writeDraft({ ...emptyDraft, hasData: true, signatureData: data, ownerId })
+  const other = await startProduct({ api: { userId: demoIds.teamAdmin } })
+  expect(other.state().onboarding.draft.hasData).toBe(false)
+  const owner = await startProduct()
+  expect(owner.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
 })
 
 it('only adds the template to a company that is set up already', async () => {

@@ -34,8 +34,13 @@ const writeDelay = 300
 /** Takes up the draft and the unfinished run that this browser keeps. */
 export function* loadDraft({ notify }: Environment) {
   try {
-    const draft = yield* call(draftStore.readDraft)
+    const kept = yield* call(draftStore.readDraft)
     const run = yield* call(draftStore.readRun)
+    const auth = yield* select(selectAuth)
+    // After an expiry it waits for its owner; another account must not see it.
+    const isForeign =
+      auth !== null && kept !== null && (kept.ownerId ?? auth.user_id) !== auth.user_id
+    const draft = isForeign ? null : kept
     if (!draft) return yield* put(draftLoaded({ draft, run }))
     const signatureData = yield* call(restoreImages, draft.signatureData)
     yield* put(draftLoaded({ draft: { ...draft, signatureData }, run }))

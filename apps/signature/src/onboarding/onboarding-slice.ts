@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded, signedIn } from '@org/app-kit'
+import { leavesAccount, sessionEnded, signedIn } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
 import { editDraft, emptyDraft, type OnboardingDraft } from './draft.ts'
 import type { Run, RunKind } from './run.ts'
@@ -78,8 +78,10 @@ const slice = createSlice({
       })
       .addCase(sessionEnded, (state, { payload }): OnboardingState => {
         if (payload !== 'expired') return { ...initialState, isLoaded: state.isLoaded }
-        return { ...state, isRunning: false }
-      }),
+        return state
+      })
+      // The run's saga was cancelled with the account; what is left of it can be resumed.
+      .addMatcher(leavesAccount, (state): OnboardingState => ({ ...state, isRunning: false })),
 })
 
 export const onboardingReducer = slice.reducer

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded, switchAccountRequested } from '@org/app-kit'
+import { leavesAccount } from '@org/app-kit'
 
 /** The team that the switcher holds the screens to; null: all. */
 export interface ScopeState {
@@ -14,10 +14,7 @@ const slice = createSlice({
   reducers: {
     teamChosen: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addCase(sessionEnded, () => initialState)
-      .addCase(switchAccountRequested, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
 })
 
 export const scopeReducer = slice.reducer

@@ -29,12 +29,14 @@ export function sidebarItems(user: User | null, teamId: string | null): readonly
     },
     {
       to: paths.signatures(teamId),
+      pages: paths.signature(teamId, '*'),
       label: label.signatures,
       icon: <PenLine {...icon} />,
       isAccessible: isManager,
     },
     {
       to: paths.teams,
+      pages: '/team/:teamId',
       label: label.teams,
       icon: <UsersRound {...icon} />,
       isAccessible: isAdmin && teamId === null,

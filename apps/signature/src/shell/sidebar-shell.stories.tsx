@@ -60,6 +60,24 @@ export const TeamChosen: StoryObj = {
   },
 }
 
+const marked = (canvas: Canvas) => canvas.findByRole('link', { current: 'page' })
+
+export const MarksSignatures: StoryObj = {
+  name: 'Marks Signatures on the page of one signature',
+  parameters: { path: '/signature/demo-template-1' },
+  play: async ({ canvas }) => {
+    await expect(await marked(canvas)).toHaveTextContent('Signatures')
+  },
+}
+
+export const MarksTeams: StoryObj = {
+  name: 'Marks Equipes on the page of one team',
+  parameters: { path: '/team/demo-team-sales' },
+  play: async ({ canvas }) => {
+    await expect(await marked(canvas)).toHaveTextContent('Equipes')
+  },
+}
+
 export const HomeOfTeam: StoryObj = {
   name: '[1.2.30] [1.2.85] Leads from the company page to the chosen team',
   parameters: { path: '/home' },

@@ -1,11 +1,14 @@
 import type { StoryWorld } from '@org/app-kit/testing'
-import { HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { screen, userEvent, waitFor } from 'storybook/test'
 
 /** An error answer of the API. */
 export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
   return HttpResponse.json({ type, code, message }, { status })
 }
+
+/** An answer that never comes, as long as the story lasts. */
+export const neverAnswered = (path: string) => http.get(path, () => delay('infinite'))
 
 /** The session is over. */
 export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NOT_SIGNED_IN')

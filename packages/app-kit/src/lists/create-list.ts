@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
-import { sessionEnded, switchAccountRequested } from '../session/session-slice.ts'
+import { leavesAccount } from '../session/session-slice.ts'
 import {
   emptyList,
   type Identified,
@@ -31,8 +31,7 @@ export function createList<Item extends Identified>(name: string) {
   const empty: ListState<Item> = emptyList
 
   function reducer(state: ListState<Item> = empty, action: UnknownAction): ListState<Item> {
-    if (sessionEnded.match(action) || switchAccountRequested.match(action)) return empty
-    if (actions.clear.match(action)) return empty
+    if (leavesAccount(action) || actions.clear.match(action)) return empty
     if (actions.loadRequested.match(action)) return { ...state, error: null }
     if (actions.failed.match(action)) return { ...state, error: action.payload }
     if (actions.set.match(action)) return { ...action.payload, loaded: true, error: null }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '../session/session-slice.ts'
+import { leavesAccount } from '../session/session-slice.ts'
 
 /** How one piece of work that a screen started stands. */
 export type Operation =
@@ -31,7 +31,7 @@ const slice = createSlice({
       return others
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionEnded, () => ({})),
+  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => ({})),
 })
 
 export const operationsReducer = slice.reducer

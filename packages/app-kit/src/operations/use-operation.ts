@@ -13,14 +13,18 @@ export function useOperation(key: string, onSuccess?: (id: string | null) => voi
   useEffect(() => {
     latest.current = onSuccess
   })
-  useEffect(
-    () => () => {
-      dispatch(operationForgotten(key))
-    },
-    [dispatch, key],
-  )
+  const hasRun = useRef(false)
   useEffect(() => {
-    if (operation?.status !== 'succeeded') return
+    dispatch(operationForgotten(key))
+    return () => {
+      hasRun.current = false
+      dispatch(operationForgotten(key))
+    }
+  }, [dispatch, key])
+  useEffect(() => {
+    if (operation?.status === 'running') hasRun.current = true
+    // Work that an earlier visit started may end only now, and is no success of this one.
+    if (operation?.status !== 'succeeded' || !hasRun.current) return
     dispatch(operationForgotten(key))
     latest.current?.(operation.id)
   }, [dispatch, key, operation])

@@ -4,6 +4,7 @@ import type { Environment } from '../store/environment.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { request } from '../store/request.ts'
 import {
+  accountChanged,
   logoutRequested,
   noSessionFound,
   organisationLoaded,
@@ -76,8 +77,13 @@ export function* switchAccount(
 
 /** What another tab did to the session happens here too. */
 export function* followOtherTab(environment: Environment, change: SessionChange) {
-  if (change.auth) yield* loadSession(environment, change.auth)
-  else yield* put(sessionEnded(change.reason))
+  const { auth } = change
+  if (!auth) return yield* put(sessionEnded(change.reason))
+  const former = yield* select(selectAuth)
+  const isSame = former?.user_id === auth.user_id && former.organisation_id === auth.organisation_id
+  // Before the new token is used: nothing of the former account may be sent or shown with it.
+  if (former && !isSame) yield* put(accountChanged(auth))
+  yield* loadSession(environment, auth)
 }
 
 /** Leaves nothing of the session in this browser; what the product keeps is cleared by `rootSaga`. */

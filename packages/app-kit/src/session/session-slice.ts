@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account, Organisation, User } from '@org/api/client'
 import type { Auth } from './session-storage.ts'
 
@@ -41,6 +41,10 @@ export const logoutRequested = createAction('session/logoutRequested')
 /** Payload: id of the account to open. */
 export const switchAccountRequested = createAction<string>('session/switchAccountRequested')
 export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
+/** Another tab opened another account, which this tab follows. */
+export const accountChanged = createAction<Auth>('session/accountChanged')
+/** Whatever was loaded or is under way belongs to an account that is no longer this tab's. */
+export const leavesAccount = isAnyOf(sessionEnded, switchAccountRequested, accountChanged)
 
 const slice = createSlice({
   name: 'session',
@@ -74,10 +78,16 @@ const slice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(sessionEnded, (state, { payload }) => ({
-      ...signedOut,
-      hasUnsavedWork: payload === 'expired' && state.hasUnsavedWork,
-    })),
+    builder
+      .addCase(sessionEnded, (state, { payload }) => ({
+        ...signedOut,
+        hasUnsavedWork: payload === 'expired' && state.hasUnsavedWork,
+      }))
+      .addCase(accountChanged, (_, { payload }) => ({
+        ...signedOut,
+        auth: payload,
+        isRestoring: true,
+      })),
 })
 
 export const sessionReducer = slice.reducer

@@ -1,5 +1,9 @@
-import { demoIds } from '@org/api/memory'
+import { demoIds, signInAs } from '@org/api/memory'
+import { takeEvery } from 'typed-redux-saga'
 import { expect, it, vi } from 'vitest'
+import { createList } from '../lists/create-list.ts'
+import { operationStarted } from '../operations/operations-slice.ts'
+import { request } from '../store/request.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createWorld } from '../testing/story-world.ts'
 import {
@@ -32,6 +36,55 @@ async function twoTabs() {
   }
   return { open, cleared }
 }
+
+it('follows another tab to another account with nothing of the former one', async () => {
+  const world = await createWorld({ userId: demoIds.admin })
+  const openTab = memoryTabs(world.auth)
+  const things = createList<{ id: string }>('things')
+  const aborted: boolean[] = []
+  function* feature() {
+    yield* takeEvery('work', () =>
+      request(
+        (signal) => new Promise(() => signal.addEventListener('abort', () => aborted.push(true))),
+      ),
+    )
+  }
+  const app = await createTestApp({
+    world,
+    sessionStorage: openTab(),
+    product: { reducers: { things: things.reducer }, sagas: [feature] },
+  })
+  await vi.waitFor(() => expect(session(app).user?.id).toBe(demoIds.admin))
+  app.store.dispatch(things.actions.set({ data: [{ id: 'former' }], total: 1 }))
+  app.store.dispatch(operationStarted('save'))
+  app.store.dispatch({ type: 'work' })
+  const other = await signInAs(world.adapters, demoIds.teamAdmin)
+  openTab().write(other)
+  expect(session(app)).toMatchObject({ user: null, organisation: null, isRestoring: true })
+  expect(app.store.getState()).toMatchObject({
+    things: { data: [], loaded: false },
+    operations: {},
+  })
+  expect(aborted).toEqual([true])
+  await vi.waitFor(() => expect(session(app).user?.id).toBe(demoIds.teamAdmin))
+  expect(session(app).isRestoring).toBe(false)
+})
+
+it('keeps the lists when another tab renews the session of the same account', async () => {
+  const world = await createWorld({ userId: demoIds.admin })
+  const openTab = memoryTabs(world.auth)
+  const things = createList<{ id: string }>('things')
+  const app = await createTestApp({
+    world,
+    sessionStorage: openTab(),
+    product: { reducers: { things: things.reducer }, sagas: [] },
+  })
+  await vi.waitFor(() => expect(session(app).user?.id).toBe(demoIds.admin))
+  app.store.dispatch(things.actions.set({ data: [{ id: 'kept' }], total: 1 }))
+  openTab().write(await signInAs(world.adapters, demoIds.admin))
+  await vi.waitFor(() => expect(session(app).auth).not.toEqual(world.auth))
+  expect(app.store.getState()).toMatchObject({ things: { data: [{ id: 'kept' }] } })
+})
 
 const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
 

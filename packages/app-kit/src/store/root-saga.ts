@@ -1,10 +1,6 @@
 import { actionChannel, call, cancel, delay, fork, take } from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
-import {
-  sessionEnded,
-  type SessionEndReason,
-  switchAccountRequested,
-} from '../session/session-slice.ts'
+import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from './environment.ts'
@@ -36,7 +32,7 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
 
 function* runFeatures(sagas: readonly FeatureSaga[], environment: Environment): Generator {
   // Buffered: a second end while the first is being cleared away must not be missed.
-  const ends = yield* actionChannel([sessionEnded.type, switchAccountRequested.type])
+  const ends = yield* actionChannel(leavesAccount)
   for (;;) {
     const tasks = []
     for (const saga of sagas) tasks.push(yield* fork(supervise, saga, environment))

@@ -10,6 +10,9 @@ import {
 } from '@org/api/memory'
 import type { Auth } from '../session/session-storage.ts'
 
+/** Seconds since 1970 at which these installations stand still: stories show the same dates for ever. */
+const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
+
 /** How the API of a story or test is set up. */
 export interface ApiOptions {
   /** Content to begin with; default the demonstration organisation, null an empty installation. */
@@ -44,7 +47,8 @@ export interface StoryWorld {
 
 /** Builds an installation in memory: the real API program over adapters without a server. */
 export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld> {
-  const { seed = demoSeed, userId = null, runsJobs = true, overrides = {} } = options
+  const { seed = () => demoSeed(storyTime), userId = null, runsJobs = true } = options
+  const overrides = { clock: { now: () => storyTime }, ...options.overrides }
   const adapters = memoryAdapters(seed === null ? undefined : seed(), overrides)
   const api = createApi(adapters)
   const requests: SeenRequest[] = []

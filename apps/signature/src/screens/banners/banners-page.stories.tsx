@@ -1,14 +1,27 @@
-import { demoIds, productStory } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
+import { failure, neverAnswered } from '../../testing/story-helpers.ts'
+
+/** The demonstration's dates are relative: at a fixed time the page looks the same every day. */
+const now = Date.UTC(2026, 10, 20, 12) / 1000
 
 const meta: Meta = {
   title: 'Signature product/Banners',
-  ...productStory(product, { path: '/banners', api: { userId: demoIds.admin } }),
+  ...productStory(product, {
+    path: '/banners',
+    api: {
+      userId: demoIds.admin,
+      seed: () => demoSeed(now),
+      overrides: { clock: { now: () => now } },
+    },
+  }),
 }
 export default meta
+
+const campaigns = '/api/organisation/demo-organisation/campaigns'
 
 export const Filled: StoryObj = {
   name: '[1.2.37] [1.2.78] [1.2.79] Lists the banners with team, dates and image',
@@ -23,9 +36,7 @@ export const FrenchDates: StoryObj = {
   name: '[1.1.17] [1.9.14] Writes dates in French',
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Salon Maison & Lumière')).closest('tr')
-    await expect(row).toHaveTextContent(
-      /\d{1,2} (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d{4}/,
-    )
+    await expect(row).toHaveTextContent('10 novembre 2026')
   },
 }
 
@@ -45,12 +56,39 @@ export const ImageSize: StoryObj = {
 
 export const Empty: StoryObj = {
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/organisation/:id/campaigns', () => HttpResponse.json({ data: [], total: 0 })),
-    ),
+    msw.use(http.get(campaigns, () => HttpResponse.json({ data: [], total: 0 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucune bannière' })).toBeVisible()
   },
 }
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(campaigns)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(http.get(campaigns, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const Retried: StoryObj = {
+  name: 'Loads the list again on request',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(campaigns, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByText('Salon Maison & Lumière')).toBeVisible()
+    await expect(canvas.queryByText('Unknown error')).toBeNull()
+  },
+}
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
 
 export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Company',
@@ -72,6 +72,13 @@ export const SavingFails: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await screen.findByText('Error')
     await expect(name).toHaveValue('Maison Lueur et fils')
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(organisation)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
 }
 

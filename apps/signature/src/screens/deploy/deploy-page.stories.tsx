@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy',
@@ -221,6 +221,35 @@ export const TeamScoped: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipe Commercial' })).toBeVisible()
     await expect(screen.queryByRole('heading', { name: 'Service client' })).toBeNull()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(`${organisation}/teams`)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const NoTeamYet: StoryObj = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${organisation}/teams`, () => HttpResponse.json({ data: [], total: 0 })),
+      http.get(`${organisation}/users`, () => HttpResponse.json({ data: [], total: 0 })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Personne à qui envoyer une signature' }),
+    ).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(http.get(`${organisation}/users`, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
   },
 }
 

@@ -79,6 +79,7 @@ export function DeployPage() {
             <Tab id="users">{texts.deploy.usersTab}</Tab>
           </TabList>
           <TabPanel id="teams">
+            {shownTeams.length === 0 && nobody}
             <List>
               {shownTeams.map((shown) => (
                 <TeamRow

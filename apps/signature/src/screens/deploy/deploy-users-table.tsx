@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
 import { Sheet } from '../shared/page.styles.ts'
-import { useIsPhone } from '../shared/use-media-query.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PersonStatus } from './person-status.tsx'
 
@@ -28,7 +27,6 @@ function installLink({ id, signature }: User): string {
 
 /** The employees with the state of each one's signature and the link that installs it. */
 export function DeployUsersTable({ users, isTeamHidden, message, empty }: DeployUsersTableProps) {
-  const isPhone = useIsPhone()
   const cells = useMemo<DataTableCell<User>[]>(
     () => [
       { key: 'name', title: texts.users.name, value: (user) => user.display_name || user.email },
@@ -56,7 +54,7 @@ export function DeployUsersTable({ users, isTeamHidden, message, empty }: Deploy
         rows={users}
         getRowId={({ id }) => id}
         cells={cells}
-        hideCells={isTeamHidden || isPhone ? ['team'] : []}
+        hideCells={isTeamHidden ? ['team'] : []}
         isSearchable
         empty={empty}
       />

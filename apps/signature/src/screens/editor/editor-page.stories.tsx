@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signature editor',
@@ -71,6 +71,24 @@ export const SavingFails: StoryObj = {
     await screen.findByText('Error')
     await expect(company).toHaveValue('Lueur')
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+  },
+}
+
+export const Loading: StoryObj = {
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: ({ msw }) => msw.use(http.get(templates, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
-import { failure } from '../../testing/story-helpers.ts'
+import { failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Member home',
@@ -22,6 +22,13 @@ export const Filled: StoryObj = {
   },
 }
 
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/install-signature/me')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
 export const LoadingFails: StoryObj = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -35,5 +42,7 @@ export const LoadingFails: StoryObj = {
     await expect(await canvas.findByTitle('Votre signature')).toBeInTheDocument()
   },
 }
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
 
 export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }

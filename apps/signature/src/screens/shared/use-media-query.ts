@@ -1,4 +1,3 @@
-import { breakpoints } from '@org/ui/theme'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the media query holds now. */
@@ -12,9 +11,4 @@ export function useMediaQuery(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
-}
-
-/** True on a phone, where a table has room for its main columns alone. */
-export function useIsPhone(): boolean {
-  return useMediaQuery(`(max-width: ${breakpoints.tablet - 0.02}px)`)
 }

@@ -27,6 +27,7 @@ export function CodeStep({ linkCode }: { linkCode: string }) {
     useAppSelector(selectSignIn)
   const rules = { code: ['not_empty', sixDigits] as const }
   const { values, set, field, check } = useFields({ code: linkCode }, rules)
+  const { value, errors } = field('code')
   const codeRef = useFocus()
   const left = useCountdown(sentCount === 0 ? 0 : resendDelay, sentCount)
   const isFromLink = sentCount === 0
@@ -47,7 +48,9 @@ export function CodeStep({ linkCode }: { linkCode: string }) {
       )}
       {sendError !== null && <BannerMessage tone="danger" title={sendError} />}
       <TextField
-        {...field('code')}
+        value={value}
+        // Checked by Login alone: whoever asks for another mail has no code to enter.
+        errors={errors}
         onChange={keepDigits}
         label={texts.signIn.code}
         description={texts.signIn.codeHelp}

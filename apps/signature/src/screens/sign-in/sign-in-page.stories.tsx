@@ -73,6 +73,22 @@ export const CodeControls: StoryObj = {
   },
 }
 
+export const CodeNotCheckedEarly: StoryObj = {
+  name: 'Finds no fault with the empty code before Login',
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas, userEvent } = context
+    const code = await canvas.findByRole('textbox', { name: 'Code' })
+    await userEvent.click(code)
+    await userEvent.tab()
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer d’adresse' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  },
+}
+
 export const SendingFails: StoryObj = {
   name: '[1.2.23] [1.8.05] Stays at the first step when sending fails, and says why',
   beforeEach: ({ msw }) =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf } from '../../testing/story-helpers.ts'
+import { bodyOf, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signatures',
@@ -79,6 +79,33 @@ export const Empty: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Dessinez votre première signature' }),
     ).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(http.get(templates, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const Retried: StoryObj = {
+  name: 'Loads the list again on request',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(templates, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('heading', { name: 'Studio' })).toBeVisible()
+    await expect(canvas.queryByText('Unknown error')).toBeNull()
   },
 }
 

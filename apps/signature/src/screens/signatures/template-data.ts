@@ -1,4 +1,4 @@
-import type { Organisation, User } from '@org/api/client'
+import { fillSocial, type Organisation, type User, withLinkedIn } from '@org/api/client'
 import {
   completeSignatureData,
   type Media,
@@ -34,5 +34,9 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     address: data.address || (organisation?.address ?? ''),
     companyWebsite: data.companyWebsite || (organisation?.website_url ?? ''),
     logo: data.logo.media ? data.logo : { ...data.logo, media: logo },
+    social: withLinkedIn(
+      organisation ? fillSocial(data.social, organisation) : data.social,
+      user?.linkedIn ?? '',
+    ),
   }
 }

@@ -1,9 +1,9 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, choose, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, choose, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams',
@@ -79,6 +79,42 @@ export const DeletionFails: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     await screen.findByText('Unknown error')
     await expect(await canvas.findByRole('row', { name: /Commercial/ })).toBeVisible()
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const Empty: StoryObj = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(teams, () => HttpResponse.json({ data: [], total: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune équipe' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Créer une équipe' })).toBeEnabled()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(http.get(teams, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const Retried: StoryObj = {
+  name: 'Loads the list again on request',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(teams, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('row', { name: /Commercial/ })).toBeVisible()
+    await expect(canvas.queryByText('Unknown error')).toBeNull()
   },
 }
 

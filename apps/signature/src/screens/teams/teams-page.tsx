@@ -12,7 +12,6 @@ import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Muted, Page, RowActions, Sheet } from '../shared/page.styles.ts'
-import { useIsPhone } from '../shared/use-media-query.ts'
 import { CreateTeamDialog } from './create-team-dialog.tsx'
 
 const cells: DataTableCell<Team>[] = [
@@ -49,7 +48,6 @@ export function TeamsPage() {
   const list = useAppSelector(selectTeams)
   const [isCreating, setCreating] = useState(false)
   const [doomed, setDoomed] = useState<Team | null>(null)
-  const isPhone = useIsPhone()
   return (
     <Page>
       <PageHeader
@@ -72,7 +70,6 @@ export function TeamsPage() {
             rows={list.data}
             getRowId={({ id }) => id}
             cells={cells}
-            hideCells={isPhone ? ['members'] : []}
             actionsLabel={texts.teams.actions}
             actions={(team) => (
               <RowActions>

@@ -8,7 +8,6 @@ import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
 import { Muted, RowActions, Sheet } from '../shared/page.styles.ts'
-import { useIsPhone } from '../shared/use-media-query.ts'
 
 const cells: DataTableCell<User>[] = [
   { key: 'email', title: texts.users.email },
@@ -40,8 +39,6 @@ export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTablePro
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
   const [doomed, setDoomed] = useState<User | null>(null)
-  const isPhone = useIsPhone()
-  const hidden = [...(isTeamHidden || isPhone ? ['team'] : []), ...(isPhone ? ['signature'] : [])]
   return (
     <>
       <Sheet>
@@ -50,7 +47,7 @@ export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTablePro
           rows={users}
           getRowId={({ id }) => id}
           cells={cells}
-          hideCells={hidden}
+          hideCells={isTeamHidden ? ['team'] : []}
           actionsLabel={texts.users.actions}
           actions={(user) => (
             <RowActions>

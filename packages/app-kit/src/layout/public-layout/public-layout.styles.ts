@@ -19,22 +19,32 @@ export const Header = styled.header`
   border-bottom: 1px solid var(--ph-color-border);
 
   > * {
-    flex: none;
+    min-width: 0;
     white-space: nowrap;
   }
 
-  ${below('tablet')} {
-    padding: 0 var(--ph-space-3);
-    gap: 0;
+  button {
+    color: var(--ph-color-text);
+  }
 
-    button,
+  ${below('tablet')} {
+    gap: var(--ph-space-1);
+    padding: 0 var(--ph-space-3);
+
+    > button,
     > a:last-child {
       padding-inline: var(--ph-space-2);
     }
   }
 `
 
+export const Email = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
 export const Brand = styled(Link)`
+  flex: none;
   display: flex;
   align-items: center;
   gap: var(--ph-space-2);

@@ -2,7 +2,7 @@ import { Button, Link, Menu } from '@org/ui/primitives'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../brand/brand-mark.tsx'
-import { Brand, Header, Main, Page } from './public-layout.styles.ts'
+import { Brand, Email, Header, Main, Page } from './public-layout.styles.ts'
 
 /** Texts of the header, from the product's catalogue. */
 export interface PublicHeaderTexts {
@@ -40,8 +40,9 @@ export function PublicLayout(props: PublicLayoutProps) {
           </>
         ) : (
           <Menu label={email} items={[{ id: 'logout', label: texts.logout, onAction: onLogout }]}>
-            <Button variant="tertiary" icon={<ChevronDown size={16} aria-hidden="true" />}>
-              {email}
+            <Button variant="tertiary">
+              <Email>{email}</Email>
+              <ChevronDown size={16} aria-hidden="true" />
             </Button>
           </Menu>
         )}

@@ -1,11 +1,14 @@
 import { Avatar, IconButton } from '@org/ui/primitives'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
 import { Brand, Footer, Item, Navigation, Person } from './sidebar-layout.styles.ts'
 
 export interface SidebarItem {
   to: string
+  /** Path pattern of pages that belong to it though their address does not begin with `to`. */
+  pages?: string | undefined
   label: string
   /** 16 px. */
   icon: ReactNode
@@ -32,7 +35,11 @@ export interface SidebarContentProps {
 /** The sidebar's contents, the same beside a page and in a phone's drawer. */
 export function SidebarContent(props: SidebarContentProps) {
   const accessible = props.items.filter(({ isAccessible }) => isAccessible)
+  const { pathname } = useLocation()
   const hasPagesOfOthers = (to: string) => accessible.some((other) => other.to.startsWith(`${to}/`))
+  const isCurrent = ({ to, pages }: SidebarItem) =>
+    matchPath({ path: to, end: hasPagesOfOthers(to) }, pathname) !== null ||
+    (pages !== undefined && matchPath(pages, pathname) !== null)
   return (
     <>
       <Brand to="/" onClick={props.onNavigate}>
@@ -42,11 +49,15 @@ export function SidebarContent(props: SidebarContentProps) {
       {props.switcher}
       <Navigation aria-label={props.navigationLabel}>
         <ul>
-          {accessible.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Item to={to} end={hasPagesOfOthers(to)} onClick={props.onNavigate}>
-                {icon}
-                {label}
+          {accessible.map((item) => (
+            <li key={item.to}>
+              <Item
+                to={item.to}
+                aria-current={isCurrent(item) ? 'page' : undefined}
+                onClick={props.onNavigate}
+              >
+                {item.icon}
+                {item.label}
               </Item>
             </li>
           ))}

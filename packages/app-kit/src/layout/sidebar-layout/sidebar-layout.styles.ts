@@ -1,5 +1,5 @@
 import { below, focusRing } from '@org/ui/theme'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 /** Width of the sidebar in pixels (specification 1, section 9). */
@@ -83,7 +83,7 @@ export const Navigation = styled.nav`
   }
 `
 
-export const Item = styled(NavLink)`
+export const Item = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--ph-space-3);
