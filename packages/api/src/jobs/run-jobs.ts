@@ -1,4 +1,5 @@
 import type { Adapters } from '../ports/adapters.ts'
+import type { ClaimedJob } from '../ports/job-queue.ts'
 import { runJob } from './run-job.ts'
 
 /** A worker that says nothing for so long has lost its job to another one. */
@@ -13,16 +14,24 @@ export interface WorkerOptions {
   pollMilliseconds?: number
 }
 
-/** Works until `signal` aborts; resolves when the jobs in hand are done. Several may run at once. */
+/**
+ * Works until `signal` aborts; resolves when the jobs in hand are done. Several may run at once. A
+ * slow mail takes one of the slots and holds back none of the others.
+ */
 export async function runJobs(adapters: Adapters, options: WorkerOptions): Promise<void> {
   const { signal, concurrency = 4, pollMilliseconds = 500 } = options
+  const running = new Set<Promise<void>>()
   while (!signal.aborted) {
-    const ran = await runBatch(adapters, concurrency).catch((error: unknown) => {
-      adapters.log.write('error', 'worker failed', { reason: String(error) })
-      return 0
-    })
-    if (ran === 0) await pause(pollMilliseconds, signal)
+    const claimed = await orLog(adapters, [], claim(adapters, concurrency - running.size))
+    for (const job of claimed) {
+      const run = orLog(adapters, undefined, runJob(adapters, job)).then(() => {
+        running.delete(run)
+      })
+      running.add(run)
+    }
+    await (running.size < concurrency ? pause(pollMilliseconds, signal) : Promise.race(running))
   }
+  await Promise.all(running)
 }
 
 /** Runs everything that is due now; how many jobs that were. For tests, mocks and shutdown. */
@@ -36,10 +45,21 @@ export async function runDueJobs(adapters: Adapters, concurrency = 4): Promise<n
 }
 
 async function runBatch(adapters: Adapters, concurrency: number): Promise<number> {
-  const { jobs } = adapters.repositories
-  const claimed = await jobs.claim(adapters.clock.now(), leaseSeconds, concurrency)
+  const claimed = await claim(adapters, concurrency)
   await Promise.all(claimed.map((job) => runJob(adapters, job)))
   return claimed.length
+}
+
+function claim({ repositories, clock }: Adapters, limit: number): Promise<ClaimedJob[]> {
+  return repositories.jobs.claim(clock.now(), leaseSeconds, limit)
+}
+
+/** What failed is logged, and the worker goes on. */
+function orLog<T>({ log }: Adapters, instead: T, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    log.write('error', 'worker failed', { reason: String(error) })
+    return instead
+  })
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
