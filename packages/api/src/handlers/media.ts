@@ -3,7 +3,7 @@ import type { mediaOperations } from '../contract/operations/media.ts'
 import { inspectImage, isTooLarge } from '../media/inspect-image.ts'
 import { variantFile } from '../media/variant-file.ts'
 import { variantSignature } from '../media/variant.ts'
-import { mediaKey } from '../media/media-key.ts'
+import { mediaFolder, mediaKey } from '../media/media-key.ts'
 import { fileResponse } from '../media/file-response.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { found } from '../program/checks.ts'
@@ -24,7 +24,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     const { bytes, type, width, height } = image
     const id = secrets.id()
     await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
-    return commit(async (inside) => {
+    const store = commit(async (inside) => {
       const media = await inside.within(caller.scope).media.insert({
         id,
         name: file.name,
@@ -35,6 +35,10 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
         created_at: now,
       })
       return mediaView(settings.publicUrl, media)
+    })
+    return store.catch(async (error: unknown) => {
+      await mediaStore.removeAll(mediaFolder(id))
+      throw error
     })
   },
 

@@ -33,7 +33,10 @@ export interface StoredFile {
   type: string
 }
 
-/** Files by key; keys hold letters, digits, `-`, `_`, `.` and `/`. */
+/**
+ * Files by key; keys hold letters, digits, `-`, `_`, `.` and `/`. A stored image is kept for good,
+ * also when no template shows it any more: mails that people sent long ago still do.
+ */
 export interface MediaStore {
   put(key: string, file: StoredFile): Promise<void>
   get(key: string): Promise<StoredFile | null>

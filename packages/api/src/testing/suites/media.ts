@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
@@ -76,6 +76,24 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await upload(heavy)).toMatchObject({ type: 'TOO_LARGE', status: 413 })
     expect(await upload(new File([png], 'bombe.png'))).toMatchObject({ type: 'TOO_LARGE' })
     expect(await upload(gifFile(2000, 30))).toMatchObject({ type: 'TOO_LARGE' })
+  })
+
+  it('leaves no file behind when the upload could not be noted', async () => {
+    const { member } = await makeWorld(host())
+    const { repositories, mediaStore } = host().adapters
+    const put = vi.spyOn(mediaStore, 'put')
+    const transaction = vi.spyOn(repositories, 'transaction')
+    transaction.mockRejectedValueOnce(new Error('connection lost'))
+
+    const file = await pngFile(8, 8)
+    const error = await refusal(member.client.call('uploadMedia', { body: { file } }))
+    const key = put.mock.lastCall?.[0] ?? ''
+    put.mockRestore()
+    transaction.mockRestore()
+
+    expect(error.type).toBe('UNKNOWN')
+    expect(key).toMatch(/\/original$/)
+    expect(await mediaStore.get(key)).toBeNull()
   })
 
   it('makes variants only of sizes that it signed itself', async () => {
