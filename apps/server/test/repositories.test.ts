@@ -83,7 +83,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(100, 60, 10)).toEqual([])
   })
 
-  it('adds a key once for ever', async () => {
+  it('adds a key once, also after its job has ended', async () => {
     expect(await repositories.jobs.add([job('a'), job('b')])).toEqual(['a', 'b'])
     const [first] = await repositories.jobs.claim(100, 60, 1)
     if (first) await repositories.jobs.complete(first)
@@ -148,6 +148,25 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(states.sort()).toEqual(['busy', 'claimed'])
     await repositories.idempotency.finish(key, { status: 200, body: '{}' })
     expect(await claim()).toEqual({ state: 'done', answer: { status: 200, body: '{}' } })
+  })
+
+  it('forgets ended jobs after thirty days, and never one that waits', async () => {
+    const month = 30 * 24 * 3600
+    const { jobs } = repositories
+    await jobs.add([job('done'), job('failed'), job('waiting', 99)])
+    const claimed = await jobs.claim(100, 60, 3)
+    const held = (key: string) => claimed.find((one) => one.key === key) ?? { id: '0', fence: 0 }
+    await jobs.complete(held('done'))
+    await jobs.fail(held('failed'), 'refused')
+    const kept = async () =>
+      (await database.db.selectFrom('jobs').select('key').orderBy('key').execute()).map(
+        ({ key }) => key,
+      )
+
+    await tidy(database.db, 100 + month)
+    expect(await kept()).toEqual(['done', 'failed', 'waiting'])
+    await tidy(database.db, 101 + month)
+    expect(await kept()).toEqual(['waiting'])
   })
 
   it('tidies what has lapsed and nothing else', async () => {

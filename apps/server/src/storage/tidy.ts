@@ -3,8 +3,9 @@ import { keptSeconds } from '../repositories/idempotency.ts'
 import type { Database } from './tables.ts'
 
 const idleTokenSeconds = 30 * 24 * 60 * 60
+const endedJobSeconds = 30 * 24 * 60 * 60
 
-/** Deletes what has lapsed and would only take room: answers, codes, idle sessions and limits. */
+/** Deletes what has lapsed and would only take room: answers, codes, ended jobs, idle sessions and limits. */
 export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -14,6 +15,11 @@ export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('tokens')
     .where('used_at', '<', now - idleTokenSeconds)
+    .execute()
+  await db
+    .deleteFrom('jobs')
+    .where('state', '<>', 'waiting')
+    .where('run_at', '<', now - endedJobSeconds)
     .execute()
   await db
     .deleteFrom('rate_limits')

@@ -1,4 +1,7 @@
-/** Work to be done once, later. `key` is unique for ever: adding it again does nothing. */
+/**
+ * Work to be done once, later. Adding a `key` again does nothing, also after the job has ended; a
+ * host may forget ended jobs after 30 days.
+ */
 export interface NewJob {
   key: string
   kind: string
