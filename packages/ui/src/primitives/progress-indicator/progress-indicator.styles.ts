@@ -19,7 +19,7 @@ export const Indicator = styled(ProgressBar)<{ $size: number }>`
 
   @media (prefers-reduced-motion: reduce) {
     svg {
-      animation-duration: 4s;
+      animation: none;
     }
   }
 `

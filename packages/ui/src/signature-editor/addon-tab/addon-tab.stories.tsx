@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { shownOrder, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
+import {
+  previewDrawn,
+  shownOrder,
+  shownSignature,
+} from '../../testing/signature/shown-signature.ts'
 import { AddonTab } from './addon-tab.tsx'
 
 const { addons: noAddons } = completeSignatureData({
@@ -42,6 +47,7 @@ function enabled(root: HTMLElement): string[] {
 export const SignOff: Story = {
   name: '[2.2.23] [2.4.08] [2.4.09] fixes the text of a preset sign-off and lets the custom one be typed',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Sign Off' })).toBeVisible()
     for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
       await choose(canvasElement, /Formule de politesse/, text)
@@ -76,12 +82,9 @@ export const Sorts: Story = {
   name: '[2.2.24] [2.4.05] [2.4.23] sorts the enabled addons by the handle',
   args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(canvas.getAllByRole('button', { name: /^Supprimer / })).toHaveLength(3)
-    canvas.getByRole('button', { name: 'Déplacer Visioconférence' }).focus()
-    for (const key of ['[Space]', '[ArrowUp]', '[Space]']) {
-      await userEvent.keyboard(key)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
+    await moveByKeys(canvas.getByRole('button', { name: 'Déplacer Visioconférence' }), -1)
     await expect(enabled(canvasElement)).toEqual(['Visioconférence', 'Mentions', 'Message vert'])
     await expect(shownOrder(canvasElement, ['éco-attitude', 'Meet me on Zoom'])).toEqual([
       'Meet me on Zoom',
@@ -93,6 +96,7 @@ export const Sorts: Story = {
 export const Disclaimer: Story = {
   name: '[2.4.10] [2.4.11] [2.9.09] offers the disclaimer’s presets, and a box of ten rows for one’s own text',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
     await choose(canvasElement, /Modèle/, 'Confidentiel')
     const text = canvas.getByRole('textbox', { name: 'Texte' })
@@ -111,6 +115,7 @@ export const Disclaimer: Story = {
 export const GreenMessage: Story = {
   name: '[2.4.10] [2.4.11] offers the green message’s presets, and one’s own text',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))
     await choose(canvasElement, /Modèle/, 'Green message')
     const text = canvas.getByRole('textbox', { name: 'Texte' })
@@ -126,6 +131,7 @@ export const GreenMessage: Story = {
 export const Width: Story = {
   name: '[2.4.12] [2.9.08] a disclaimer’s width is automatic or fixed: 200 at first, to 800 by 20',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
     const automatic = canvas.getByRole('switch', { name: 'Largeur automatique' })
     await expect(automatic).toBeChecked()
@@ -144,6 +150,7 @@ export const VideoProvider: Story = {
   name: '[2.4.13] [2.4.14] choosing a provider resets the button’s text and takes the provider’s colours',
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     const text = canvas.getByRole('textbox', { name: 'Texte du bouton' })
     await userEvent.clear(text)
@@ -157,6 +164,7 @@ export const VideoProvider: Story = {
 
 export const VideoWithoutLink: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
     const link = canvas.getByRole('textbox', { name: 'Lien de la réunion' })
     await expect(link).toHaveAccessibleDescription('Le bouton apparaît dès que le lien est rempli.')
@@ -170,6 +178,7 @@ export const VideoColors: Story = {
   name: '[2.4.15] with the provider’s colours off, the user sets the button’s',
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Couleurs du service' }))
     const color = canvas.getByRole('textbox', { name: 'Couleur du bouton' })

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { shownOrder, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
+import {
+  previewDrawn,
+  shownOrder,
+  shownSignature,
+} from '../../testing/signature/shown-signature.ts'
 import { CustomFields } from './custom-fields.tsx'
 
 const customFields = [
@@ -42,6 +47,7 @@ export const AddsAndDeletes: Story = {
   name: '[2.2.14] adds a field, ready for typing, and deletes one',
   args: { initial: { firstName: 'Inès', customFields: [] } },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un champ' }))
     await expect(canvas.getByRole('textbox', { name: 'Titre du champ 1' })).toHaveFocus()
     await userEvent.keyboard('Astreinte')
@@ -57,14 +63,11 @@ export const AddsAndDeletes: Story = {
 export const SortsByKeyboard: Story = {
   name: '[2.2.13] [2.4.23] sorts fields of title, value and link by the handle',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     for (const part of ['Titre', 'Valeur', 'Lien']) {
       await expect(canvas.getByRole('textbox', { name: `${part} du champ 3` })).toBeVisible()
     }
-    canvas.getByRole('button', { name: 'Déplacer Rendez-vous' }).focus()
-    for (const key of ['[Space]', '[ArrowUp]', '[ArrowUp]', '[Space]']) {
-      await userEvent.keyboard(key)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
+    await moveByKeys(canvas.getByRole('button', { name: 'Déplacer Rendez-vous' }), -2)
     await expect(values(canvasElement)).toEqual(['Rendez-vous', 'Horaires', 'TVA'])
     await expect(shownOrder(canvasElement, ['Horaires', 'TVA', 'Réserver'])).toEqual([
       'Réserver',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { DesignTab } from './design-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -25,6 +25,7 @@ export const Restyles: Story = {
     initial: { firstName: 'Inès', companyName: 'Maison Lune', layoutKey: 'layout2' },
   },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const styles = () => shownSignature(canvasElement).innerHTML
     await expect(canvas.getByRole('slider', { name: 'Taille du texte' })).toHaveValue('14')
     await expect(bounds(canvasElement, 'Taille du texte')).toEqual(['8', '30'])

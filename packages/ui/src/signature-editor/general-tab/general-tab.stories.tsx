@@ -2,7 +2,7 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { GeneralTab } from './general-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -21,6 +21,7 @@ export const Playground: Story = { args: { initial: sampleSignature } }
 export const Fields: Story = {
   name: '[2.2.12] has an input for each personal, contact and company field',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const typed: Record<string, string> = {
       Prénom: 'Inès',
       Nom: 'Morel',
@@ -45,6 +46,7 @@ export const Fields: Story = {
 export const WrongValues: Story = {
   name: 'says what is wrong once a field was left, and keeps what was typed',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'ines.morel@')
     await expect(email).not.toHaveAttribute('aria-invalid')

@@ -5,7 +5,7 @@ import { bounds, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
-import { shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { ImagesTab } from './images-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -37,6 +37,7 @@ function picture(root: HTMLElement): HTMLImageElement | null {
 export const UploadsALogo: Story = {
   name: '[2.9.14] takes a logo of any shape in a box of 250 by 300, shows it and removes it',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     const box = within(logo)
       .getByRole('button', { name: /Parcourir|Choisir/ })
@@ -55,6 +56,7 @@ export const SetsTheLogo: Story = {
   name: '[2.2.16] [2.9.03] sets the logo’s roundness, its width from 50 to 400 and its link',
   args: { initial: { firstName: 'Inès', logo: sampleSignature.logo } },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     await expect(bounds(logo, 'Largeur')).toEqual(['50', '400'])
     await slide(logo, 'Largeur', 120)
@@ -74,6 +76,7 @@ export const SetsTheBanner: Story = {
   name: '[2.2.17] [2.9.04] sets the banner’s roundness, width, spacing from 0 to 60 and link',
   args: { initial: { firstName: 'Inès', banner: sampleSignature.banner } },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const banner = canvas.getByRole('region', { name: 'Bannière' })
     await expect(bounds(banner, 'Largeur')).toEqual(['50', '1000'])
     for (const side of ['Espace au-dessus', 'Espace en dessous']) {

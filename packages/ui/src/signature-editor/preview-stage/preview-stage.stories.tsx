@@ -2,7 +2,7 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
-import { shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { PreviewStage } from './preview-stage.tsx'
 
 const meta: Meta<typeof PreviewStage> = {
@@ -27,6 +27,7 @@ export const Playground: Story = { args: { isExample: true, layoutKey: 'layout3'
 
 export const DarkMail: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Aperçu en mode sombre' }))
     await expect(shownSignature(canvasElement).ownerDocument.documentElement).toHaveAttribute(
       'data-scheme',

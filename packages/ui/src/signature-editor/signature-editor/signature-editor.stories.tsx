@@ -7,7 +7,11 @@ import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
 import { checksDone } from '../../testing/signature/checks-done.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
-import { shownPicture, shownSignature } from '../../testing/signature/shown-signature.ts'
+import {
+  previewDrawn,
+  shownPicture,
+  shownSignature,
+} from '../../testing/signature/shown-signature.ts'
 import { SignatureEditor } from './signature-editor.tsx'
 
 const meta: Meta<typeof SignatureEditor> = {
@@ -60,6 +64,7 @@ export const Playground: Story = { args: { value: filled, tabs: ['general', 'soc
 export const Sample: Story = {
   name: '[2.2.29] [2.2.30] [2.9.16] previews the sample while the fields show the empty data',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
     await expect(canvas.getByText('Exemple')).toBeVisible()
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toHaveValue('')
@@ -68,6 +73,7 @@ export const Sample: Story = {
 
 export const FirstEdit: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Inès')
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès')
     await expect(shownSignature(canvasElement)).not.toHaveTextContent('Durand')
@@ -78,6 +84,7 @@ export const FirstEdit: Story = {
 export const Untouched: Story = {
   args: { value: filled, hasEdits: false },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Inès')
   },
@@ -87,6 +94,7 @@ export const Filled: Story = {
   name: '[2.1.02] [2.2.06] [2.2.07] edits on the left, a new message and the layouts on the right',
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const pane = canvas.getByRole('region', { name: 'Réglages de la signature' })
     const message = canvas.getByRole('region', { name: 'Nouveau message' })
     const layouts = canvas.getByRole('group', { name: 'Mise en page' })
@@ -140,6 +148,7 @@ export const AllTabs: Story = {
 export const Journey: Story = {
   name: '[2.1.01] takes details, pictures, networks, custom fields, extras and a layout',
   play: async ({ canvas, canvasElement, args }) => {
+    await previewDrawn(canvasElement)
     const open = (name: string) => userEvent.click(canvas.getByRole('tab', { name }))
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
 
@@ -169,6 +178,7 @@ export const Journey: Story = {
 export const UploadGoesOn: Story = {
   args: { upload: (file, options) => slowly(keepInPage(file, options)) },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Images' }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(input ?? canvasElement, await pictureFile(300, 300, '#137a49'))
@@ -182,6 +192,7 @@ export const UploadGoesOn: Story = {
 export const Layouts: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement, args }) => {
+    await previewDrawn(canvasElement)
     const before = shownSignature(canvasElement).innerHTML
     await userEvent.click(canvas.getAllByRole('radio')[2] ?? canvasElement)
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, layoutKey: 'layout3' })
@@ -192,6 +203,7 @@ export const Layouts: Story = {
 export const TypingKeepsThePictures: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const pictures = () => [...shownSignature(canvasElement).querySelectorAll('img')]
     const before = pictures()
     await expect(before.length).toBeGreaterThan(3)
@@ -208,6 +220,7 @@ export const Template: Story = {
     fallback: { firstName: 'Inès', lastName: 'Morel', companyName: 'Maison Lune' },
   },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Léa')
     await expect(shownSignature(canvasElement)).toHaveTextContent('Léa Morel')
@@ -218,6 +231,7 @@ export const Template: Story = {
 export const UndoAndRedo: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const name = canvas.getByRole('textbox', { name: 'Nom' })
     const undo = canvas.getByRole('button', { name: 'Annuler la modification' })
     const redo = canvas.getByRole('button', { name: 'Rétablir la modification' })

@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bounds, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature, iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
-import { shownPicture, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
+import {
+  previewDrawn,
+  shownPicture,
+  shownSignature,
+} from '../../testing/signature/shown-signature.ts'
 import { SocialTab } from './social-tab.tsx'
 
 const address = (icon: string, editable = true) => ({
@@ -41,6 +46,7 @@ export const WithoutPictures: Story = {
 export const AddsFromThePalette: Story = {
   name: '[2.2.21] [2.2.22] offers the networks not yet chosen and adds the one clicked',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const palette = within(canvas.getByRole('list', { name: 'Ajouter un réseau' }))
     await expect(palette.queryByRole('button', { name: 'Ajouter LinkedIn' })).toBeNull()
     await userEvent.click(palette.getByRole('button', { name: 'Ajouter YouTube' }))
@@ -59,17 +65,14 @@ export const AddsFromThePalette: Story = {
 export const EditsAndSorts: Story = {
   name: '[2.2.19] [2.4.23] edits an address and sorts the icons by the handle',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
     await userEvent.clear(url)
     await userEvent.type(url, 'https://www.instagram.com/lune.paris')
     await expect(shownPicture(canvasElement, 'Instagram')?.closest('a')?.href).toBe(
       'https://www.instagram.com/lune.paris',
     )
-    canvas.getByRole('button', { name: 'Déplacer LinkedIn' }).focus()
-    for (const key of ['[Space]', '[ArrowDown]', '[ArrowDown]', '[Space]']) {
-      await userEvent.keyboard(key)
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
+    await moveByKeys(canvas.getByRole('button', { name: 'Déplacer LinkedIn' }), 2)
     const order = [...shownSignature(canvasElement).querySelectorAll('img')].map(({ alt }) => alt)
     await expect(order).toEqual(['Instagram', 'Facebook', 'LinkedIn'])
   },
@@ -81,6 +84,7 @@ export const RemovesOnlyWhatIsEditable: Story = {
     initial: { social: { socialIcons: [address('linkedin', false), address('instagram')] } },
   },
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     await expect(canvas.queryByRole('button', { name: 'Supprimer LinkedIn' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Adresse LinkedIn' })).toHaveAttribute(
       'readonly',
@@ -94,6 +98,7 @@ export const RemovesOnlyWhatIsEditable: Story = {
 export const Look: Story = {
   name: '[2.2.18] [2.3.06] [2.9.02] sets the caption, the icons’ width from 10 to 50 and their shape',
   play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
     const width = canvas.getByRole('slider', { name: 'Largeur des icônes' })
     await expect(width).toHaveValue('25')
     await expect(bounds(canvasElement, 'Largeur des icônes')).toEqual(['10', '50'])

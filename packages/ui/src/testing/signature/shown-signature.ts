@@ -1,7 +1,23 @@
+import { waitFor } from 'storybook/test'
+
+const previewOf = (root: HTMLElement) =>
+  root.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument
+
+/** Waits until the story's preview is drawn: over the mock server a frame loads its page first. */
+export async function previewDrawn(root: HTMLElement): Promise<void> {
+  await waitFor(
+    () => {
+      if (!previewOf(root)?.documentElement?.dataset['scheme']) {
+        throw new Error('The signature preview is not drawn yet.')
+      }
+    },
+    { timeout: 10_000 },
+  )
+}
+
 /** The document inside a story's first signature preview that people can reach. */
 export function shownSignature(root: HTMLElement): HTMLElement {
-  const frame = root.querySelector<HTMLIFrameElement>('iframe:not([inert])')
-  const body = frame?.contentDocument?.body
+  const body = previewOf(root)?.body
   if (!body) throw new Error('The story shows no signature preview.')
   return body
 }
