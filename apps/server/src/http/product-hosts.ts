@@ -1,4 +1,4 @@
-import { html } from './html.ts'
+import { markup } from '@org/api'
 
 /** Which product each host name shows, and the one for any other name. */
 export interface ProductHosts {
@@ -11,7 +11,7 @@ const tag = /<meta name="paraphe-hosts"[^>]*>/
 /** Writes the settings into the page's `paraphe-hosts` tag, where the front end reads them. */
 export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint8Array {
   const content = JSON.stringify({ hosts: Object.fromEntries(hosts), local: app })
-  const written = String(html`<meta name="paraphe-hosts" content="${content}" />`)
+  const written = markup`<meta name="paraphe-hosts" content="${content}" />`.html
   const text = new TextDecoder().decode(page)
   return new TextEncoder().encode(text.replace(tag, () => written))
 }

@@ -1,4 +1,4 @@
-import { foreignMarkup, html, type Markup } from '../http/html.ts'
+import { markup, trusted, type Markup } from '@org/api'
 import { mailboxStyles } from './mailbox-styles.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import type { StoredMail } from './mail-store.ts'
@@ -6,8 +6,7 @@ import type { StoredMail } from './mail-store.ts'
 /** The page: all mails on the left and, when one is chosen, that mail on the right. */
 export function mailboxPage(mails: readonly StoredMail[], open: StoredMail | null): string {
   const title = open ? open.subject : texts.title
-  return String(
-    html`<!doctype html>
+  return markup`<!doctype html>
       <html lang="fr">
         <head>
           <meta charset="utf-8" />
@@ -27,17 +26,16 @@ export function mailboxPage(mails: readonly StoredMail[], open: StoredMail | nul
             <main>${open ? openMail(open) : noMail(mails.length)}</main>
           </div>
         </body>
-      </html> `,
-  )
+      </html> `.html
 }
 
 function mailList(mails: readonly StoredMail[], open: StoredMail | null): Markup {
   const items = mails.map(
     (mail) =>
-      html`<li>
+      markup`<li>
         <a
           href="/dev/mailbox/${mail.id}"
-          ${mail.id === open?.id ? html`aria-current="page"` : null}
+          ${mail.id === open?.id ? markup`aria-current="page"` : null}
         >
           <span class="to">${mail.to}</span>
           <span class="subject">${mail.subject}</span>
@@ -45,17 +43,17 @@ function mailList(mails: readonly StoredMail[], open: StoredMail | null): Markup
         </a>
       </li>`,
   )
-  return html`<ul>
+  return markup`<ul>
     ${items}
   </ul>`
 }
 
 function noMail(count: number): Markup {
-  return html`<p class="empty">${count === 0 ? texts.empty : texts.choose}</p>`
+  return markup`<p class="empty">${count === 0 ? texts.empty : texts.choose}</p>`
 }
 
 function openMail(mail: StoredMail): Markup {
-  return html`<p class="back"><a href="/dev/mailbox">${texts.back}</a></p>
+  return markup`<p class="back"><a href="/dev/mailbox">${texts.back}</a></p>
     <h2>${mail.subject}</h2>
     <dl>
       <dt>${texts.from}</dt>
@@ -78,13 +76,11 @@ function openMail(mail: StoredMail): Markup {
 
 /** Links open outside the frame, where they work as from a mail client. */
 function frameDocument(content: string): string {
-  return String(
-    html`<!doctype html>
+  return markup`<!doctype html>
       <meta charset="utf-8" />
       <meta name="color-scheme" content="light" />
       <base target="_blank" />
-      ${foreignMarkup(content)}`,
-  )
+      ${trusted(content)}`.html
 }
 
 const timeFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' })

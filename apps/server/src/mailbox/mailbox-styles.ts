@@ -1,7 +1,7 @@
-import { html } from '../http/html.ts'
+import { markup } from '@org/api'
 
 /** The page's only style sheet; colours are those of the product's theme. */
-export const mailboxStyles = html`<style>
+export const mailboxStyles = markup`<style>
   :root {
     --canvas: #f6f7fa;
     --surface: #ffffff;

@@ -8,7 +8,10 @@ it('escapes what is interpolated and keeps other markup', () => {
   expect(markup`<p title="${'"\''}">${inner}${['&', inner]}${2}</p>`.html).toBe(
     '<p title="&quot;&#39;"><b>&lt;i&gt;</b>&amp;<b>&lt;i&gt;</b>2</p>',
   )
-  expect(markup`${trusted('<br />')}`.html).toBe('<br />')
+  expect(markup`${trusted('<br />')}${null}`.html).toBe('<br />')
+  expect(markup`<iframe srcdoc="${trusted('<br />').html}">`.html).toBe(
+    '<iframe srcdoc="&lt;br /&gt;">',
+  )
 })
 
 it('lets no text open a tag or end an attribute', () => {

@@ -7,7 +7,8 @@ export class Markup {
   }
 }
 
-export type Part = Markup | string | number | readonly Part[]
+/** What a template takes; null is nothing. */
+export type Part = Markup | string | number | null | readonly Part[]
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -23,12 +24,13 @@ export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Markup(html)
 }
 
-/** HTML that another escaping builder made. */
+/** HTML from elsewhere, taken as it is: of another escaping builder, or for a frame without scripts. */
 export function trusted(html: string): Markup {
   return new Markup(html)
 }
 
 function rendered(part: Part): string {
+  if (part === null) return ''
   if (part instanceof Markup) return part.html
   if (typeof part === 'object') return part.map(rendered).join('')
   return String(part).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
