@@ -69,11 +69,20 @@ export function listSetting(env: Environment, name: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** `key=value` pairs separated by commas; keys are lower-cased. */
-export function pairsSetting(env: Environment, name: string): Map<string, string> {
+/** `host=product` pairs separated by commas; hosts are lower-cased, products one of the given. */
+export function pairsSetting(
+  env: Environment,
+  name: string,
+  products: readonly string[],
+): Map<string, string> {
   const pairs = listSetting(env, name).map((part) => part.split('=').map((side) => side.trim()))
   if (pairs.some((pair) => pair.length !== 2 || pair.includes('')))
     throw new SettingsError(`${name} must look like host=product,host=product.`)
+  const unknown = pairs.map(([, product = '']) => product).find((one) => !products.includes(one))
+  if (unknown !== undefined)
+    throw new SettingsError(
+      `${name} must name products of ${products.join(', ')}, not "${unknown}".`,
+    )
   return new Map(pairs.map(([key = '', value = '']) => [key.toLowerCase(), value]))
 }
 

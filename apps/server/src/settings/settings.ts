@@ -50,6 +50,8 @@ export interface Settings {
   readonly dumpHours: number
 }
 
+/** Names of the products that a host can show. */
+const products = ['signature', 'stock', 'coaching', 'coaching-admin', 'tour'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const defaultStaticDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -74,8 +76,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host,
     publicUrl,
     smtpUrl,
-    hosts: pairsSetting(env, 'HOSTS'),
-    app: textSetting(env, 'APP') ?? 'signature',
+    hosts: pairsSetting(env, 'HOSTS', products),
+    app: choiceSetting(env, 'APP', products) ?? 'signature',
     dataDir: resolve(textSetting(env, 'DATA_DIR') ?? './data'),
     logLevel: choiceSetting(env, 'LOG_LEVEL', logLevels) ?? 'info',
     trustProxy: listSetting(env, 'TRUST_PROXY').map((address) => checkAddress(address)),
