@@ -39,7 +39,7 @@ export interface TemplateEditorProps {
 export function TemplateEditor({ template }: TemplateEditorProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(createTemplateOperation)
   const upload = useUploadImage()
   const { teamId } = useScope()
   const user = useAppSelector(selectUser)

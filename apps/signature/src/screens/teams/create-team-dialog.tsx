@@ -13,7 +13,7 @@ const formId = 'create-team'
 /** Adds a team. It closes once the team exists; a failure keeps what was typed. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(createTeamOperation)
   const form = useFields(teamForm({ name: '', signature_template_id: null }), {
     name: ['not_empty'],
   })

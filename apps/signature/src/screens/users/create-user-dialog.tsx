@@ -20,7 +20,7 @@ const formId = 'create-user'
 /** Adds one employee. It closes once the employee exists; a failure keeps what was typed. */
 export function CreateUserDialog({ onClose, onCreated }: CreateUserDialogProps) {
   const dispatch = useAppDispatch()
-  const keyFor = useIdempotencyKey()
+  const keyFor = useIdempotencyKey(createUserOperation)
   const { teamId } = useScope()
   const teams = useAppSelector(selectTeams)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
