@@ -201,7 +201,8 @@ export const texts = {
     nobody: 'Personne dans cette équipe',
     deleteHelp: 'Ses membres passent dans l’équipe par défaut.',
     emptyTitle: 'Aucune équipe',
-    emptyHelp: 'Une équipe réunit les employés qui portent la même signature et les mêmes bannières.',
+    emptyHelp:
+      'Une équipe réunit les employés qui portent la même signature et les mêmes bannières.',
   },
 
   users: {

@@ -1,6 +1,7 @@
 import type { StoryWorld } from '@org/app-kit/testing'
+import type { StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 /** An error answer of the API. */
 export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
@@ -41,4 +42,15 @@ export function bodyOf(world: StoryWorld, method: string, path: string): unknown
 export async function choose(select: HTMLElement, option: string): Promise<void> {
   await userEvent.click(select)
   await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** The play function of a story that is only looked at: its data has come, its signatures are drawn. */
+export const isWhole: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
+  await waitFor(async () => {
+    await expect(canvasElement.querySelector('main')).not.toBeEmptyDOMElement()
+    await expect(canvas.queryByLabelText('Chargement…')).toBeNull()
+    for (const { contentDocument } of canvasElement.querySelectorAll('iframe')) {
+      await expect(contentDocument?.documentElement).toHaveAttribute('data-scheme')
+    }
+  })
 }

@@ -8,14 +8,15 @@ export async function startProduct(options: TestAppOptions = {}) {
   const api = { userId: demoIds.admin, ...options.api }
   const app = await createTestApp({ ...options, product: flows, api })
   const state = () => app.store.getState() as RootState
-  await vi.waitFor(() => {
+  const isReady = () => {
     if (!state().onboarding.isLoaded || state().session.isRestoring) throw new Error('starting')
     if (api.userId === null) return
     const { users, teams, templates, campaigns } = state()
     if (![users, teams, templates, campaigns].every(({ loaded }) => loaded)) {
       throw new Error('loading')
     }
-  })
+  }
+  await vi.waitFor(isReady, 10_000)
   app.notices.length = 0
   app.world.requests.length = 0
   const mutations = () =>

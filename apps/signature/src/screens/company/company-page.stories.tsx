@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Company',
@@ -82,6 +82,6 @@ export const Loading: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

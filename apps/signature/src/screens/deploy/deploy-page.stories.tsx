@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy',
@@ -245,7 +245,8 @@ export const NoTeamYet: StoryObj = {
 }
 
 export const LoadingFails: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(http.get(`${organisation}/users`, () => failure(500, -1, 'Unknown error'))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${organisation}/users`, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
     await expect(canvas.getByText('Unknown error')).toBeVisible()
@@ -253,6 +254,6 @@ export const LoadingFails: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

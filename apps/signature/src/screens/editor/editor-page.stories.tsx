@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signature editor',
@@ -101,6 +101,6 @@ export const Unknown: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -2,6 +2,7 @@ import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
+import { isWhole } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Landing',
@@ -62,6 +63,6 @@ export const Logo: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { product } from '../../product.ts'
-import { neverAnswered } from '../../testing/story-helpers.ts'
+import { isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 import { Crashed } from './message-screens.tsx'
 
 const meta: Meta = {
@@ -73,6 +73,6 @@ export const PageOnItsWay: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

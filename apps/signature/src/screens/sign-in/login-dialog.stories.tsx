@@ -56,3 +56,11 @@ export const Closed: StoryObj = {
     ).toBeVisible()
   },
 }
+
+const open: NonNullable<StoryObj['play']> = async (context) => {
+  await loseSession(context)
+}
+
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: open }
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: open }

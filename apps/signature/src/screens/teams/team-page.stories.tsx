@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, choose, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, choose, failure, isWhole } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Team',
@@ -47,4 +47,6 @@ export const SavingFails: StoryObj = {
   },
 }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
+
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

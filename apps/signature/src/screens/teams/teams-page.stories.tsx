@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, choose, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  choose,
+  failure,
+  isWhole,
+  neverAnswered,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams',
@@ -118,6 +125,6 @@ export const Retried: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Button, ConfirmDialog, IconButton, Link } from '@org/ui/primitives'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button, ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
+import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { teams as teamList } from '../../lists/lists.ts'
@@ -70,6 +70,14 @@ export function TeamsPage() {
             rows={list.data}
             getRowId={({ id }) => id}
             cells={cells}
+            empty={
+              <EmptyState
+                title={texts.teams.emptyTitle}
+                icon={<UsersRound size={24} aria-hidden="true" />}
+              >
+                {texts.teams.emptyHelp}
+              </EmptyState>
+            }
             actionsLabel={texts.teams.actions}
             actions={(team) => (
               <RowActions>

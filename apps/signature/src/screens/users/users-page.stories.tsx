@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, isWhole } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees',
@@ -202,6 +202,6 @@ export const Empty: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -2,7 +2,7 @@ import { productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { codeFor } from '../../testing/story-helpers.ts'
+import { codeFor, isWhole } from '../../testing/story-helpers.ts'
 import { adminBeforeOnboarding, leaveDraft } from './wizard-fixtures.ts'
 
 const meta: Meta = {
@@ -130,6 +130,6 @@ export const Journey: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }
