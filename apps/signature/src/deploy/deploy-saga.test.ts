@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
+import { users } from '../lists/lists.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
 import { watchInterval } from './deploy-saga.ts'
 import {
@@ -57,6 +58,17 @@ it('keeps the reason of a failure for the row that asked', async () => {
     }),
   )
   expect(app.world.adapters.outbox).toEqual([])
+})
+
+it('shows no mail under way to somebody who needs none', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  const [installed] = app.state().users.data.filter(({ team_id }) => team_id === support.id)
+  if (!installed) throw new Error('nobody')
+  const changes = { is_deployed: true, is_deploy_sent: false }
+  app.store.dispatch(users.actions.patch({ id: installed.id, changes }))
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(operation(app, support)?.status).toBe('succeeded'))
+  expect(statuses(app).filter((status) => status === 'queued')).toHaveLength(13)
 })
 
 it('sends to several at the same time', async () => {

@@ -11,6 +11,7 @@ import {
   deployWatchStarted,
   deployWatchStopped,
 } from './deploy-slice.ts'
+import { needsMail } from './needs-mail.ts'
 
 /** Milliseconds between two looks at mails that are under way. */
 export const watchInterval = 1500
@@ -20,7 +21,7 @@ function* markQueued({ kind, id }: DeployTarget, sendAgain: boolean) {
   const { data } = yield* select(selectUsers)
   for (const user of data) {
     const isMeant = kind === 'user' ? user.id === id : user.team_id === id
-    if (!isMeant || (user.is_deploy_sent && !sendAgain)) continue
+    if (!isMeant || !needsMail(user, sendAgain)) continue
     yield* put(
       users.actions.patch({ id: user.id, changes: { deploy_status: 'queued', deploy_error: '' } }),
     )

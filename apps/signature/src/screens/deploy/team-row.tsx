@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
-import { deployObstacle } from './deploy-obstacle.ts'
+import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
 import { Alert, Head, Note, People, Person, Row, TeamName } from './deploy-page.styles.ts'
 import { PersonStatus } from './person-status.tsx'
 import { useDeploy } from './use-deploy.ts'
@@ -25,7 +25,6 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
   const [obstacle, setObstacle] = useState<string | null>(null)
   const { deploy, isRunning, error } = useDeploy({ kind: 'team', id: team.id }, message)
   const sent = team.signature_template_deploy_install_email_sent_count
-  const wasSentToAll = team.members_count > 0 && sent === team.members_count
   const alert = obstacle ?? error
   const press = () => {
     const found = deployObstacle(team, members)
@@ -57,7 +56,7 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
         <Button
           variant="primary"
           icon={<Send size={16} aria-hidden="true" />}
-          isDisabled={wasSentToAll}
+          isDisabled={isAllSent(team, members)}
           isLoading={isRunning}
           aria-label={`${texts.deploy.deploy} ${team.name}`}
           onPress={press}

@@ -1,0 +1,69 @@
+import type { Team, User } from '@org/api/client'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import type { MswApi } from 'msw-storybook-addon/types'
+import { expect, screen, waitFor } from 'storybook/test'
+import { product } from '../../product.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Deploy, again',
+  ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+type Context = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const organisation = '/api/organisation/demo-organisation'
+const refused = { is_deploy_sent: false, is_deployed: false, deploy_status: 'failed' as const }
+const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
+
+/** The lists as they are, with everybody in that state. */
+function everybody(context: Context & { msw: MswApi }, state: Partial<User>) {
+  const counts = {
+    signature_template_deploy_install_email_sent_count: 0,
+  }
+  const changed =
+    <Row extends object>(changes: Partial<Row>) =>
+    async ({ request }: { request: Request }) => {
+      const answer = await worldOf(context).fetch(request)
+      const { data, total } = (await answer.json()) as { data: Row[]; total: number }
+      return HttpResponse.json({ data: data.map((row) => ({ ...row, ...changes })), total })
+    }
+  context.msw.use(
+    http.get(`${organisation}/users`, changed<User>(state)),
+    http.get(`${organisation}/teams`, changed<Team>(counts)),
+  )
+}
+
+const deployButton = ({ canvas }: Context) =>
+  canvas.findByRole('button', { name: 'Deploy Service client' })
+
+export const AfterRefusals: StoryObj = {
+  name: 'Sends to a team once more after the mails of the first time were refused',
+  beforeEach: (context) => everybody(context, refused),
+  play: async (context) => {
+    const { userEvent } = context
+    const keys = () =>
+      worldOf(context)
+        .requests.filter(({ path }) => path.endsWith('/deploy-signature'))
+        .map(({ idempotencyKey }) => idempotencyKey)
+    await userEvent.click(await deployButton(context))
+    await waitFor(() => expect(keys()).toHaveLength(1))
+    await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
+    await userEvent.click(await deployButton(context))
+    await waitFor(() => expect(keys()).toHaveLength(2))
+    await expect(new Set(keys()).size).toBe(2)
+    // At rest again: nothing under way, no notice.
+    await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
+    await waitFor(() => expect(screen.queryByText(/partent?$/)).toBeNull())
+  },
+}
+
+export const AllInstalled: StoryObj = {
+  name: 'Has nothing to send to a team in which everybody installed the signature',
+  beforeEach: (context) => everybody(context, installed),
+  play: async (context) => {
+    await expect(await deployButton(context)).toBeDisabled()
+  },
+}
