@@ -9,6 +9,14 @@ const pictures = () =>
     .flatMap((page) => [...(page?.images ?? [])])
     .filter((image) => image.src !== '')
 
+/** Hides what changes with time (`data-volatile`): passing messages and countdowns. */
+function hideVolatile(): () => void {
+  const style = document.createElement('style')
+  style.textContent = '[data-volatile] { visibility: hidden !important; }'
+  document.head.append(style)
+  return () => style.remove()
+}
+
 /** Compares the mounted story with its baseline, named after the story's id. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
@@ -17,5 +25,10 @@ afterEach(async ({ task }) => {
   await document.fonts.ready
   // A broken picture is drawn as such: the baseline then shows it.
   await Promise.allSettled(pictures().map((image) => image.decode()))
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  const showVolatile = hideVolatile()
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  } finally {
+    showVolatile()
+  }
 })

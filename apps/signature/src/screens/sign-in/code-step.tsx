@@ -70,7 +70,11 @@ export function CodeStep({ linkCode }: { linkCode: string }) {
           isLoading={isSending}
           onPress={() => dispatch(codeRequested({ email }))}
         >
-          {left > 0 ? texts.signIn.resendIn(left) : texts.signIn.resend}
+          {left > 0 ? (
+            <span data-volatile="">{texts.signIn.resendIn(left)}</span>
+          ) : (
+            texts.signIn.resend
+          )}
         </Button>
         <Button variant="tertiary" onPress={() => dispatch(emailChangeRequested())}>
           {texts.signIn.otherEmail}

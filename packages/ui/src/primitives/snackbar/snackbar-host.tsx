@@ -27,6 +27,8 @@ export function SnackbarHost({
   const snacks = useSyncExternalStore(queue.subscribe, queue.visible, () => none)
   return (
     <Region
+      // Gone after a moment: screenshots leave it out.
+      data-volatile=""
       aria-label={label}
       aria-live="polite"
       onMouseEnter={queue.pause}
