@@ -79,7 +79,14 @@ export function withLinkedIn(social: Social, linkedIn: string): Social {
   }
 }
 
-function fillSocial(social: Social, organisation: OrganisationRecord): Social {
+/** The organisation's own addresses. */
+export type SocialAddresses = Pick<
+  OrganisationRecord,
+  'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'google_play_url' | 'appstore_url'
+>
+
+/** The social addresses with the organisation's where the template has none. */
+export function fillSocial(social: Social, organisation: SocialAddresses): Social {
   const addresses: Record<string, string> = {
     facebook: organisation.facebook,
     instagram: organisation.instagram,

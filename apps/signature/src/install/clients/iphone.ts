@@ -7,7 +7,7 @@ export const iphone: MailClient = {
   target: 'apple-mail',
   steps: [
     {
-      text: 'Ouvrez cette page sur l’iPhone ou l’iPad en scannant le code, et touchez « Copier la signature ».',
+      text: 'Ouvrez cette page sur l’iPhone ou l’iPad (d’un ordinateur, en scannant le code), et touchez « Copier la signature ».',
       drawing: {
         frame: 'phone',
         parts: [

@@ -10,14 +10,15 @@ export const Pair = styled.div`
   }
 `
 
-/** Out of the way where the page is on a phone already. */
+/** Out of the way where the page is on a phone or a tablet already. */
 export const Elsewhere = styled.div`
   display: grid;
 
   ${below('tablet')} {
-    @media (pointer: coarse) {
-      display: none;
-    }
+    display: none;
+  }
+  @media (pointer: coarse) {
+    display: none;
   }
 `
 

@@ -266,6 +266,10 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await shownSignature(canvas)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(canvas.getByRole('tab', { name: 'iPhone/iPad' }))
+    await expect(
+      canvas.queryByRole('img', { name: 'Code QR vers cette page' }),
+    ).not.toBeInTheDocument()
   },
 }
 

@@ -4,6 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@org/ui/primitives'
 import type { ReactElement } from 'react'
 import { mailClients } from '../clients/index.ts'
 import type { FileInstall as FileInstallSpec, MailClient } from '../clients/mail-client.ts'
+import { Elsewhere } from '../extras/extras.styles.ts'
 import { PhoneCode } from '../extras/phone-code.tsx'
 import { frenchSpacing } from '../french-spacing.ts'
 import { Steps } from '../steps/steps.tsx'
@@ -64,7 +65,11 @@ function ClientPanel({ client, address, onDownload, ...copy }: InstructionsProps
           <CopyButton client={client} {...copy} />
         )}
       </Start>
-      {client.hasPhoneCode && <PhoneCode address={address} />}
+      {client.hasPhoneCode && (
+        <Elsewhere>
+          <PhoneCode address={address} />
+        </Elsewhere>
+      )}
       <Steps steps={steps} />
       {file !== undefined && !isByFileAlone && (
         <FileInstall file={file} onDownload={() => onDownload(file)} />

@@ -3,7 +3,7 @@ import { below } from '../../theme/media.ts'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 
 /** Width of the labels of a card's lines. */
-const labelWidth = '112px'
+const labelWidth = '88px'
 
 export const Root = styled.div`
   min-width: 0;
@@ -138,6 +138,9 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $noPadding: boolean }>`
     &:empty::after {
       content: '–' / '';
     }
+    &[data-label] button {
+      padding-inline: var(--ph-space-2);
+    }
     &:first-child {
       grid-column: 1 / -1;
       padding-left: 0;
@@ -155,7 +158,8 @@ export const ActionCell = styled(Cell)<{ $lines: number }>`
     grid-column: 2;
     grid-row: 2 / span ${(props) => Math.max(1, props.$lines)};
     align-self: end;
-    padding: 0 0 0 var(--ph-space-2);
+    margin-right: calc(-1 * var(--ph-space-2));
+    padding: 0 0 0 var(--ph-space-1);
 
     &::before {
       content: none;

@@ -5,4 +5,9 @@ export const Square = styled(Face)`
   flex: none;
   width: var(--ph-size-control);
   padding: 0;
+
+  /* An icon is seen as a button without the accent of a quiet text button. */
+  &:not([data-disabled]) {
+    color: ${(props) => (props.$variant === 'tertiary' ? 'var(--ph-color-text)' : undefined)};
+  }
 `
