@@ -1,5 +1,5 @@
 import { BannerMessage, ProgressBar } from '@org/ui/primitives'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { runClosed, selectOnboarding } from '../../onboarding/onboarding-slice.ts'
 import { isFinished, type Run } from '../../onboarding/run.ts'
@@ -53,10 +53,18 @@ function Saving({ run }: { run: Run }) {
 function Finishing() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const isLeaving = useRef(false)
   const finish = useCallback(() => {
-    dispatch(runClosed())
+    isLeaving.current = true
     void navigate(paths.home, { replace: true })
-  }, [dispatch, navigate])
+  }, [navigate])
+  // Closing empties the draft: done earlier, the wizard would show its first step before it is gone.
+  useEffect(
+    () => () => {
+      if (isLeaving.current) dispatch(runClosed())
+    },
+    [dispatch],
+  )
   const left = useFinishTimer(finish)
   return (
     <ProgressBar
