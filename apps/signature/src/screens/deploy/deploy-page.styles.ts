@@ -22,6 +22,10 @@ export const Head = styled.div`
   gap: var(--ph-space-3) var(--ph-space-4);
   padding: var(--ph-space-3) var(--ph-space-4);
 
+  > :first-child {
+    margin-inline: calc(-1 * var(--ph-space-2));
+  }
+
   ${below('tablet')} {
     grid-template-columns: auto minmax(0, 1fr) auto;
 
