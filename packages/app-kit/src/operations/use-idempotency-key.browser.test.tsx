@@ -45,8 +45,8 @@ async function open() {
 it('keeps the key of the same values while their answer is missing', async () => {
   const store = await open()
   const first = keyFor(values)
-  act(() => store.dispatch(operationStarted(key)))
-  act(() => store.dispatch(operationFailed({ key, message: 'Connexion impossible' })))
+  act(() => void store.dispatch(operationStarted(key)))
+  act(() => void store.dispatch(operationFailed({ key, message: 'Connexion impossible' })))
   expect(keyFor({ ...values })).toBe(first)
   expect(keyFor({ message: 'Autre' })).not.toBe(first)
 })
@@ -54,7 +54,7 @@ it('keeps the key of the same values while their answer is missing', async () =>
 it('gives the same values a new key once they were taken', async () => {
   const store = await open()
   const first = keyFor(values)
-  act(() => store.dispatch(operationStarted(key)))
-  act(() => store.dispatch(operationSucceeded({ key })))
+  act(() => void store.dispatch(operationStarted(key)))
+  act(() => void store.dispatch(operationSucceeded({ key })))
   expect(keyFor(values)).not.toBe(first)
 })

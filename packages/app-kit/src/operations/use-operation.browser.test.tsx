@@ -48,9 +48,9 @@ afterEach(() => {
 it('tells the screen once that its work succeeded', () => {
   const store = newStore()
   open(store)
-  act(() => store.dispatch(operationStarted(key)))
+  act(() => void store.dispatch(operationStarted(key)))
   expect(place.textContent).toBe('running')
-  act(() => store.dispatch(operationSucceeded({ key, id: 'made' })))
+  act(() => void store.dispatch(operationSucceeded({ key, id: 'made' })))
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('made')
   expect(place.textContent).toBe('idle')
 })
@@ -58,10 +58,10 @@ it('tells the screen once that its work succeeded', () => {
 it('shows why the work failed, until it is tried again', () => {
   const store = newStore()
   open(store)
-  act(() => store.dispatch(operationStarted(key)))
-  act(() => store.dispatch(operationFailed({ key, message: 'Refusé' })))
+  act(() => void store.dispatch(operationStarted(key)))
+  act(() => void store.dispatch(operationFailed({ key, message: 'Refusé' })))
   expect(place.textContent).toBe('Refusé')
-  act(() => store.dispatch(operationStarted(key)))
+  act(() => void store.dispatch(operationStarted(key)))
   expect(place.textContent).toBe('running')
 })
 
