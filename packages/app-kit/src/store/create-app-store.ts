@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
+import { combineReducers, type Reducer } from 'redux'
 import { type ClientOptions, createClient } from '@org/api/client'
 import createSagaMiddleware from 'redux-saga'
 import { silentAnalytics } from '../analytics/analytics.ts'
