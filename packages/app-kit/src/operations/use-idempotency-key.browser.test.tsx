@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -14,8 +14,11 @@ let root: Root
 let keyFor: (values: unknown) => string
 
 function Screen() {
-  keyFor = useIdempotencyKey(key)
+  const present = useIdempotencyKey(key)
   useOperation(key)
+  useEffect(() => {
+    keyFor = present
+  })
   return null
 }
 
