@@ -44,17 +44,17 @@ export type Canvas = ReturnType<typeof within>
 export const onClipboard = async (form: string): Promise<string> =>
   (await (await clipboard?.getType(form))?.text()) ?? ''
 
-/** The preview's content, once its pictures are there. */
+/** The preview's content, once its document and its pictures are there. */
 export async function shownSignature(canvas: Canvas): Promise<HTMLElement> {
   const frame = await canvas.findByTitle('Aperçu de votre signature')
-  const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null
-  if (!body) throw new Error('The preview has no document')
-  await waitFor(() => {
+  return waitFor(() => {
+    const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null
+    if (!body?.textContent.trim()) throw new Error('The preview has no document')
     if (![...body.querySelectorAll('img')].every((picture) => picture.complete)) {
       throw new Error('Pictures are still loading')
     }
+    return body
   })
-  return body
 }
 
 export const press = async (canvas: Canvas, name: string | RegExp): Promise<void> =>
