@@ -174,7 +174,9 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Send me a magic link' }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await page.getByText("Vous n'êtes plus connecté").count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
+    // What stays tells the other tabs why it ended, and holds nothing of the session.
+    const kept = await page.evaluate(() => localStorage.getItem('paraphe.session'))
+    expect(JSON.parse(kept ?? 'null')).toEqual({ ended: 'expired' })
     await page.context().close()
   })
 
