@@ -1,7 +1,10 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 declare const __COMPARE_SCREENSHOTS__: boolean
+
+/** Frames of signatures; other frames tell nothing of their state. */
+const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
 
 /** The page's pictures and those of the previews' frames. */
 const pictures = () =>
@@ -23,6 +26,14 @@ afterEach(async ({ task }) => {
   if (!__COMPARE_SCREENSHOTS__ || !storyId || task.result?.state === 'fail') return
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await document.fonts.ready
+  await vi.waitFor(() => {
+    if (
+      previews().some(
+        (frame) => frame.contentDocument?.documentElement.dataset['scheme'] === undefined,
+      )
+    )
+      throw new Error('A preview is still empty.')
+  }, 10_000)
   // A broken picture is drawn as such: the baseline then shows it.
   await Promise.allSettled(pictures().map((image) => image.decode()))
   const showVolatile = hideVolatile()
