@@ -60,6 +60,8 @@ const projects: TestProjectConfiguration[] = [
       name: 'stories',
       root,
       testTimeout: 60_000,
+      // A busy machine may draw one frame late; what really changed fails each time.
+      retry: 2,
       setupFiles: ['.storybook/screenshots.setup.ts'],
       browser: {
         enabled: true,
@@ -99,6 +101,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'e2e',
       expect: { poll: { timeout: 15_000 } },
+      retry: 1,
       root,
       include: ['e2e/**/*.e2e.test.ts'],
       environment: 'node',

@@ -12,10 +12,11 @@ const pictures = () =>
     .flatMap((page) => [...(page?.images ?? [])])
     .filter((image) => image.src !== '')
 
-/** Hides what changes with time (`data-volatile`): passing messages and countdowns. */
+/** Hides what changes with time (`data-volatile`: passing messages, countdowns); ends transitions. */
 function hideVolatile(): () => void {
   const style = document.createElement('style')
-  style.textContent = '[data-volatile] { visibility: hidden !important; }'
+  style.textContent =
+    '[data-volatile] { visibility: hidden !important; } * { transition: none !important; }'
   document.head.append(style)
   return () => style.remove()
 }
@@ -33,6 +34,8 @@ afterEach(async ({ task }) => {
       )
     )
       throw new Error('A preview is still empty.')
+    if (document.querySelector('[data-pending]'))
+      throw new Error('Something is still being found out.')
   }, 10_000)
   // A broken picture is drawn as such: the baseline then shows it.
   await Promise.allSettled(pictures().map((image) => image.decode()))

@@ -57,6 +57,8 @@ export const Duplicated: StoryObj = {
     ).toMatchObject({
       name: 'Copy of Studio',
     })
+    // The button was reached by scrolling, as far as the loaded pictures asked for.
+    window.scrollTo(0, 0)
   },
 }
 

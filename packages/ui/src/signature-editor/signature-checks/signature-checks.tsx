@@ -30,7 +30,7 @@ export function SignatureChecks({ data, options, onOpenTab }: SignatureChecksPro
   return (
     <>
       <Button variant="tertiary" icon={iconFor(state)} onPress={() => setOpen(true)}>
-        {labelFor(state)}
+        <span data-pending={state.status === 'running' || undefined}>{labelFor(state)}</span>
       </Button>
       <Dialog title={texts.title} isOpen={isOpen} onClose={() => setOpen(false)}>
         {state.status === 'failed' && <p role="alert">{texts.failed}</p>}
