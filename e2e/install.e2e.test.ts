@@ -102,7 +102,7 @@ describe('opening the page on a phone', () => {
     expect(seen.size).toBe(names.length)
   })
 
-  it('shows an iPhone its own steps first, and hands the page over by a QR code', async () => {
+  it('shows an iPhone its own steps first; a desk hands the page over by a QR code', async () => {
     const phone = await browser.newPage({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
       viewport: { width: 390, height: 844 },
@@ -111,7 +111,10 @@ describe('opening the page on a phone', () => {
     const tab = phone.getByRole('tab', { name: 'iPhone/iPad' })
     await tab.waitFor()
     expect(await tab.getAttribute('aria-selected')).toBe('true')
-    await phone.getByRole('figure', { name: 'Code QR vers cette page' }).waitFor()
+    const qrCode = phone.getByRole('figure', { name: 'Code QR vers cette page' })
+    await qrCode.first().waitFor({ state: 'hidden' })
+    await phone.setViewportSize({ width: 1280, height: 844 })
+    await qrCode.first().waitFor()
     await phone.close()
   })
 })
