@@ -41,6 +41,16 @@ it('keeps nothing over the end of a campaign', async () => {
   expect(next?.reference.campaign_id).toBe('demo-campaign-default')
 })
 
+it('lets nobody cache a banner beyond the time that is left of it', async () => {
+  const { cache, advance } = running()
+
+  await cache.get('demo-banner-09')
+  advance(45)
+
+  expect(cache.peek('demo-banner-09')?.reference.expire).toBe(15)
+  expect((await cache.get('demo-banner-09'))?.reference.expire).toBe(15)
+})
+
 it('holds no more than its size', async () => {
   const { cache } = running(2)
 

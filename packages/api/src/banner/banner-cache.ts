@@ -15,7 +15,8 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
 
   const peek = (key: string) => {
     const entry = kept.get(key)
-    return entry && adapters.clock.now() < entry.until ? entry.banner : undefined
+    const left = entry ? entry.until - adapters.clock.now() : 0
+    return entry && left > 0 ? withExpire(entry.banner, left) : undefined
   }
   const keep = (key: string, banner: Banner) => {
     kept.delete(key)
@@ -40,4 +41,9 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
       return started
     },
   }
+}
+
+/** What was kept for a while may be cached elsewhere for the rest of its time only. */
+function withExpire(banner: Banner, expire: number): Banner {
+  return { ...banner, reference: { ...banner.reference, expire } }
 }

@@ -63,5 +63,6 @@ function imageAddress(
   box: Box,
   radius: number,
 ): Promise<string> {
-  return variantAddress(settings.publicUrl, secrets, media.id, variantForBox(box, radius))
+  const variant = { ...variantForBox(box, radius), kind: 'banner' } as const
+  return variantAddress(settings.publicUrl, secrets, media.id, variant)
 }

@@ -67,13 +67,17 @@ it('finds what is missing before anything is sent', async () => {
   expect(asked).toEqual([])
 })
 
-it('ends the session upon 105, and rejects', async () => {
-  let ended = 0
+it('ends the session upon 105, names the token that was refused, and rejects', async () => {
   const body = { type: 'NOT_SIGNED_IN', code: 105, message: 'fini' }
-  const { client } = clientWith(json(body, 401), { onSessionEnd: () => (ended += 1) })
+  const ended: (string | null)[] = []
+  const onSessionEnd = (token: string | null) => void ended.push(token)
+  for (const options of [{}, { token: 'autre' }]) {
+    const { client } = clientWith(json(body, 401), { onSessionEnd })
+    const call = client.call('getConf', {}, options)
+    await expect(call).rejects.toMatchObject({ code: 105, status: 401 })
+  }
 
-  await expect(client.call('getConf')).rejects.toMatchObject({ code: 105, status: 401 })
-  expect(ended).toBe(1)
+  expect(ended).toEqual(['jeton', 'autre'])
 })
 
 it('gives errors with type, code, message and payload', async () => {

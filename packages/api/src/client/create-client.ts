@@ -13,12 +13,17 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** The access token, or null while nobody is signed in. */
   getToken: () => string | null
-  /** Called when the server says that the session is over (code 105), before the call rejects. */
-  onSessionEnd?: () => void
+  /**
+   * Called when the server says that the session is over (code 105), before the call rejects; with
+   * the token that was refused, which need not be the current one any more.
+   */
+  onSessionEnd?: (token: string | null) => void
 }
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Of this call alone, in place of the signed-in person's. */
+  token?: string
   /** Of a POST: the same key gives the same answer for 24 hours. */
   idempotencyKey?: string
   /** Revision that the change was made from; 412 with the current value when it is older. */
@@ -73,18 +78,19 @@ export function createClient(options: ClientOptions): Client {
       const faults = faultsBeforeSending(operation, loose)
       if (faults.length > 0) throw validationError(faults)
       const body = bodyOf(operation, loose.body)
+      const token = callOptions.token ?? options.getToken()
       const response = await send(
         {
           url: urlOf(options.baseUrl, operation, loose),
           method: operation.method.toUpperCase(),
-          headers: headersOf(options.getToken(), body, callOptions),
+          headers: headersOf(token, body, callOptions),
           body,
           signal: callOptions.signal,
           onProgress: callOptions.onProgress,
         },
         fetcher,
       )
-      if (!response.ok) throw await errorOf(response, options.onSessionEnd)
+      if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
       const answer: unknown = operation.answer ? await response.json() : await response.blob()
       return answer as Answer<Id>
     },
@@ -106,13 +112,13 @@ function headersOf(
 }
 
 /** An answer that is no error of the catalogue becomes UNKNOWN, -1, 'Unknown error'. */
-async function errorOf(response: Response, onSessionEnd?: () => void): Promise<ApiError> {
+async function errorOf(response: Response, onSessionEnd: () => void): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {
     const { code, message } = errorTypes.UNKNOWN
     return new ApiError({ type: 'UNKNOWN', code, message }, response.status)
   }
-  if (body.code === notSignedInCode) onSessionEnd?.()
+  if (body.code === notSignedInCode) onSessionEnd()
   return new ApiError(body, response.status)
 }
 

@@ -1,6 +1,7 @@
+import { checkValue } from '../contract/check-value.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Fault } from '../contract/errors.ts'
-import { faultsOf, mustBe } from '../contract/validation.ts'
+import { mustBe } from '../contract/validation.ts'
 
 /** What a caller passes, whatever the operation. */
 export interface LooseParts {
@@ -31,15 +32,18 @@ export function queryOf(query: object = {}): Record<string, string> {
 
 /** Faults that the server would find too, found before anything is sent. */
 export function faultsBeforeSending(operation: Operation, parts: LooseParts): Fault[] {
-  const query = operation.query?.safeParse(queryOf(parts.query))
-  const body = operation.body?.safeParse(parts.body ?? {})
   return [
-    ...(query?.error ? faultsOf(query.error) : []),
-    ...(body?.error ? faultsOf(body.error) : []),
+    ...faultsIn(operation.query, queryOf(parts.query)),
+    ...faultsIn(operation.body, parts.body ?? {}),
     ...(operation.upload && !holdsFile(parts.body)
       ? [{ path: 'file', message: mustBe('file', 'file') }]
       : []),
   ]
+}
+
+function faultsIn(schema: Operation['query'], value: unknown): Fault[] {
+  const result = schema && checkValue(schema, value)
+  return result && 'faults' in result ? result.faults : []
 }
 
 /** JSON text or a form with the part `file`. */

@@ -1,26 +1,40 @@
+import { accountLinksSchema } from './entities/account-link.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
 import { confSchema } from './entities/conf.ts'
 import { deployResultSchema } from './entities/deploy-result.ts'
 import { installDataSchema } from './entities/install-data.ts'
+import { invitationSchema } from './entities/invitation.ts'
+import { invoiceSchema } from './entities/invoice.ts'
 import { loginResultSchema } from './entities/login-result.ts'
 import { mediaSchema } from './entities/media.ts'
+import { notificationSchema } from './entities/notification.ts'
 import { organisationSchema } from './entities/organisation.ts'
+import { planSchema } from './entities/plan.ts'
+import { searchResultSchema } from './entities/search-result.ts'
 import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
+import { templateUsageSchema } from './entities/template-usage.ts'
 import { accountSchema, userSchema } from './entities/user.ts'
 
 /** The entities by the name under which `schema` and the OpenAPI document show them. */
 export const entitySchemas = {
   User: userSchema,
   Account: accountSchema,
+  AccountLinks: accountLinksSchema,
   Organisation: organisationSchema,
   Team: teamSchema,
   SignatureTemplate: templateSchema,
+  TemplateUsage: templateUsageSchema,
   Campaign: campaignSchema,
   BannerReference: bannerReferenceSchema,
   MediaObject: mediaSchema,
   InstallData: installDataSchema,
   LoginResult: loginResultSchema,
   DeployResult: deployResultSchema,
+  Notification: notificationSchema,
+  SearchResult: searchResultSchema,
+  Invitation: invitationSchema,
+  Invoice: invoiceSchema,
+  Plan: planSchema,
   Conf: confSchema,
 }

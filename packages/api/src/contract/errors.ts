@@ -20,6 +20,32 @@ export const errorTypes = {
   TOO_LARGE: { code: 113, status: 413, message: 'Envoi trop volumineux' },
   MEDIA_TYPE: { code: 115, status: 415, message: 'Erreur de type' },
   CODE_REFUSED: { code: 121, status: 401, message: 'Code invalide ou expiré' },
+  IDENTITY_REFUSED: {
+    code: 122,
+    status: 401,
+    message: 'Cette connexion n’a pas pu être vérifiée, recommencez',
+  },
+  EMAIL_UNVERIFIED: {
+    code: 123,
+    status: 403,
+    message: 'L’adresse email de ce compte n’est pas vérifiée',
+  },
+  NOT_INVITED: {
+    code: 124,
+    status: 403,
+    message:
+      'Aucun compte ne correspond à cette adresse. Demandez à l’administrateur de votre entreprise de vous ajouter.',
+  },
+  IDENTITY_OFF: {
+    code: 125,
+    status: 501,
+    message: 'Aucun service de connexion sur cette installation',
+  },
+  IDENTITY_UNREACHABLE: {
+    code: 126,
+    status: 502,
+    message: 'Le service de connexion ne répond pas, réessayez dans un instant',
+  },
   SELF_DELETE: {
     code: 130,
     status: 409,
@@ -30,12 +56,30 @@ export const errorTypes = {
     status: 409,
     message: "L'équipe par défaut ne peut pas être supprimée",
   },
+  LAST_ADMIN: {
+    code: 132,
+    status: 409,
+    message: 'La société doit garder au moins un administrateur',
+  },
+  INVITATION_REFUSED: { code: 133, status: 403, message: "Cette invitation n'est plus valable" },
+  LINK_REFUSED: { code: 134, status: 403, message: 'Ce lien n’est plus valable' },
   NO_TEMPLATE: { code: 140, status: 409, message: 'No signature template choosen' },
   EMPTY_TEAM: { code: 141, status: 409, message: 'No one is in the team' },
   MAIL: { code: 142, status: 502, message: "L'email n'a pas pu être envoyé" },
   QUOTA: { code: 143, status: 429, message: "Le nombre d'emails permis par jour est atteint" },
   TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives, réessayez dans un instant' },
-  NOT_AVAILABLE: { code: 150, status: 501, message: "Cette action n'est pas encore disponible" },
+  PAYMENTS_OFF: { code: 150, status: 501, message: 'Aucun paiement sur cette installation' },
+  PLAN_NEEDED: {
+    code: 151,
+    status: 402,
+    message: 'Cette action demande un abonnement, qu’un administrateur prend à la page Billing',
+  },
+  PAYMENT_REFUSED: { code: 152, status: 402, message: 'Le paiement a été refusé' },
+  PAYMENT_UNREACHABLE: {
+    code: 153,
+    status: 502,
+    message: 'Le service de paiement ne répond pas, réessayez dans un instant',
+  },
 } as const satisfies Record<string, { code: number; status: number; message: string }>
 
 export type ErrorType = keyof typeof errorTypes

@@ -7,8 +7,11 @@ export const id = z.string().min(1).max(64)
 /** A reference, or null for none. */
 export const reference = id.nullable()
 
-/** Seconds since 1970. */
-export const seconds = z.int()
+/** Seconds since 1970, up to the end of the year 9999: what every calendar can show. */
+export const seconds = z.int().min(0).max(253_402_300_799)
+
+/** ISO 4217 in lower case; amounts beside it are in the smallest unit that Stripe has for it. */
+export const currency = z.string().regex(/^[a-z]{3}$/)
 
 /** A text of at most `max` characters, trimmed. */
 export const text = (max = 200) => z.string().trim().max(max)

@@ -13,7 +13,7 @@ describe('parseFilter', () => {
   it('gives the first fifty rows in the first order without a filter', () => {
     expect(query()).toEqual({
       where: {},
-      search: { text: '', fields: ['email'] },
+      search: { words: [], fields: ['email'] },
       order: [{ field: 'last_name', descending: false }],
       limit: 50,
       offset: 0,
@@ -31,7 +31,7 @@ describe('parseFilter', () => {
 
     expect(query(JSON.stringify(filter))).toEqual({
       where: { team_id: ['a', null] },
-      search: { text: 'zoé', fields: ['email'] },
+      search: { words: ['zoe'], fields: ['email'] },
       order: [
         { field: 'email', descending: true },
         { field: 'last_name', descending: false },

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { foldText } from './fold-text.ts'
+import { storableText, unstorablePaths } from './storable-text.ts'
 
 /** Rows of a list when `limit` is absent, and the most it may be. */
 export const defaultLimit = 50
@@ -31,8 +33,11 @@ export type Filter = z.infer<typeof filterSchema>
 /** A filter that was checked against its list's rule. */
 export interface ListQuery {
   where: Where
-  /** Searched as a part of any of `fields`, whatever the case; empty: everything matches. */
-  search: { text: string; fields: readonly string[] }
+  /**
+   * Each word has to be a part of any of `fields`, so that a first and a last name find one person;
+   * without words everything matches. The words are folded (`foldText`), and so have to be the fields.
+   */
+  search: { words: readonly string[]; fields: readonly string[] }
   order: readonly { field: string; descending: boolean }[]
   limit: number
   offset: number
@@ -55,6 +60,7 @@ export function parseFilter(
   const filter = parsed.data
   const order = orderOf(filter)
   const faults = [
+    ...unstorablePaths(filter, 'filter').map((path) => ({ path, expected: storableText })),
     ...unlisted('where', Object.keys(filter.where ?? {}), rule.where),
     ...unlisted(
       'order',
@@ -66,13 +72,17 @@ export function parseFilter(
   return {
     query: {
       where: filter.where ?? {},
-      search: { text: filter.search?.trim() ?? '', fields: rule.search },
+      search: { words: wordsOf(filter.search ?? ''), fields: rule.search },
       order: order.length > 0 ? order : [{ field: rule.order[0] ?? 'id', descending: false }],
       limit: filter.limit ?? defaultLimit,
       offset: filter.offset ?? 0,
     },
   }
 }
+
+/** Words that are looked for; more than ten would only make the question slow. */
+export const wordsOf = (text: string): string[] =>
+  foldText(text).split(/\s+/).filter(Boolean).slice(0, 10)
 
 function orderOf(filter: Filter): { field: string; descending: boolean }[] {
   const parts = filter.order === undefined ? [] : [filter.order].flat()

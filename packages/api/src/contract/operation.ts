@@ -22,6 +22,8 @@ export interface Operation {
   writable?: Partial<Record<Role, readonly string[]>>
   /** A GET that changes something: refused from other sites, never cached or retried. */
   changesState?: boolean
+  /** The answer opens something and is kept nowhere: a POST that heeds no `Idempotency-Key`. */
+  isAnswerSecret?: boolean
   /** What is answered; null: bytes. */
   answer: z.ZodType | null
   errors?: readonly ErrorType[]

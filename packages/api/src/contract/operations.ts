@@ -1,8 +1,14 @@
+import { accountLinkOperations } from './operations/account-links.ts'
+import { administratorOperations } from './operations/administrators.ts'
 import { authOperations } from './operations/auth.ts'
+import { billingOperations } from './operations/billing.ts'
 import { campaignOperations } from './operations/campaigns.ts'
+import { identityOperations } from './operations/identity.ts'
 import { installOperations } from './operations/install.ts'
 import { mediaOperations } from './operations/media.ts'
+import { notificationOperations } from './operations/notifications.ts'
 import { organisationOperations } from './operations/organisation.ts'
+import { searchOperations } from './operations/search.ts'
 import { serviceOperations } from './operations/service.ts'
 import { teamOperations } from './operations/teams.ts'
 import { templateOperations } from './operations/templates.ts'
@@ -15,13 +21,19 @@ import { userOperations } from './operations/users.ts'
 export const operations = {
   ...serviceOperations,
   ...authOperations,
+  ...accountLinkOperations,
+  ...identityOperations,
   ...installOperations,
   ...userOperations,
   ...organisationOperations,
+  ...administratorOperations,
+  ...billingOperations,
   ...teamOperations,
   ...templateOperations,
   ...campaignOperations,
   ...mediaOperations,
+  ...notificationOperations,
+  ...searchOperations,
 }
 
 export type Operations = typeof operations

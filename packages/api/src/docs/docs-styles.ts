@@ -16,5 +16,5 @@ article { background: var(--surface); border: 1px solid var(--border); border-ra
 dl { margin: 0; color: var(--muted); } dl div { display: flex; gap: 12px; }
 dt { flex: 0 0 90px; } dd { margin: 0; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; padding: 8px; border-bottom: 1px solid var(--border); }
+th, td { text-align: left; padding: 8px; overflow-wrap: anywhere; border-bottom: 1px solid var(--border); }
 `

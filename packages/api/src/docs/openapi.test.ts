@@ -56,6 +56,7 @@ describe('openApiDocument', () => {
     expect(parameters).toMatchObject([
       { name: 'email', in: 'query', required: true, schema: { type: 'string' } },
       { name: 'from_email', in: 'query', required: false },
+      { name: 'invitation', in: 'query', required: false },
     ])
   })
 

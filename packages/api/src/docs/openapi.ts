@@ -61,7 +61,7 @@ function headers(operation: Operation): Json[] {
     description,
     schema: { type: 'string' },
   })
-  if (operation.method === 'post') {
+  if (operation.method === 'post' && !operation.isAnswerSecret) {
     return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
   }
   if (operation.method !== 'patch') return []
@@ -72,7 +72,7 @@ function filter({ list }: Operation): Json[] {
   if (!list) return []
   const description =
     `JSON: { where?, search?, order?, limit? (50, at most 500), offset? }. ` +
-    `where: ${list.where.join(', ')}; search looks in ${list.search.join(', ')}; ` +
+    `where: ${list.where.join(', ')}; search looks for each word in ${list.search.join(', ')}; ` +
     `order: ${list.order.join(', ')}, with - for descending`
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
 }

@@ -2,6 +2,7 @@ import { defaultExpire } from '../contract/entities/campaign.ts'
 import { apiError } from '../contract/errors.ts'
 import type { campaignOperations } from '../contract/operations/campaigns.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
+import { bannerJobs } from '../jobs/banner-job.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CampaignRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -77,6 +78,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string)
       expire: body.expire ?? defaultExpire,
       created_at: now,
     })
+    await inside.jobs.add(bannerJobs(campaign, now))
     return view(adapters, inside, caller, campaign)
   })
 }
@@ -108,7 +110,7 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
     return view(adapters, repositories, caller, campaign)
   },
 
-  async updateCampaign({ adapters, caller, path, body, ifRevision, commit }) {
+  async updateCampaign({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
       const { campaigns, media } = inside.within(caller.scope)
       await checkReference(media, body.banner_id, 'banner_id')
@@ -116,7 +118,9 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
       checkDates({ ...before, ...defined(body) })
       const result = await campaigns.update(path.id, defined(body), ifRevision)
       const read = async () => view(adapters, inside, caller, found(await campaigns.get(path.id)))
-      return view(adapters, inside, caller, await current(result, read))
+      const campaign = await current(result, read)
+      await inside.jobs.add(bannerJobs(campaign, now))
+      return view(adapters, inside, caller, campaign)
     })
   },
 

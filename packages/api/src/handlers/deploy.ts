@@ -2,6 +2,8 @@ import type { DeployResult } from '../contract/entities/deploy-result.ts'
 import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
 import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { takeQuota } from '../mail/take-quota.ts'
+import { requirePlan } from '../payments/require-plan.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -20,6 +22,12 @@ export interface DeployCall {
   commit: Commit
 }
 
+/** Whom a deploy is for, as those who are told of its end know it. */
+export interface DeployTarget {
+  teamId: string
+  name: string
+}
+
 /**
  * Queues one mail for each of these people who needs one. A person who waits already, or has the
  * current version, gets no second one: a double click sends nothing twice.
@@ -27,14 +35,16 @@ export interface DeployCall {
 export async function deployPeople(
   call: DeployCall,
   people: readonly UserRecord[],
+  target: DeployTarget,
 ): Promise<DeployResult> {
   const { adapters, caller, repositories, body } = call
   const organisationId = caller.user.organisation_id
+  await requirePlan(adapters, repositories.within(caller.scope))
   const context = await loadContext(repositories, organisationId)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
   const wanted = people.filter((user) => isDue(context, user, body.send_again === true))
   return call.commit(async (inside) => {
-    const queued = await queue(call, inside, context, wanted)
+    const queued = await queue(call, inside, context, wanted, target)
     await takeQuota(adapters, organisationId, queued)
     return { success: true, queued, skipped: people.length - queued } as const
   })
@@ -45,29 +55,24 @@ function isDue(context: OrganisationContext, user: UserRecord, sendAgain: boolea
   return version !== null && mustBeSent(deployState(user, version), sendAgain)
 }
 
-/** Takes from the day's mails; throwing undoes what was queued, so that refused mails cost nothing. */
-async function takeQuota(
-  { limiter, settings }: Adapters,
-  organisationId: string,
-  mails: number,
-): Promise<void> {
-  if (mails === 0) return
-  const key = `mail:${organisationId}`
-  if (!(await limiter.take(key, mails, settings.mailQuota, 86_400))) throw apiError('QUOTA')
-}
-
 /**
  * Jobs first: of two overlapping requests the second finds the same keys taken, and marks nobody
  * whom the first one's job may have mailed by then.
  */
 async function queue(
-  { caller, body, now }: DeployCall,
+  { adapters, caller, body, now }: DeployCall,
   inside: Repositories,
   context: OrganisationContext,
   people: readonly UserRecord[],
+  target: DeployTarget,
 ): Promise<number> {
-  const { users } = inside.within(caller.scope)
-  const mail = { message: body.deploy_message ?? '', sender: displayName(caller.user) }
+  const { users, deployRuns } = inside.within(caller.scope)
+  const deployRunId = adapters.secrets.id()
+  const mail = {
+    message: body.deploy_message ?? '',
+    sender: displayName(caller.user),
+    deployRunId,
+  }
   const requests = people.map((user) => {
     const version = context.versionOf(user) ?? ''
     const request = user.deploy_request + 1
@@ -80,6 +85,17 @@ async function queue(
       deploy_version: version,
       deploy_error: '',
       deploy_request: request,
+    })
+  }
+  if (added.size > 0) {
+    await deployRuns.insert({
+      id: deployRunId,
+      team_id: target.teamId,
+      subject: target.name,
+      open_count: added.size,
+      sent_count: 0,
+      failed_count: 0,
+      created_at: now,
     })
   }
   return added.size

@@ -50,11 +50,11 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
   async getMediaFile({ adapters, path, query, repositories }) {
     const { mediaStore, secrets } = adapters
     const media = found(await repositories.accounts.media(path.id))
-    const { w: width, h: height, r: radius = 0, s } = query
+    const { w: width, h: height, r: radius = 0, k: kind, s } = query
     if (width === undefined && height === undefined && query.r === undefined) {
       return fileResponse(found(await mediaStore.get(mediaKey(media.id, 'original'))))
     }
-    const variant = { width: width ?? 0, height: height ?? 0, radius }
+    const variant = { width: width ?? 0, height: height ?? 0, radius, kind }
     const signature = await variantSignature(secrets, media.id, variant)
     if (s !== signature) throw apiError('FORBIDDEN')
     return fileResponse(await variantFile(adapters, media.id, variant))

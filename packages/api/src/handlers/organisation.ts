@@ -1,28 +1,40 @@
-import { apiError } from '../contract/errors.ts'
+import type { Organisation } from '../contract/entities/organisation.ts'
 import type { organisationOperations } from '../contract/operations/organisation.ts'
+import { visibleBilling } from '../payments/billing-of.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { OrganisationRecord } from '../ports/records.ts'
+import type { OrganisationRecord, UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation, checkReference, current } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
 import { organisationView } from '../views/organisation-view.ts'
 
-async function view(
-  { settings }: Adapters,
+/** The organisation as this person may see it. */
+export async function readOrganisation(
+  adapters: Adapters,
   scoped: ScopedRepositories,
+  user: UserRecord,
+): Promise<Organisation> {
+  return view(adapters, scoped, user, await scoped.organisation.get())
+}
+
+async function view(
+  adapters: Adapters,
+  scoped: ScopedRepositories,
+  user: UserRecord,
   organisation: OrganisationRecord,
-) {
+): Promise<Organisation> {
   const { logo_id: logoId } = organisation
   const logo = logoId === null ? null : await scoped.media.get(logoId)
-  return organisationView(settings.publicUrl, organisation, logo)
+  const billing = await visibleBilling(adapters, scoped, user)
+  return organisationView(adapters.settings.publicUrl, organisation, logo, billing)
 }
 
 export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
   async getOrganisation({ adapters, caller, path, repositories }) {
     checkOrganisation(caller, path.id)
     const scoped = repositories.within(caller.scope)
-    return view(adapters, scoped, await scoped.organisation.get())
+    return readOrganisation(adapters, scoped, caller.user)
   },
 
   async updateOrganisation({ adapters, caller, path, body, ifRevision, commit }) {
@@ -32,8 +44,8 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
       await checkReference(scoped.templates, body.signature_template_id, 'signature_template_id')
       await checkReference(scoped.media, body.logo_id, 'logo_id')
       const result = await scoped.organisation.update(defined(body), ifRevision)
-      const read = async () => view(adapters, scoped, await scoped.organisation.get())
-      return view(adapters, scoped, await current(result, read))
+      const read = () => readOrganisation(adapters, scoped, caller.user)
+      return view(adapters, scoped, caller.user, await current(result, read))
     })
   },
 
@@ -42,21 +54,14 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const organisation = await scoped.organisation.get()
-      if (organisation.has_onboarding) return view(adapters, scoped, organisation)
+      if (organisation.has_onboarding) return view(adapters, scoped, caller.user, organisation)
       const result = await scoped.organisation.update({ has_onboarding: true })
-      return view(adapters, scoped, await current(result, () => scoped.organisation.get()))
+      return view(
+        adapters,
+        scoped,
+        caller.user,
+        await current(result, () => scoped.organisation.get()),
+      )
     })
-  },
-
-  async resetPaymentMethod() {
-    throw apiError('NOT_AVAILABLE')
-  },
-
-  async getSetupIntentKey() {
-    throw apiError('NOT_AVAILABLE')
-  },
-
-  async updatePaymentMethod() {
-    throw apiError('NOT_AVAILABLE')
   },
 }

@@ -11,15 +11,16 @@ const signatureCharacters = 10_000
 
 export const serviceHandlers: HandlersOf<typeof serviceOperations> = {
   async getConf({ adapters }) {
-    const { settings, payments } = adapters
+    const { settings, payments, identities } = adapters
     return {
       features: {
         payments: payments !== null,
-        import: false,
+        import: true,
         other_account: true,
         sign_up: settings.signUp,
       },
       keys: { stripe_publishable_key: payments?.publishableKey ?? null },
+      firebase: identities?.publicConfig ?? null,
       limits: {
         upload_bytes: uploadBytes,
         upload_types: [...uploadTypes],

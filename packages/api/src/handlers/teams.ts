@@ -8,13 +8,14 @@ import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
-import { teamView } from '../views/team-view.ts'
-import { userView } from '../views/user-view.ts'
+import { countedFields, teamView } from '../views/team-view.ts'
 import { deployPeople } from './deploy.ts'
+import { listPeople } from './list-people.ts'
 
 async function view(repositories: Repositories, caller: Caller, team: TeamRecord) {
   const context = await loadContext(repositories, caller.user.organisation_id)
-  const members = await repositories.within(caller.scope).users.all({ team_id: team.id })
+  const { users } = repositories.within(caller.scope)
+  const members = await users.pick(countedFields, { team_id: team.id })
   return teamView(context, team, members)
 }
 
@@ -23,12 +24,25 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecor
   await checkReference(scoped.campaigns, body.campaign_id, 'campaign_id')
 }
 
+/** Where the members of a team go that is deleted: the team that was chosen, else the global one. */
+async function nextTeamOf(
+  teams: ScopedRepositories['teams'],
+  team: TeamRecord,
+  chosenId: string | undefined,
+): Promise<TeamRecord> {
+  if (chosenId === undefined) return found((await teams.all({ is_global: true }))[0])
+  const chosen = chosenId === team.id ? null : await teams.get(chosenId)
+  if (!chosen) throw apiError('REFERENCE', { payload: { field: 'move_to' } })
+  return chosen
+}
+
 export const teamHandlers: HandlersOf<typeof teamOperations> = {
   async listTeams({ caller, path, list, repositories }) {
     checkOrganisation(caller, path.id)
     const scoped = repositories.within(caller.scope)
     const page = await scoped.teams.list(list)
-    const members = await scoped.users.all({ team_id: page.data.map((team) => team.id) })
+    const ids = page.data.map((team) => team.id)
+    const members = await scoped.users.pick(countedFields, { team_id: ids })
     const context = await loadContext(repositories, caller.user.organisation_id)
     return { data: page.data.map((team) => teamView(context, team, members)), total: page.total }
   },
@@ -65,19 +79,21 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     })
   },
 
-  async deleteTeam({ caller, path, commit }) {
+  async deleteTeam({ caller, path, query, commit }) {
     return commit(async (inside) => {
-      const { teams, users, templates, campaigns } = inside.within(caller.scope)
+      const { teams, users, templates, campaigns, invitations } = inside.within(caller.scope)
       const team = found(await teams.get(path.id))
       if (team.is_global) throw apiError('GLOBAL_TEAM')
-      const globalTeam = found((await teams.all({ is_global: true }))[0])
+      const next = await nextTeamOf(teams, team, query.move_to)
+      // Who administered this team was not asked to administer the next one.
       await users.updateAll({ team_id: team.id, role: 'team_admin' }, { role: 'member' })
-      await users.updateAll({ team_id: team.id }, { team_id: globalTeam.id })
+      await users.updateAll({ team_id: team.id }, { team_id: next.id })
       await templates.updateAll({ team_id: team.id }, { team_id: null })
       for (const campaign of await campaigns.all({ team_id: team.id })) {
         await teams.updateAll({ campaign_id: campaign.id }, { campaign_id: null })
         await campaigns.remove(campaign.id)
       }
+      for (const { id } of await invitations.all({ team_id: team.id })) await invitations.remove(id)
       await teams.remove(team.id)
       return { success: true } as const
     })
@@ -88,14 +104,11 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     const team = found(await scoped.teams.get(call.path.id))
     const members = await scoped.users.all({ team_id: team.id })
     if (members.length === 0) throw apiError('EMPTY_TEAM')
-    return deployPeople(call, members)
+    return deployPeople(call, members, { teamId: team.id, name: team.name })
   },
 
   async listTeamMembers({ caller, path, list, repositories }) {
-    const scoped = repositories.within(caller.scope)
-    const team = found(await scoped.teams.get(path.id))
-    const page = await scoped.users.list({ ...list, where: { ...list.where, team_id: team.id } })
-    const context = await loadContext(repositories, caller.user.organisation_id)
-    return { data: page.data.map((user) => userView(context, user)), total: page.total }
+    const { id } = found(await repositories.within(caller.scope).teams.get(path.id))
+    return listPeople(repositories, caller, { ...list, where: { ...list.where, team_id: id } })
   },
 }

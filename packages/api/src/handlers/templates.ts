@@ -5,33 +5,45 @@ import type { TemplateRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Call, HandlersOf } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
-import { templateView } from '../views/template-view.ts'
+import { templateUsageView } from '../views/template-usage-view.ts'
+import { countByTemplate, type TemplateSurroundings, templateView } from '../views/template-view.ts'
 
 type Create =
   | Call<(typeof templateOperations)['createSignatureTemplate']>
   | Call<(typeof templateOperations)['createTeamSignature']>
 type List = Call<(typeof templateOperations)['listTeamSignatures']>
 
-async function view(repositories: Repositories, caller: Caller, template: TemplateRecord) {
-  const context = await loadContext(repositories, caller.user.organisation_id)
-  const users = await repositories.within(caller.scope).users.all()
-  return templateView(context, template, users)
+type Asked = Pick<List, 'adapters' | 'caller'>
+
+async function surroundingsOf(
+  { adapters, caller }: Asked,
+  repositories: Repositories,
+): Promise<TemplateSurroundings> {
+  const context = await loadContext(repositories, caller.scope.organisationId)
+  const { users: table } = repositories.within(caller.scope)
+  const users = await table.pick(['team_id', 'signature_template_id'])
+  const counts = countByTemplate(context, users)
+  return { media: context.media, publicUrl: adapters.settings.publicUrl, counts }
+}
+
+async function view(asked: Asked, repositories: Repositories, template: TemplateRecord) {
+  return templateView(template, await surroundingsOf(asked, repositories))
 }
 
 /** One page; `teamId` holds it to a team's own templates. */
-async function page({ caller, list, repositories }: List, teamId: string | null) {
+async function page(call: List, teamId: string | null) {
+  const { caller, list, repositories } = call
   const scoped = repositories.within(caller.scope)
   const where = teamId === null ? list.where : { ...list.where, team_id: teamId }
   const { data, total } = await scoped.templates.list({ ...list, where })
-  const context = await loadContext(repositories, caller.user.organisation_id)
-  const users = await scoped.users.all()
-  return { data: data.map((template) => templateView(context, template, users)), total }
+  const surroundings = await surroundingsOf(call, repositories)
+  return { data: data.map((template) => templateView(template, surroundings)), total }
 }
 
-function create({ adapters, caller, body, now, commit }: Create, teamId: string | null) {
+function create(call: Create, teamId: string | null) {
+  const { adapters, caller, body, now, commit } = call
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
     const data = await readTemplateData(scoped, body.signatureData ?? '{}')
@@ -43,7 +55,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string 
       created_at: now,
       updated_at: now,
     })
-    return view(inside, caller, template)
+    return view(call, inside, template)
   })
 }
 
@@ -68,12 +80,26 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     return create(call, found(await teams.get(call.path.id)).id)
   },
 
-  async getTemplate({ caller, path, repositories }) {
+  async getTemplate(call) {
+    const { caller, path, repositories } = call
     const template = found(await repositories.within(caller.scope).templates.get(path.id))
-    return view(repositories, caller, template)
+    return view(call, repositories, template)
   },
 
-  async updateTemplate({ caller, path, body, now, ifRevision, commit }) {
+  async getTemplateUsage({ caller, path, repositories }) {
+    const { organisationId, teamId } = caller.scope
+    const scoped = repositories.within(caller.scope)
+    const template = found(await scoped.templates.get(path.id))
+    // A team's administrator reads the company's templates, but deletes only the team's.
+    if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
+    const context = await loadContext(repositories, organisationId)
+    const users = await repositories.within({ organisationId }).users.all()
+    const visible = { teams: await scoped.teams.all(), users: await scoped.users.all() }
+    return templateUsageView(context, template.id, users, visible)
+  },
+
+  async updateTemplate(call) {
+    const { caller, path, body, now, ifRevision, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const { name, signatureData } = body
@@ -81,8 +107,8 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
         signatureData === undefined ? undefined : await readTemplateData(scoped, signatureData)
       const patch = defined({ name, signature_data: data, updated_at: now })
       const result = await scoped.templates.update(path.id, patch, ifRevision)
-      const read = async () => view(inside, caller, found(await scoped.templates.get(path.id)))
-      return view(inside, caller, await current(result, read))
+      const read = async () => view(call, inside, found(await scoped.templates.get(path.id)))
+      return view(call, inside, await current(result, read))
     })
   },
 

@@ -1,19 +1,26 @@
+import { endRights } from '../accounts/end-rights.ts'
 import { newUser } from '../accounts/register.ts'
 import { otherAccounts } from '../accounts/other-accounts.ts'
 import { apiError } from '../contract/errors.ts'
-import { hasRole } from '../contract/roles.ts'
+import { hasRole, mayDelete } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
 import { bannerAnswer } from '../banner/banner-answer.ts'
+import { readEmployees, readEmployeesInOrder } from '../import/read-employees.ts'
 import { loadContext } from '../merge/organisation-context.ts'
+import type { Adapters } from '../ports/adapters.ts'
 import type { Patch } from '../ports/table.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
+import { paymentsOf } from '../payments/billing-of.ts'
 import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
-import { userView } from '../views/user-view.ts'
+import { displayName, userView } from '../views/user-view.ts'
 import { deployPeople } from './deploy.ts'
+import { listPeople } from './list-people.ts'
+
+const importsPerHour = 60
 
 /** `me` is the caller. */
 function userIdOf(caller: Caller, id: string): string {
@@ -23,7 +30,8 @@ function userIdOf(caller: Caller, id: string): string {
 async function view(repositories: Repositories, caller: Caller, user: UserRecord) {
   const context = await loadContext(repositories, user.organisation_id)
   const isSelf = user.id === caller.user.id
-  return userView(context, user, isSelf ? await otherAccounts(repositories, user) : [])
+  const others = isSelf ? await otherAccounts(repositories, user, caller.openerId) : []
+  return userView(context, user, others)
 }
 
 async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecord>) {
@@ -32,9 +40,22 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
   await checkReference(scoped.media, body.picture_id, 'picture_id')
 }
 
-/** Refuses to change or delete somebody of a stronger role than the caller's. */
+/** Refuses to change somebody of a stronger role than the caller's. */
 function checkRank(caller: Caller, target: UserRecord): void {
   if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
+}
+
+/** What a move changes of the rights: nobody administers another team without being invited to it. */
+async function rightsAfterMove(
+  scoped: ScopedRepositories,
+  former: UserRecord,
+  teamId: string | undefined,
+  now: number,
+): Promise<Patch<UserRecord>> {
+  const isMoved = teamId !== undefined && teamId !== former.team_id
+  if (former.role !== 'team_admin' || !isMoved) return {}
+  await endRights(scoped, former, now)
+  return { role: 'member' }
 }
 
 /** Where a new employee belongs without a team being named. */
@@ -44,31 +65,42 @@ async function defaultTeamId(repositories: Repositories, caller: Caller): Promis
   return found(team).id
 }
 
+/** Reading a table is work, so that nobody may ask for it without end. */
+async function checkImport({ limiter }: Adapters, caller: Caller, id: string): Promise<void> {
+  checkOrganisation(caller, id)
+  const key = `import:${caller.user.id}`
+  if (!(await limiter.take(key, 1, importsPerHour, 3600))) throw apiError('TOO_MANY')
+}
+
 export const userHandlers: HandlersOf<typeof userOperations> = {
   async getUser({ caller, path, repositories }) {
     const { users } = repositories.within(caller.scope)
     return view(repositories, caller, found(await users.get(userIdOf(caller, path.id))))
   },
 
-  async updateUser({ caller, path, body, ifRevision, commit }) {
+  async updateUser({ caller, path, body, now, ifRevision, commit }) {
     const id = userIdOf(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      checkRank(caller, found(await scoped.users.get(id)))
+      const former = found(await scoped.users.get(id))
+      checkRank(caller, former)
       await checkReferences(scoped, defined(body))
-      const result = await scoped.users.update(id, defined(body), ifRevision)
+      const rights = await rightsAfterMove(scoped, former, body.team_id, now)
+      const result = await scoped.users.update(id, { ...defined(body), ...rights }, ifRevision)
       const read = async () => view(inside, caller, found(await scoped.users.get(id)))
       return view(inside, caller, await current(result, read))
     })
   },
 
-  async deleteUser({ caller, path, commit }) {
+  async deleteUser({ caller, path, now, commit }) {
     const id = userIdOf(caller, path.id)
     if (id === caller.user.id) throw apiError('SELF_DELETE')
     return commit(async (inside) => {
-      const { users } = inside.within(caller.scope)
-      checkRank(caller, found(await users.get(id)))
-      if (!(await users.remove(id))) throw apiError('NOT_FOUND')
+      const scoped = inside.within(caller.scope)
+      const user = found(await scoped.users.get(id))
+      if (!mayDelete(caller.user, user)) throw apiError('FORBIDDEN')
+      await endRights(scoped, user, now)
+      if (!(await scoped.users.remove(id))) throw apiError('NOT_FOUND')
       await inside.tokens.removeOfUser(id)
       return { success: true } as const
     })
@@ -77,11 +109,17 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   async deployUser(call) {
     const { users } = call.repositories.within(call.caller.scope)
     const user = found(await users.get(userIdOf(call.caller, call.path.id)))
-    return deployPeople(call, [user])
+    return deployPeople(call, [user], { teamId: user.team_id, name: displayName(user) })
   },
 
-  async debugPayment() {
-    throw apiError('NOT_AVAILABLE')
+  async debugPayment({ adapters, caller, path, repositories }) {
+    const { users, billing } = repositories.within(caller.scope)
+    found(await users.get(userIdOf(caller, path.id)))
+    const payments = paymentsOf(adapters)
+    const known = await billing.get()
+    if (!known) return {}
+    const { customer_id } = known
+    return { customer_id, ...(await payments.state(customer_id)) }
   },
 
   async getUserBanner({ banners, path, accept }) {
@@ -91,9 +129,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
 
   async listUsers({ caller, path, list, repositories }) {
     checkOrganisation(caller, path.id)
-    const page = await repositories.within(caller.scope).users.list(list)
-    const context = await loadContext(repositories, caller.user.organisation_id)
-    return { data: page.data.map((user) => userView(context, user)), total: page.total }
+    return listPeople(repositories, caller, list)
   },
 
   async createUser({ adapters, caller, path, body, now, commit }) {
@@ -109,11 +145,13 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     })
   },
 
-  async importUsers() {
-    throw apiError('NOT_AVAILABLE')
+  async importUsers({ adapters, caller, path, file }) {
+    await checkImport(adapters, caller, path.id)
+    return readEmployees(file.bytes)
   },
 
-  async importUsersOld() {
-    throw apiError('NOT_AVAILABLE')
+  async importUsersOld({ adapters, caller, path, file }) {
+    await checkImport(adapters, caller, path.id)
+    return readEmployeesInOrder(file.bytes)
   },
 }

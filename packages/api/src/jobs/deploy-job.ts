@@ -10,6 +10,8 @@ const payloadSchema = z.object({
   /** Plain text of the administrator who sends. */
   message: z.string(),
   sender: z.string(),
+  /** The deploy that the mail belongs to; absent in jobs that an older version has queued. */
+  deployRunId: z.string().optional(),
 })
 
 export type DeployPayload = z.infer<typeof payloadSchema>
@@ -20,12 +22,12 @@ export function deployJob(
   version: string,
   request: number,
   runAt: number,
-  { message, sender }: Pick<DeployPayload, 'message' | 'sender'>,
+  mail: Pick<DeployPayload, 'message' | 'sender' | 'deployRunId'>,
 ): NewJob {
   return {
     key: `deploy.${user.id}.${version}.${request}`,
     kind: deployJobKind,
-    payload: { organisationId: user.organisation_id, userId: user.id, message, sender },
+    payload: { organisationId: user.organisation_id, userId: user.id, ...mail },
     runAt,
   }
 }

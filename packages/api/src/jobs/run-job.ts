@@ -1,7 +1,9 @@
 import type { Adapters } from '../ports/adapters.ts'
+import { madeStorable } from '../contract/storable-text.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { MailRefused } from '../ports/services.ts'
 import { deployPayload } from './deploy-job.ts'
+import { endDeployMail } from './end-deploy-mail.ts'
 import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 
 /** After so many attempts a mail is given up. */
@@ -44,15 +46,11 @@ async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sendi
 }
 
 /** Only after the mail server took the mail; the job ends in the same step. */
-async function markSent(
-  { repositories, clock, log }: Adapters,
-  job: ClaimedJob,
-  sending: Sending,
-): Promise<void> {
+async function markSent(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
+  const { repositories, clock, log } = adapters
   await repositories.transaction(async (inside) => {
-    if (!(await inside.jobs.complete(job))) {
-      log.write('warn', 'job lease lost', { job: job.key })
-    }
+    if (await inside.jobs.complete(job)) await endDeployMail(adapters, inside, job, sending.state)
+    else log.write('warn', 'job lease lost', { job: job.key })
     if (sending.state === 'gone') return
     const { userId, organisationId, version } = sending
     await inside.within({ organisationId }).users.mark(userId, {
@@ -67,7 +65,8 @@ async function markSent(
 
 async function afterFailure(adapters: Adapters, job: ClaimedJob, error: unknown): Promise<void> {
   const { repositories, clock, log } = adapters
-  const reason = error instanceof Error ? error.message : String(error)
+  const said = error instanceof Error ? error.message : String(error)
+  const reason = madeStorable(said.slice(0, 500))
   log.write('warn', 'deploy mail failed', { job: job.key, attempt: job.attempt, reason })
   const isFinal = error instanceof MailRefused || job.attempt >= maxAttempts
   if (!isFinal) {
@@ -77,9 +76,10 @@ async function afterFailure(adapters: Adapters, job: ClaimedJob, error: unknown)
   const { organisationId, userId } = deployPayload(job.payload)
   await repositories.transaction(async (inside) => {
     if (!(await inside.jobs.fail(job, reason))) return
+    await endDeployMail(adapters, inside, job, 'failed')
     await inside.within({ organisationId }).users.mark(userId, {
       deploy_status: 'failed',
-      deploy_error: reason.slice(0, 500),
+      deploy_error: reason,
     })
   })
 }

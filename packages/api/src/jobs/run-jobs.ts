@@ -1,9 +1,13 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
-import { runJob } from './run-job.ts'
+import { bannerJobKind } from './banner-job.ts'
+import { invitationJobKind } from './invitation-job.ts'
+import { runBannerJob } from './run-banner-job.ts'
+import { runInvitationJob } from './run-invitation-job.ts'
+import { runJob as runDeployJob } from './run-job.ts'
 
-/** A worker that says nothing for so long has lost its job to another one. */
-const leaseSeconds = 180
+/** Seconds. Longer than a mail server may take to answer, and a sent mail to be noted. */
+const usualLease = 180
 
 export interface WorkerOptions {
   /** Ends the worker after the jobs in hand. */
@@ -12,6 +16,8 @@ export interface WorkerOptions {
   concurrency?: number
   /** Pause while nothing is due. */
   pollMilliseconds?: number
+  /** A worker that says nothing for so long has lost its job to another one. */
+  leaseSeconds?: number
 }
 
 /**
@@ -19,10 +25,14 @@ export interface WorkerOptions {
  * slow mail takes one of the slots and holds back none of the others.
  */
 export async function runJobs(adapters: Adapters, options: WorkerOptions): Promise<void> {
-  const { signal, concurrency = 4, pollMilliseconds = 500 } = options
+  const { signal, concurrency = 4, pollMilliseconds = 500, leaseSeconds = usualLease } = options
   const running = new Set<Promise<void>>()
   while (!signal.aborted) {
-    const claimed = await orLog(adapters, [], claim(adapters, concurrency - running.size))
+    const claimed = await orLog(
+      adapters,
+      [],
+      claim(adapters, concurrency - running.size, leaseSeconds),
+    )
     for (const job of claimed) {
       const run = orLog(adapters, undefined, runJob(adapters, job)).then(() => {
         running.delete(run)
@@ -45,12 +55,22 @@ export async function runDueJobs(adapters: Adapters, concurrency = 4): Promise<n
 }
 
 async function runBatch(adapters: Adapters, concurrency: number): Promise<number> {
-  const claimed = await claim(adapters, concurrency)
+  const claimed = await claim(adapters, concurrency, usualLease)
   await Promise.all(claimed.map((job) => runJob(adapters, job)))
   return claimed.length
 }
 
-function claim({ repositories, clock }: Adapters, limit: number): Promise<ClaimedJob[]> {
+function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
+  if (job.kind === bannerJobKind) return runBannerJob(adapters, job)
+  if (job.kind === invitationJobKind) return runInvitationJob(adapters, job)
+  return runDeployJob(adapters, job)
+}
+
+function claim(
+  { repositories, clock }: Adapters,
+  limit: number,
+  leaseSeconds: number,
+): Promise<ClaimedJob[]> {
   return repositories.jobs.claim(clock.now(), leaseSeconds, limit)
 }
 

@@ -60,3 +60,11 @@ it('keeps names and subject on one line', () => {
 it('greets without a name when there is none', () => {
   expect(deployMail({ ...content, firstName: '' }).text).toMatch(/^Bonjour,\n/)
 })
+
+it('gives Outlook, which knows no max-width, a table of 600 px around the column', () => {
+  const { html } = deployMail(content)
+  const [, opening = ''] = /<!--\[if mso\]>(.*?)<!\[endif\]-->\s*<table/s.exec(html) ?? []
+
+  expect(opening).toMatch(/^<table role="presentation" width="600"/)
+  expect(html).toMatch(/<\/table>\s*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/)
+})

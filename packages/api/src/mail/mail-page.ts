@@ -1,6 +1,9 @@
 import { markup, type Markup } from '../markup/markup.ts'
 
-/** A mail's document around its body: one column, styles inline. */
+/**
+ * A mail's document around its body: one column of 600 px, narrower where the screen is; styles
+ * inline. Outlook's Word engine knows no max-width and gets a table of that width around it.
+ */
 export function mailPage(title: string, body: Markup): string {
   const page = markup`<!doctype html>
     <html lang="fr">
@@ -13,22 +16,24 @@ export function mailPage(title: string, body: Markup): string {
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
           <tr>
             <td align="center" style="padding:24px 12px">
+              <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
               <table
                 role="presentation"
-                width="600"
+                width="100%"
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:600px;width:100%"
+                style="width:100%;max-width:600px;table-layout:fixed"
               >
                 <tr>
                   <td
-                    style="background:#ffffff;padding:32px;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#131a2b"
+                    style="background:#ffffff;padding:28px 24px;word-wrap:break-word;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#131a2b"
                   >
                     ${body}
                   </td>
                 </tr>
               </table>
+              <!--[if mso]></td></tr></table><![endif]-->
             </td>
           </tr>
         </table>

@@ -17,7 +17,7 @@ export function button(href: string, label: string): Markup {
   </table>`
 }
 
-/** A part of the mail set apart by a thin frame. */
+/** A part of the mail set apart by a thin frame, in which what is wider than a phone scrolls. */
 export function frame(content: Part): Markup {
   return markup`<table
     role="presentation"
@@ -25,9 +25,12 @@ export function frame(content: Part): Markup {
     cellpadding="0"
     cellspacing="0"
     border="0"
+    style="width:100%;table-layout:fixed"
   >
     <tr>
-      <td style="border:1px solid #e3e7ef;padding:16px">${content}</td>
+      <td style="border:1px solid #e3e7ef;padding:16px">
+        <div style="overflow-x:auto">${content}</div>
+      </td>
     </tr>
   </table>`
 }

@@ -16,23 +16,35 @@ function mail(email: string, subject: string, messageId: string, body: Markup, t
   }
 }
 
+export interface SentCode {
+  email: string
+  /** Six digits. */
+  code: string
+  /** Whole minutes for which it opens. */
+  minutes: number
+  /** Goes on into the link, so that a code asked for by an invitation accepts it. */
+  invitation?: string
+}
+
 /** The sign-in code, and a link that fills the form; only a press of 'Login' uses the code up. */
-export function codeMail(publicUrl: string, email: string, code: string, messageId: string): Mail {
-  const link = `${publicUrl}/login#${new URLSearchParams({ email, code }).toString()}`
+export function codeMail(publicUrl: string, sent: SentCode, messageId: string): Mail {
+  const { minutes, ...values } = sent
+  const { code } = values
+  const link = `${publicUrl}/login#${new URLSearchParams(values).toString()}`
   const body = markup`<p>Voici votre code de connexion :</p>
     <p style="font-size:32px;letter-spacing:6px;font-weight:bold;margin:24px 0">${code}</p>
     ${button(link, 'Ouvrir la page de connexion')}
     <p style="color:#4a546b">
-      Il est valable 10 minutes. Si vous ne l'avez pas demandé, ignorez ce message.
+      Il est valable ${minutes} minutes. Si vous ne l'avez pas demandé, ignorez ce message.
     </p>`
   const text = [
     `Voici votre code de connexion : ${code}`,
     '',
     `Page de connexion : ${link}`,
     '',
-    "Il est valable 10 minutes. Si vous ne l'avez pas demandé, ignorez ce message.",
+    `Il est valable ${minutes} minutes. Si vous ne l'avez pas demandé, ignorez ce message.`,
   ].join('\n')
-  return mail(email, `${code} est votre code de connexion`, messageId, body, text)
+  return mail(sent.email, `${code} est votre code de connexion`, messageId, body, text)
 }
 
 /** Sent where a code was asked for by somebody who may not register here. */

@@ -4,10 +4,10 @@ import type { StoredFile } from '../ports/services.ts'
 import { mediaKey } from './media-key.ts'
 import type { Variant } from './variant.ts'
 
-/** A file up to this many pixels is a logo or a portrait, a larger one a banner. */
+const bytesOfKind = { logo: 30_000, banner: 100_000 } as const
+
+/** Without a kind in its address, a file below this many pixels is taken for a logo. */
 const smallPixels = 160_000
-const smallBytes = 30_000
-const largeBytes = 100_000
 
 /** A variant, made at its first use and kept. */
 export async function variantFile(
@@ -15,14 +15,15 @@ export async function variantFile(
   mediaId: string,
   variant: Variant,
 ): Promise<StoredFile> {
-  const { width, height, radius } = variant
-  const key = mediaKey(mediaId, `${width}x${height}r${radius}`)
+  const { width, height, radius, kind } = variant
+  const size = `${width}x${height}r${radius}`
+  const key = mediaKey(mediaId, kind ? `${size}-${kind}` : size)
   const kept = await mediaStore.get(key)
   if (kept) return kept
   const original = await mediaStore.get(mediaKey(mediaId, 'original'))
   if (!original) throw apiError('NOT_FOUND')
-  const maxBytes = width * height < smallPixels ? smallBytes : largeBytes
-  const made = await images.variant(original, { ...variant, maxBytes })
+  const maxBytes = bytesOfKind[kind ?? (width * height < smallPixels ? 'logo' : 'banner')]
+  const made = await images.variant(original, { width, height, radius, maxBytes })
   await mediaStore.put(key, made)
   return made
 }

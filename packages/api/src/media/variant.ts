@@ -1,3 +1,4 @@
+import type { variantKinds } from '../contract/operations/media.ts'
 import type { Secrets } from '../ports/services.ts'
 
 /** A size of a stored image, in pixels of the file; `radius` of its rounded corners. */
@@ -5,6 +6,8 @@ export interface Variant {
   width: number
   height: number
   radius: number
+  /** Absent in addresses of the time before kinds, which mails that were sent still show. */
+  kind?: (typeof variantKinds)[number] | undefined
 }
 
 /** Longest side of a variant. */
@@ -43,12 +46,13 @@ export async function variantAddress(
   mediaId: string,
   variant: Variant,
 ): Promise<string> {
-  const { width, height, radius } = variant
+  const { width, height, radius, kind } = variant
   const query = new URLSearchParams({
     w: String(width),
     h: String(height),
     r: String(radius),
     s: await variantSignature(secrets, mediaId, variant),
+    ...(kind && { k: kind }),
   })
   return `${fileAddress(publicUrl, mediaId)}?${query.toString()}`
 }
@@ -57,9 +61,10 @@ export async function variantAddress(
 export async function variantSignature(
   secrets: Secrets,
   mediaId: string,
-  { width, height, radius }: Variant,
+  { width, height, radius, kind }: Variant,
 ): Promise<string> {
-  const signature = await secrets.hmac('media-variant', `${mediaId}:${width}:${height}:${radius}`)
+  const size = `${mediaId}:${width}:${height}:${radius}`
+  const signature = await secrets.hmac('media-variant', kind ? `${size}:${kind}` : size)
   return signature.slice(0, 22)
 }
 

@@ -1,5 +1,6 @@
 import type { UserRecord } from '../ports/records.ts'
 import type { AccountRepository } from '../ports/repositories.ts'
+import { invitationState } from '../rules/invitation-state.ts'
 import type { Store } from './store.ts'
 
 /** The last used first, then the oldest. */
@@ -23,5 +24,10 @@ export function memoryAccounts(store: Store): AccountRepository {
         store.state.organisations.set(organisation.id, { ...organisation, revision: 1 })
       }),
     media: async (id) => structuredClone(store.state.media.get(id) ?? null),
+    invitation: async (id) => structuredClone(store.state.invitations.get(id) ?? null),
+    isInvited: async (email, now) =>
+      [...store.state.invitations.values()].some(
+        (row) => row.email === email && invitationState(row, now) === 'open',
+      ),
   }
 }

@@ -1,6 +1,8 @@
+import { foldText } from '../contract/fold-text.ts'
 import type { ListQuery, Scalar, Where } from '../contract/filter.ts'
 
-function field(row: object, name: string): unknown {
+/** The value of a row's own field. */
+export function field(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]
 }
 
@@ -12,22 +14,25 @@ export function matches(row: object, where: Where): boolean {
   })
 }
 
-/** True when any of the searched fields holds the text, whatever the case. */
-export function contains(row: object, { text, fields }: ListQuery['search']): boolean {
-  if (text === '') return true
-  const wanted = text.toLowerCase()
-  return fields.some((name) => {
-    const value = field(row, name)
-    return typeof value === 'string' && value.toLowerCase().includes(wanted)
-  })
+/** True when each word is a part of any of the searched fields, whatever its case and accents. */
+export function contains(row: object, { words, fields }: ListQuery['search']): boolean {
+  return words.every((word) =>
+    fields.some((name) => {
+      const value = field(row, name)
+      return typeof value === 'string' && foldText(value).includes(word)
+    }),
+  )
 }
 
 /** Orders by the given fields and then by id; null last in both directions. */
-export function comparing(order: ListQuery['order']): (a: object, b: object) => number {
+export function comparing<R extends object>(
+  order: ListQuery['order'],
+  valueOf: (row: R, name: string) => unknown = field,
+): (a: R, b: R) => number {
   return (a, b) => {
     for (const { field: name, descending } of [...order, { field: 'id', descending: false }]) {
-      const left = sortable(field(a, name))
-      const right = sortable(field(b, name))
+      const left = sortable(valueOf(a, name))
+      const right = sortable(valueOf(b, name))
       if (left === right) continue
       if (left === null) return 1
       if (right === null) return -1

@@ -29,6 +29,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mediaStore: memoryMediaStore(filesOf(seed)),
     images: memoryImages(),
     payments: null,
+    identities: null,
     limiter: memoryLimiter(clock),
     secrets: webSecrets('the key of a store that nobody keeps'),
     clock,
@@ -51,6 +52,7 @@ function stateOf(seed: Seed | undefined): MemoryState {
   for (const row of seed?.templates ?? []) state.templates.set(row.id, row)
   for (const row of seed?.users ?? []) state.users.set(row.id, row)
   for (const row of seed?.campaigns ?? []) state.campaigns.set(row.id, row)
+  for (const row of seed?.notifications ?? []) state.notifications.set(row.id, row)
   for (const row of seed?.media ?? []) state.media.set(row.id, row)
   return state
 }

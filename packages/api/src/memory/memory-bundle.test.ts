@@ -52,6 +52,14 @@ it('bundles the client without the program', async () => {
   expect(code).not.toContain('class Hono')
 })
 
+it('bundles what reads tables without the program and without schemas', async () => {
+  const code = await bundle("export { readSheet } from '../import/index.ts'")
+
+  expect(code).toContain('TOO_LARGE')
+  expect(code).not.toContain('class Hono')
+  expect(code).not.toContain('loginMagicLink')
+})
+
 it('would notice a module of Node', async () => {
   const node = bundle("export { readFileSync } from 'node:fs'")
 

@@ -1,11 +1,21 @@
 import type { Repositories, Scope, ScopedRepositories } from '../ports/repositories.ts'
 import { MissingReferenceError } from '../ports/table.ts'
 import { memoryAccounts } from './accounts.ts'
+import { memoryBilling, memoryPaymentEvents } from './billing.ts'
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
+import { memoryNotifications } from './notifications.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
-import { campaignRule, mediaRule, teamRule, templateRule, userRule } from './table-rules.ts'
+import {
+  campaignRule,
+  deployRunRule,
+  invitationRule,
+  mediaRule,
+  teamRule,
+  templateRule,
+  userRule,
+} from './table-rules.ts'
 import { memoryCodes, memoryTokens } from './tokens.ts'
 
 /** All repositories over maps. */
@@ -24,6 +34,7 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     accounts: memoryAccounts(store),
     tokens: memoryTokens(store),
     codes: memoryCodes(store),
+    paymentEvents: memoryPaymentEvents(store),
     jobs: memoryJobs(store),
     idempotency: memoryIdempotency(store),
     transaction,
@@ -33,11 +44,15 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
 function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
   return {
     organisation: organisationOf(store, scope),
+    billing: memoryBilling(store, scope),
     users: memoryTable(store, scope, userRule),
     teams: memoryTable(store, scope, teamRule),
     templates: memoryTable(store, scope, templateRule),
     campaigns: memoryTable(store, scope, campaignRule),
     media: memoryTable(store, scope, mediaRule),
+    deployRuns: memoryTable(store, scope, deployRunRule),
+    invitations: memoryTable(store, scope, invitationRule),
+    notifications: memoryNotifications(store, scope),
   }
 }
 

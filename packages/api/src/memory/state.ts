@@ -1,9 +1,13 @@
+import type { BillingRecord } from '../ports/billing.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { NewJob } from '../ports/job-queue.ts'
 import type {
   CampaignRecord,
   CodeRecord,
+  DeployRunRecord,
+  InvitationRecord,
   MediaRecord,
+  NotificationRecord,
   OrganisationRecord,
   TeamRecord,
   TemplateRecord,
@@ -36,10 +40,19 @@ export interface MemoryState {
   templates: Map<string, TemplateRecord>
   campaigns: Map<string, CampaignRecord>
   media: Map<string, MediaRecord>
+  deployRuns: Map<string, DeployRunRecord>
+  invitations: Map<string, InvitationRecord>
+  notifications: Map<string, NotificationRecord>
+  /** When an account read a notification, by `user notification`. */
+  notificationReads: Map<string, number>
   tokens: Map<string, TokenRecord>
   codes: Map<string, CodeRecord>
   /** By job key. */
   jobs: Map<string, MemoryJob>
+  /** By organisation. */
+  billing: Map<string, BillingRecord>
+  /** When each was received, by id. */
+  paymentEvents: Map<string, number>
   answers: Map<string, MemoryAnswer>
 }
 
@@ -51,9 +64,15 @@ export function emptyState(): MemoryState {
     templates: new Map(),
     campaigns: new Map(),
     media: new Map(),
+    deployRuns: new Map(),
+    invitations: new Map(),
+    notifications: new Map(),
+    notificationReads: new Map(),
     tokens: new Map(),
     codes: new Map(),
     jobs: new Map(),
+    billing: new Map(),
+    paymentEvents: new Map(),
     answers: new Map(),
   }
 }
@@ -67,9 +86,15 @@ export function copyState(state: MemoryState): MemoryState {
     templates: new Map(state.templates),
     campaigns: new Map(state.campaigns),
     media: new Map(state.media),
+    deployRuns: new Map(state.deployRuns),
+    invitations: new Map(state.invitations),
+    notifications: new Map(state.notifications),
+    notificationReads: new Map(state.notificationReads),
     tokens: new Map(state.tokens),
     codes: new Map(state.codes),
     jobs: new Map(state.jobs),
+    billing: new Map(state.billing),
+    paymentEvents: new Map(state.paymentEvents),
     answers: new Map(state.answers),
   }
 }

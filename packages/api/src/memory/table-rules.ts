@@ -1,11 +1,14 @@
 import type {
   CampaignRecord,
+  DeployRunRecord,
+  InvitationRecord,
   MediaRecord,
   TeamRecord,
   TemplateRecord,
   UserRecord,
 } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
+import { templateIdOf } from '../rules/resolve-signature.ts'
 import type { MemoryState } from './state.ts'
 import type { TableRule } from './table.ts'
 
@@ -27,6 +30,15 @@ export const userRule: TableRule<UserRecord> = {
     ['signature_template_id', templates],
     ['picture_id', media],
   ],
+  derived: {
+    team: (user, state) => state.teams.get(user.team_id)?.name,
+    signature: (user, state) => {
+      const team = state.teams.get(user.team_id) ?? null
+      const organisation = state.organisations.get(user.organisation_id)
+      const id = organisation ? templateIdOf(user, team, organisation) : null
+      return id === null ? null : state.templates.get(id)?.name
+    },
+  },
 }
 
 export const teamRule: TableRule<TeamRecord> = {
@@ -55,6 +67,20 @@ export const campaignRule: TableRule<CampaignRecord> = {
     ['team_id', teams],
     ['banner_id', media],
   ],
+}
+
+export const deployRunRule: TableRule<DeployRunRecord> = {
+  rows: (state) => state.deployRuns,
+  holds: (run, scope) => isOfTeam(run.team_id, scope),
+  unique: [],
+  references: [],
+}
+
+export const invitationRule: TableRule<InvitationRecord> = {
+  rows: (state) => state.invitations,
+  holds: (invitation, scope) => isOfTeam(invitation.team_id, scope),
+  unique: ['email'],
+  references: [['team_id', teams]],
 }
 
 export const mediaRule: TableRule<MediaRecord> = {

@@ -1,6 +1,6 @@
 import type { Scope } from '../ports/repositories.ts'
 import { DuplicateError, MissingReferenceError, type Row, type Table } from '../ports/table.ts'
-import { comparing, contains, matches } from './match.ts'
+import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
@@ -13,6 +13,8 @@ export interface TableRule<R extends Row> {
   unique: readonly (keyof R & string)[]
   /** Fields that name a row of the same organisation, and where. */
   references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
+  /** What a list may be ordered by although it is no field of the row. */
+  derived?: Readonly<Record<string, (row: R, state: MemoryState) => unknown>>
 }
 
 /** A table over maps. Rows go in and out as copies, so that nobody changes them in place. */
@@ -40,14 +42,28 @@ export function memoryTable<R extends Row>(
       const row = rule.rows(store.state).get(id)
       return row && isHeld(row, 'read') ? structuredClone(row) : null
     },
-    async list({ where, search, order, limit, offset }) {
+    async list({ where, search, order, limit, offset }, computed = {}) {
       const all = readable().filter((row) => matches(row, where) && contains(row, search))
-      const page = all.toSorted(comparing(order)).slice(offset, offset + limit)
+      const valueOf = (row: R, name: string) =>
+        computed[name]?.get(row.id) ?? rule.derived?.[name]?.(row, store.state) ?? field(row, name)
+      const page = all.toSorted(comparing(order, valueOf)).slice(offset, offset + limit)
       return { data: structuredClone(page), total: all.length }
     },
     async all(where = {}) {
       return structuredClone(readable().filter((row) => matches(row, where))).toSorted(
         comparing([]),
+      )
+    },
+    async pick(fields, where = {}) {
+      const rows = readable().filter((row) => matches(row, where))
+      return structuredClone(
+        rows.map(
+          (row) =>
+            Object.fromEntries(fields.map((name) => [name, row[name]])) as Pick<
+              R,
+              (typeof fields)[number]
+            >,
+        ),
       )
     },
     insert: (row) =>

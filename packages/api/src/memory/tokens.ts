@@ -14,7 +14,15 @@ export function memoryTokens(store: Store): TokenRepository {
     removeOfUser: (userId) =>
       store.write(() => {
         for (const token of store.state.tokens.values()) {
-          if (token.user_id === userId) store.state.tokens.delete(token.hash)
+          if (token.user_id === userId || token.opened_by === userId)
+            store.state.tokens.delete(token.hash)
+        }
+      }),
+    removeOpened: (userId) =>
+      store.write(() => {
+        for (const token of store.state.tokens.values()) {
+          if (token.user_id === userId && token.opened_by !== null)
+            store.state.tokens.delete(token.hash)
         }
       }),
   }
@@ -22,6 +30,7 @@ export function memoryTokens(store: Store): TokenRepository {
 
 export function memoryCodes(store: Store): CodeRepository {
   return {
+    get: async (email) => store.state.codes.get(email) ?? null,
     put: (code) => store.write(() => void store.state.codes.set(code.email, code)),
     attempt: (email) =>
       store.write(() => {

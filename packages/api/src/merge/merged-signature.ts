@@ -67,7 +67,7 @@ async function withAddress(
 ): Promise<SignatureData['logo']> {
   const { media, mediaId } = image
   if (!media || mediaId === null) return image
-  const variant = variantFor(media, image.width, image.radius)
+  const variant = { ...variantFor(media, image.width, image.radius), kind: 'logo' } as const
   const src = await variantAddress(settings.publicUrl, secrets, mediaId, variant)
   return { ...image, media: { ...media, src } }
 }

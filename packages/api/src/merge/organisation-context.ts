@@ -7,7 +7,12 @@ import type {
   UserRecord,
 } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { personalise, resolveShared, templateIdOf } from '../rules/resolve-signature.ts'
+import {
+  type Person,
+  personalise,
+  resolveShared,
+  templateIdOf,
+} from '../rules/resolve-signature.ts'
 import { signatureVersion, versionPrefix } from '../rules/signature-version.ts'
 
 /** A person's signature before its images have addresses. */
@@ -17,6 +22,9 @@ export interface ResolvedSignature {
   version: string
 }
 
+/** What of a person decides about the template. */
+export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
+
 /** What is needed to resolve the signatures of an organisation's people, read once. */
 export interface OrganisationContext {
   organisation: OrganisationRecord
@@ -24,9 +32,9 @@ export interface OrganisationContext {
   globalTeam: TeamRecord | null
   templates: ReadonlyMap<string, TemplateRecord>
   media: ReadonlyMap<string, MediaRecord>
-  templateOf(user: UserRecord): TemplateRecord | null
+  templateOf(user: Placed): TemplateRecord | null
   /** Null: nobody chose a template for this person. */
-  versionOf(user: UserRecord): string | null
+  versionOf(user: Placed & Person): string | null
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
@@ -65,11 +73,11 @@ export function contextOf(
   const media = new Map(mediaList.map((item) => [item.id, item]))
   const shared = new Map<string, { data: SignatureData; prefix: string }>()
 
-  const templateOf = (user: UserRecord) => {
+  const templateOf = (user: Placed) => {
     const id = templateIdOf(user, teams.get(user.team_id) ?? null, organisation)
     return id === null ? null : (templates.get(id) ?? null)
   }
-  const sharedOf = (user: UserRecord, template: TemplateRecord) => {
+  const sharedOf = (user: Placed, template: TemplateRecord) => {
     const key = `${template.id} ${user.team_id}`
     const known = shared.get(key)
     if (known) return known

@@ -1,7 +1,12 @@
 import { parseSignatureData, type SignatureData } from '@org/signature'
+import { textFaults } from '../contract/check-value.ts'
+import { isNestedDeeper } from '../contract/nesting.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { checkReference } from '../program/checks.ts'
+
+/** Levels of objects and lists in a signature; its own fields have five, a database some thousand. */
+const maxLevels = 50
 
 /**
  * Reads the JSON string of a template. Its images must be stored in the organisation: a file that
@@ -20,6 +25,12 @@ export async function readTemplateData(
       }),
     )
   }
+  if (isNestedDeeper(maxLevels, parsed.data)) {
+    const message = mustBe('signatureData', `value of at most ${maxLevels} levels`)
+    throw validationError([{ path: 'signatureData', message }])
+  }
+  const faults = textFaults(parsed.data, 'signatureData')
+  if (faults.length > 0) throw validationError(faults)
   for (const key of ['logo', 'banner'] as const) {
     const { media, mediaId } = parsed.data[key]
     const field = `signatureData.${key}`

@@ -1,21 +1,14 @@
+import type { Identities } from './identities.ts'
+import type { Payments } from './payments.ts'
 import type { Repositories } from './repositories.ts'
-import type {
-  Clock,
-  Images,
-  Log,
-  Mailer,
-  MediaStore,
-  Payments,
-  RateLimiter,
-  Secrets,
-} from './services.ts'
+import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
 
 export interface Settings {
   /** Without a slash at its end; never taken from a request. */
   publicUrl: string
   /** `invited`: an unknown email cannot register. */
   signUp: 'open' | 'invited'
-  /** Install mails per organisation and day. */
+  /** Install mails and invitations per organisation and day. */
   mailQuota: number
   /** Origins that may call from another site. */
   corsOrigins: readonly string[]
@@ -28,6 +21,7 @@ export interface Adapters {
   mediaStore: MediaStore
   images: Images
   payments: Payments | null
+  identities: Identities | null
   limiter: RateLimiter
   secrets: Secrets
   clock: Clock

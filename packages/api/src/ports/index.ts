@@ -1,10 +1,24 @@
 export type { Adapters, Settings } from './adapters.ts'
 export type { Claim, IdempotencyKey, IdempotencyStore, StoredAnswer } from './idempotency.ts'
+export { IdentitiesUnreachable } from './identities.ts'
+export type { Identities, VerifiedIdentity } from './identities.ts'
 export type { ClaimedJob, JobQueue, NewJob } from './job-queue.ts'
+export type { BillingRecord, PaymentEventRepository, ScopedBilling } from './billing.ts'
+export { PaymentEventRefused, PaymentRefused, PaymentsUnreachable } from './payments.ts'
+export type {
+  NewCustomer,
+  PaymentCard,
+  PaymentEvent,
+  PaymentInvoice,
+  PaymentPlan,
+  Payments,
+  PaymentState,
+} from './payments.ts'
 export type * from './records.ts'
 export type {
   AccountRepository,
   CodeRepository,
+  NotificationRepository,
   Repositories,
   Scope,
   ScopedRepositories,
@@ -20,11 +34,10 @@ export type {
   Mail,
   Mailer,
   MediaStore,
-  Payments,
   RateLimiter,
   Secrets,
   StoredFile,
   VariantRequest,
 } from './services.ts'
 export { DuplicateError, MissingReferenceError } from './table.ts'
-export type { New, Patch, Row, Table } from './table.ts'
+export type { Computed, New, Patch, Row, Table } from './table.ts'

@@ -1,5 +1,6 @@
 import type { SignatureData } from '@org/signature'
-import type { Role } from '../contract/roles.ts'
+import type { NotificationKind } from '../contract/entities/notification.ts'
+import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
  * What the repositories store. Times are seconds since 1970; a text is never null. Every record
@@ -114,12 +115,68 @@ export interface MediaRecord {
   revision: number
 }
 
+/**
+ * A deploy that somebody asked for, while mails of it are under way; it goes with its last mail. The
+ * team is remembered, not referred to: the team may go before its mails have.
+ */
+export interface DeployRunRecord {
+  id: string
+  organisation_id: string
+  team_id: string
+  /** Name of the team or of the person that it is for. */
+  subject: string
+  /** Mails that are still under way. */
+  open_count: number
+  sent_count: number
+  failed_count: number
+  created_at: number
+  revision: number
+}
+
+/** Something that happened. As history it outlives the team that it was about. */
+export interface NotificationRecord {
+  id: string
+  organisation_id: string
+  kind: NotificationKind
+  /** The team whose administrators are told too; null: the organisation's alone. */
+  team_id: string | null
+  subject: string
+  done_count: number
+  failed_count: number
+  created_at: number
+}
+
+/** Somebody who was asked to administer the organisation, or one team of it. */
+export interface InvitationRecord {
+  id: string
+  organisation_id: string
+  /** Lower case, unique in its organisation. */
+  email: string
+  role: AdministratorRole
+  /** The team to administer; null for the whole organisation. */
+  team_id: string | null
+  /** Id of a user who is remembered and not referred to: who invites may go before the answer comes. */
+  invited_by: string
+  expires_at: number
+  accepted_at: number | null
+  revoked_at: number | null
+  /** State of the last mail. */
+  mail_status: 'queued' | 'sent' | 'failed'
+  mail_error: string
+  /** Counts the mails, so that each has a job key of its own. */
+  mail_request: number
+  created_at: number
+  revision: number
+}
+
 /** A session. The token itself is never stored. */
 export interface TokenRecord {
   /** SHA-256 of the token, base64url; primary key. */
   hash: string
   user_id: string
   organisation_id: string
+  /** Id of the master who opened the account; null for who proved its email. */
+  opened_by: string | null
   created_at: number
   used_at: number
 }

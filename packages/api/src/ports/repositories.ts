@@ -1,9 +1,13 @@
+import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
 import type {
   CampaignRecord,
   CodeRecord,
+  DeployRunRecord,
+  InvitationRecord,
   MediaRecord,
+  NotificationRecord,
   OrganisationRecord,
   TeamRecord,
   TemplateRecord,
@@ -27,6 +31,23 @@ export interface Scope {
   userId?: string | undefined
 }
 
+/** What happened, told to each account that may know: a team admin hears of the own team alone. */
+export interface NotificationRepository {
+  add(notification: Omit<NotificationRecord, 'organisation_id'>): Promise<void>
+  /** The newest first; `unread` counts all that this account has not read, whatever the page. */
+  list(
+    userId: string,
+    page: { limit: number; offset: number },
+  ): Promise<{
+    data: (NotificationRecord & { is_read: boolean })[]
+    total: number
+    unread: number
+  }>
+  /** Notes that this account has read one, or with null all; false when there is no such one. */
+  read(userId: string, id: string | null, now: number): Promise<boolean>
+  unread(userId: string): Promise<number>
+}
+
 /** The rows of one scope. */
 export interface ScopedRepositories {
   organisation: {
@@ -36,11 +57,15 @@ export interface ScopedRepositories {
       ifRevision?: number,
     ): Promise<OrganisationRecord | 'stale'>
   }
+  billing: ScopedBilling
   users: Table<UserRecord>
   teams: Table<TeamRecord>
   templates: Table<TemplateRecord>
   campaigns: Table<CampaignRecord>
   media: Table<MediaRecord>
+  deployRuns: Table<DeployRunRecord>
+  invitations: Table<InvitationRecord>
+  notifications: NotificationRepository
 }
 
 /**
@@ -58,6 +83,9 @@ export interface AccountRepository {
   organisations(ids: readonly string[]): Promise<OrganisationRecord[]>
   createOrganisation(organisation: Omit<OrganisationRecord, 'revision'>): Promise<void>
   media(id: string): Promise<MediaRecord | null>
+  invitation(id: string): Promise<InvitationRecord | null>
+  /** Whether any organisation waits for this email to accept an invitation that is still good. */
+  isInvited(email: string, now: number): Promise<boolean>
 }
 
 export interface TokenRepository {
@@ -65,10 +93,15 @@ export interface TokenRepository {
   get(hash: string): Promise<TokenRecord | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
+  /** Also those that this user opened as a master. */
   removeOfUser(userId: string): Promise<void>
+  /** Those by which a master has this user's account open. */
+  removeOpened(userId: string): Promise<void>
 }
 
 export interface CodeRepository {
+  /** The code that waits for this email. */
+  get(email: string): Promise<CodeRecord | null>
   /** Replaces the code that waits for this email. */
   put(code: CodeRecord): Promise<void>
   /** Adds one to the attempts and returns the row as it is then, in one atomic step. */
@@ -83,6 +116,7 @@ export interface Repositories {
   accounts: AccountRepository
   tokens: TokenRepository
   codes: CodeRepository
+  paymentEvents: PaymentEventRepository
   jobs: JobQueue
   idempotency: IdempotencyStore
   /**

@@ -80,8 +80,6 @@ export interface RateLimiter {
 export interface Secrets {
   /** `bytes` random bytes, base64url. */
   random(bytes: number): string
-  /** A random integer, 0 <= n < `below`, without bias. */
-  randomInteger(below: number): number
   /** 128 random bits, 32 hex digits. */
   id(): string
   /** HMAC-SHA-256 under a key of its own for each purpose, base64url. */
@@ -100,10 +98,4 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 /** Structured; fields never hold codes, tokens or mail bodies. */
 export interface Log {
   write(level: LogLevel, event: string, fields?: Record<string, unknown>): void
-}
-
-/** The card provider; null in `Adapters` while payments are off. */
-export interface Payments {
-  publishableKey: string
-  setupSecret(organisationId: string): Promise<string>
 }

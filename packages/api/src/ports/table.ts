@@ -12,6 +12,9 @@ export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
+/** What rows are ordered by although no column holds it: numbers by a field's name and a row's id. */
+export type Computed = Readonly<Record<string, ReadonlyMap<string, number>>>
+
 /**
  * Rows of one kind within a scope: what the scope does not hold does not exist here. Fields of a
  * `ListQuery` were checked against the contract, so they name columns.
@@ -19,12 +22,15 @@ export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'r
 export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
-   * `order` first, then `id`; texts compare without regard to case, null last. `search` matches a
-   * part of a field without regard to case.
+   * `order` first, then `id`; texts compare without regard to case, null last. Each word of
+   * `search` matches a part of a field without regard to case. `computed` stands in for columns of
+   * `order`; a row that it does not name counts as null.
    */
-  list(query: ListQuery): Promise<{ data: R[]; total: number }>
+  list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
   /** All rows that match, ordered by `id`. */
   all(where?: Where): Promise<R[]>
+  /** Some fields of all rows that match, in no order: for counts over many rows. */
+  pick<K extends keyof R & string>(fields: readonly K[], where?: Where): Promise<Pick<R, K>[]>
   /** Rejects with `DuplicateError` or `MissingReferenceError`. */
   insert(row: New<R>): Promise<R>
   /**

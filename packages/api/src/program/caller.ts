@@ -9,6 +9,8 @@ export interface Caller {
   user: UserRecord
   scope: Scope
   tokenHash: string
+  /** Id of the master who opened this account without being its owner. */
+  openerId: string | null
 }
 
 /** A token's last use is noted this often at most, so that reading stays reading. */
@@ -31,5 +33,5 @@ export async function callerOf(
   const user = await repositories.accounts.byId(stored.user_id)
   if (!user) return null
   if (now - stored.used_at > touchSeconds) await repositories.tokens.touch(tokenHash, now)
-  return { user, scope: scopeOf(user), tokenHash }
+  return { user, scope: scopeOf(user), tokenHash, openerId: stored.opened_by }
 }

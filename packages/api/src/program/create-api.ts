@@ -6,6 +6,7 @@ import { apiError } from '../contract/errors.ts'
 import { operationIds, operations } from '../contract/operations.ts'
 import { docsResponse } from '../docs/docs-response.ts'
 import { handlers } from '../handlers/index.ts'
+import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Program } from './program.ts'
 import { errorResponse, visibleError } from './respond.ts'
@@ -50,6 +51,7 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
   app.get('/openapi.json', () => docsResponse('openapi', publicUrl))
   app.get('/docs', () => docsResponse('page', publicUrl))
   app.get('/docs.css', () => docsResponse('styles', publicUrl))
+  app.post('/payment-events', (context) => receiveEvent(program.adapters, context.req.raw))
   for (const id of operationIds) {
     const { method, path } = operations[id]
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,3 +1,4 @@
+import { textFaults } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { uploadBytes } from '../contract/operations/media.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
@@ -59,5 +60,11 @@ export async function readUpload(
     throw validationError([{ path: 'file', message: mustBe('file', 'file') }])
   }
   if (file.size > uploadBytes) throw apiError('TOO_LARGE')
-  return { name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) }
+  const faults = textFaults(file.name, 'file.name')
+  if (faults.length > 0) throw validationError(faults)
+  // Cutting may leave half a character.
+  return {
+    name: file.name.slice(0, 200).toWellFormed(),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }
 }

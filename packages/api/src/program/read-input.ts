@@ -1,10 +1,18 @@
 import type * as z from 'zod'
+import { checkValue, textFaults } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { parseFilter, type ListQuery } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
-import { faultsOf, mustBe, validationError } from '../contract/validation.ts'
+import { mustBe, validationError } from '../contract/validation.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from './caller.ts'
+
+/** The parameters of the path, none of which may hold what cannot even be looked up. */
+export function readPath(path: Record<string, string>): Record<string, string> {
+  const faults = textFaults(path)
+  if (faults.length > 0) throw validationError(faults)
+  return path
+}
 
 /** The query, checked; unknown names are ignored. */
 export function readQuery(operation: Operation, url: URL): object {
@@ -37,14 +45,14 @@ export function readJsonBody(operation: Operation, caller: Caller | null, json: 
 export function readIfMatch(header: string | null): number | undefined {
   const value = header?.trim() ?? '*'
   if (value === '*') return undefined
-  const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,15})"|(\d{1,15}))$/.exec(value) ?? []
+  const [, quoted, bare] = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/.exec(value) ?? []
   const revision = quoted ?? bare
   if (revision !== undefined) return Number(revision)
   throw validationError([{ path: 'If-Match', message: mustBe('If-Match', 'revision') }])
 }
 
 function checked(schema: z.ZodObject, value: unknown): object {
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw validationError(faultsOf(parsed.error))
-  return parsed.data
+  const result = checkValue(schema, value)
+  if ('faults' in result) throw validationError(result.faults)
+  return result.data
 }

@@ -1,4 +1,6 @@
 import { ApiError, apiError } from '../contract/errors.ts'
+import { paymentRefusals } from '../contract/payment-refusals.ts'
+import { PaymentRefused, PaymentsUnreachable } from '../ports/payments.ts'
 import { DuplicateError, MissingReferenceError } from '../ports/table.ts'
 
 const headers = {
@@ -17,17 +19,26 @@ export function errorResponse(error: ApiError): Response {
   return jsonResponse(JSON.stringify(error), error.status)
 }
 
+/** What is said of a column that must differ in each row; one without words here says nothing to people. */
+const taken: Readonly<Record<string, string>> = { email: 'Cette adresse email existe déjà' }
+
 /** The error that a caller may see; anything unforeseen is UNKNOWN and tells nothing. */
 export function visibleError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DuplicateError) {
-    return apiError('DUPLICATE', {
-      message: `${error.field} existe déjà`,
-      payload: { field: error.field },
-    })
+    const message = taken[error.field]
+    const payload = { field: error.field }
+    return apiError('DUPLICATE', message === undefined ? { payload } : { message, payload })
   }
   if (error instanceof MissingReferenceError) {
     return apiError('REFERENCE', { payload: { field: error.field } })
   }
+  if (error instanceof PaymentRefused) return refused(error)
+  if (error instanceof PaymentsUnreachable) return apiError('PAYMENT_UNREACHABLE')
   return apiError('UNKNOWN')
+}
+
+function refused({ reason }: PaymentRefused): ApiError {
+  if (reason === null) return apiError('PAYMENT_REFUSED')
+  return apiError('PAYMENT_REFUSED', { message: paymentRefusals[reason], payload: { reason } })
 }

@@ -3,13 +3,14 @@ import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey } from '../ports/idempotency.ts'
+import { PaymentsUnreachable } from '../ports/payments.ts'
 import type { Commit } from './call.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { checkAccess, checkOrigin } from './guard.ts'
 import { claimKey } from './once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from './read-body.ts'
-import { readIfMatch, readJsonBody, readList, readQuery } from './read-input.ts'
+import { readIfMatch, readJsonBody, readList, readPath, readQuery } from './read-input.ts'
 import { errorResponse, jsonResponse, visibleError } from './respond.ts'
 
 /** What the host knows of a request beside its headers. */
@@ -58,7 +59,7 @@ async function answer(
     adapters,
     banners,
     caller,
-    path,
+    path: readPath(path),
     query: readQuery(operation, url),
     list: readList(operation, url),
     body: operation.upload ? undefined : readJsonBody(operation, caller, parseJson(bytes)),
@@ -116,7 +117,7 @@ function keyOf(
   { client }: RequestInfo,
 ): IdempotencyKey | null {
   const key = request.headers.get('idempotency-key')
-  if (operation.method !== 'post' || !key) return null
+  if (operation.method !== 'post' || operation.isAnswerSecret || !key) return null
   return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
 }
 
@@ -136,6 +137,10 @@ function toResponse(result: unknown): Response {
 }
 
 function logFailure({ log }: Adapters, operation: OperationId, error: unknown): void {
+  if (error instanceof PaymentsUnreachable) {
+    log.write('warn', 'payment provider unreachable', { operation, cause: String(error.cause) })
+    return
+  }
   const known = visibleError(error)
   if (known.type !== 'UNKNOWN') return
   const stack = error instanceof Error ? error.stack : String(error)

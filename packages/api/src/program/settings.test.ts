@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/create-client.ts'
-import { createApi, demoIds, demoSeed, memoryAdapters, signInAs } from '../memory/index.ts'
+import {
+  createApi,
+  demoIds,
+  demoSeed,
+  memoryAdapters,
+  runDueJobs,
+  signInAs,
+} from '../memory/index.ts'
 import type { Adapters, Settings } from '../ports/adapters.ts'
 
 const settings: Settings = {
@@ -48,6 +55,56 @@ describe('sign-up by invitation', () => {
     const login = await client.call('loginMagicLink', { query: { email, code } })
 
     expect(login).toMatchObject({ success: true, payload: { user_id: demoIds.admin } })
+  })
+})
+
+describe('sign-up by invitation of an administrator', () => {
+  const email = 'nadia@ailleurs.example'
+
+  /** Invites somebody unknown, and asks for a code with the link's invitation or without. */
+  async function invited(changed: Partial<Settings> = {}) {
+    const { adapters, client } = await running({ signUp: 'invited', ...changed })
+    const path = { id: demoIds.organisation }
+    await client.call('createInvitation', { path, body: { email, role: 'admin' } })
+    await runDueJobs(adapters)
+    const invitation = /invitation=([\w.-]+)/.exec(adapters.outbox.at(-1)?.text ?? '')?.[1] ?? ''
+    await client.call('sendMagicLink', { query: { email, invitation } })
+    const code = /\d{6}/.exec(adapters.outbox.at(-1)?.subject ?? '')?.[0] ?? ''
+    return { adapters, client, path, invitation, code }
+  }
+
+  it('lets in whom an administrator has invited', async () => {
+    const { client, code, invitation } = await invited()
+
+    const login = await client.call('loginMagicLink', { query: { email, code, invitation } })
+
+    expect(login).toMatchObject({
+      success: true,
+      payload: { action: 'login', organisation_id: demoIds.organisation, user: { role: 'admin' } },
+    })
+  })
+
+  it('opens no organisation to who comes without the invitation, and says what to do', async () => {
+    const { client, code, invitation } = await invited()
+
+    const login = await client.call('loginMagicLink', { query: { email, code } })
+
+    expect(login).toMatchObject({ success: false, type: 'INVITATION_REFUSED' })
+    expect(login.success ? '' : login.message).toContain('ouvrez le lien')
+    const next = await client.call('loginMagicLink', { query: { email, code, invitation } })
+    expect(next.success).toBe(true)
+  })
+
+  it('takes an invitation from the mails of the day, and keeps none that passes them', async () => {
+    const { client, path } = await invited({ mailQuota: 1 })
+
+    const second = client.call('createInvitation', {
+      path,
+      body: { email: 'autre@ailleurs.example', role: 'admin' },
+    })
+
+    await expect(second).rejects.toMatchObject({ type: 'QUOTA', status: 429 })
+    expect((await client.call('listInvitations', { path })).total).toBe(1)
   })
 })
 

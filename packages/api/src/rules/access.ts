@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/operation.ts'
 import { hasRole, type Role } from '../contract/roles.ts'
-import type { UserRecord } from '../ports/records.ts'
+import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
 /** True when somebody of this role may make the call at all; which rows is the scope's matter. */
@@ -14,6 +14,16 @@ export function scopeOf(user: UserRecord): Scope {
   if (user.role === 'admin') return { organisationId }
   if (user.role === 'team_admin') return { organisationId, teamId: user.team_id }
   return { organisationId, teamId: user.team_id, userId: user.id }
+}
+
+/** True when the user has these rights already, or stronger ones. */
+export function hasRights(
+  user: UserRecord,
+  { role, team_id }: Pick<InvitationRecord, 'role' | 'team_id'>,
+): boolean {
+  // Of the same role, but over another team.
+  if (user.role === 'team_admin' && role === 'team_admin') return user.team_id === team_id
+  return hasRole(user.role, role)
 }
 
 /** Body fields that this role may not write. */

@@ -1,6 +1,8 @@
 import type { CampaignRecord, TeamRecord } from '../ports/records.ts'
 
 type Dated = Pick<CampaignRecord, 'start_date' | 'end_date'>
+type Owned = Dated & Pick<CampaignRecord, 'id' | 'team_id' | 'created_at'>
+type Naming = Pick<TeamRecord, 'id' | 'campaign_id'>
 
 /** True from `start_date` on and before `end_date`; a missing bound is open. */
 export function isActive(campaign: Dated, now: number): boolean {
@@ -12,12 +14,12 @@ export function isActive(campaign: Dated, now: number): boolean {
  * The campaign whose banner a team shows: the one it names while that is active, else of its own
  * the one that started last, then the newest; else the same for the global team.
  */
-export function currentCampaign(
-  team: TeamRecord,
-  globalTeam: TeamRecord | null,
-  campaigns: readonly CampaignRecord[],
+export function currentCampaign<Campaign extends Owned>(
+  team: Naming,
+  globalTeam: Naming | null,
+  campaigns: readonly Campaign[],
   now: number,
-): CampaignRecord | null {
+): Campaign | null {
   const active = campaigns.filter((campaign) => isActive(campaign, now))
   return chosenBy(team, active) ?? (globalTeam ? chosenBy(globalTeam, active) : null)
 }
@@ -36,14 +38,17 @@ export function hasCampaignAhead(campaigns: readonly Dated[], now: number): bool
   return campaigns.some((campaign) => campaign.end_date === null || now < campaign.end_date)
 }
 
-function chosenBy(team: TeamRecord, active: readonly CampaignRecord[]): CampaignRecord | null {
+function chosenBy<Campaign extends Owned>(
+  team: Naming,
+  active: readonly Campaign[],
+): Campaign | null {
   const named = active.find((campaign) => campaign.id === team.campaign_id)
   if (named) return named
   const own = active.filter((campaign) => campaign.team_id === team.id)
   return own.toSorted(latestFirst)[0] ?? null
 }
 
-function latestFirst(a: CampaignRecord, b: CampaignRecord): number {
+function latestFirst(a: Owned, b: Owned): number {
   return (
     (b.start_date ?? -Infinity) - (a.start_date ?? -Infinity) ||
     b.created_at - a.created_at ||

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deployState, mustBeSent } from './deploy-state.ts'
+import { deployProgress, deployState, mustBeSent } from './deploy-state.ts'
 
 const untouched = {
   deploy_status: 'none',
@@ -71,4 +71,16 @@ it('mails nobody who waits, and nobody twice without being asked', () => {
   expect(mustBeSent(sent, false)).toBe(false)
   expect(mustBeSent(sent, true)).toBe(true)
   expect(mustBeSent(installed, false)).toBe(false)
+})
+
+it.each([
+  [0, {}],
+  [0, { installed_version: 'v0', sent_version: 'v0' }],
+  [1, { deploy_status: 'failed', deploy_version: 'v1' }],
+  [1, { deploy_status: 'failed', deploy_version: 'v1', installed_version: 'v1' }],
+  [2, { deploy_status: 'queued', installed_version: 'v1' }],
+  [3, { sent_version: 'v1' }],
+  [4, { sent_version: 'v1', installed_version: 'v1' }],
+] as const)('has come to %i with %o', (progress, stored) => {
+  expect(deployProgress(deployState({ ...untouched, ...stored }, 'v1'))).toBe(progress)
 })

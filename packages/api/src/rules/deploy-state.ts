@@ -29,6 +29,14 @@ export function deployState(user: Deployed, version: string | null): DeployState
   }
 }
 
+/** How far a signature has come: 0 not sent, 1 failed, 2 under way, 3 sent, 4 installed. */
+export function deployProgress(state: DeployState): number {
+  if (state.deploy_status === 'queued') return 2
+  if (state.deploy_status === 'failed') return 1
+  if (state.is_deployed) return 4
+  return state.is_deploy_sent ? 3 : 0
+}
+
 function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
   // A waiting job mails whatever is current when it runs, so it stays 'queued' over changes.
   if (user.deploy_status === 'queued') return 'queued'

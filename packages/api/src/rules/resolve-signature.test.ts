@@ -105,6 +105,17 @@ describe('resolveShared', () => {
     expect(shared({}).social.socialIcons).toEqual([])
   })
 
+  it('takes an address that was only begun for none', () => {
+    const socialIcons = [
+      { icon: 'facebook', url: 'https://www.facebook.com/' },
+      { icon: 'youtube', url: 'https://www.youtube.com/@' },
+    ]
+
+    const urls = shared({ social: { socialIcons } }).social.socialIcons.map(({ url }) => url)
+
+    expect(urls).toEqual(['https://facebook.com/lueur', ''])
+  })
+
   it('drops an image that is stored no more, and keeps one from elsewhere', () => {
     const elsewhere = { src: 'https://cdn.example/b.png', width: 10, height: 5 }
 

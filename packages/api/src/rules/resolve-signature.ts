@@ -1,3 +1,4 @@
+import { hasIconAddress } from '@org/signature'
 import type { SignatureData, SignatureImage, Social } from '@org/signature'
 import type {
   MediaRecord,
@@ -85,7 +86,7 @@ export type SocialAddresses = Pick<
   'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'google_play_url' | 'appstore_url'
 >
 
-/** The social addresses with the organisation's where the template has none. */
+/** The social addresses with the organisation's where the template has none, or one only begun. */
 export function fillSocial(social: Social, organisation: SocialAddresses): Social {
   const addresses: Record<string, string> = {
     facebook: organisation.facebook,
@@ -100,7 +101,7 @@ export function fillSocial(social: Social, organisation: SocialAddresses): Socia
     ...social,
     socialIcons: social.socialIcons.map((icon) => ({
       ...icon,
-      url: icon.url || (addresses[icon.icon] ?? ''),
+      url: hasIconAddress(icon) ? icon.url : (addresses[icon.icon] ?? ''),
     })),
   }
 }

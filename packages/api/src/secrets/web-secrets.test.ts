@@ -16,8 +16,6 @@ it('hashes as SHA-256', async () => {
   expect(await secrets.sha256('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
 })
 
-it('draws ids of 128 bits and integers over their whole range', () => {
+it('draws ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
-  const drawn = Array.from({ length: 500 }, () => secrets.randomInteger(3))
-  expect(new Set(drawn)).toEqual(new Set([0, 1, 2]))
 })

@@ -24,7 +24,6 @@ export function webSecrets(masterKey: string): Secrets {
   }
   return {
     random: (bytes) => base64Url(randomBytes(bytes)),
-    randomInteger,
     id: () => Array.from(randomBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join(''),
     async hmac(purpose, message) {
       const signature = await crypto.subtle.sign(
@@ -38,15 +37,6 @@ export function webSecrets(masterKey: string): Secrets {
       const bytes = typeof data === 'string' ? text.encode(data) : data
       return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
     },
-  }
-}
-
-/** Rejects the tail of the range that would make small numbers likelier. */
-function randomInteger(below: number): number {
-  const limit = Math.floor(2 ** 32 / below) * below
-  for (;;) {
-    const value = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-    if (value < limit) return value % below
   }
 }
 

@@ -1,3 +1,4 @@
+import { bannerJobs } from '../jobs/banner-job.ts'
 import { mediaKey } from '../media/media-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -8,7 +9,7 @@ import type { Seed } from './seed.ts'
  * go round in circles, then those. Rejects when the organisation is there already.
  */
 export async function plantSeed(
-  { repositories, mediaStore }: Pick<Adapters, 'repositories' | 'mediaStore'>,
+  { repositories, mediaStore, clock }: Pick<Adapters, 'repositories' | 'mediaStore' | 'clock'>,
   seed: Seed,
 ): Promise<void> {
   for (const [id, file] of seed.files) await mediaStore.put(mediaKey(id, 'original'), file)
@@ -17,6 +18,7 @@ export async function plantSeed(
       const bare = { ...organisation, logo_id: null, signature_template_id: null }
       await inside.accounts.createOrganisation(bare)
       await plantOrganisation(inside, seed, organisation.id)
+      await inside.jobs.add(seed.campaigns.flatMap((row) => bannerJobs(row, clock.now())))
       const { logo_id, signature_template_id } = organisation
       const { organisation: table } = inside.within({ organisationId: organisation.id })
       await table.update({ logo_id, signature_template_id })
@@ -29,7 +31,9 @@ async function plantOrganisation(
   seed: Seed,
   organisationId: string,
 ): Promise<void> {
-  const { media, teams, templates, users, campaigns } = inside.within({ organisationId })
+  const { media, teams, templates, users, campaigns, notifications } = inside.within({
+    organisationId,
+  })
   const isOwn = (row: { organisation_id: string }) => row.organisation_id === organisationId
   for (const row of seed.media.filter(isOwn)) await media.insert(bare(row))
   for (const row of seed.teams.filter(isOwn)) {
@@ -38,6 +42,9 @@ async function plantOrganisation(
   for (const row of seed.templates.filter(isOwn)) await templates.insert(bare(row))
   for (const row of seed.users.filter(isOwn)) await users.insert(bare(row))
   for (const row of seed.campaigns.filter(isOwn)) await campaigns.insert(bare(row))
+  for (const { organisation_id: _, ...row } of (seed.notifications ?? []).filter(isOwn)) {
+    await notifications.add(row)
+  }
   for (const { id, signature_template_id, campaign_id } of seed.teams.filter(isOwn)) {
     await teams.mark(id, { signature_template_id, campaign_id })
   }

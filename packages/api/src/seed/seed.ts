@@ -1,6 +1,7 @@
 import type {
   CampaignRecord,
   MediaRecord,
+  NotificationRecord,
   OrganisationRecord,
   TeamRecord,
   TemplateRecord,
@@ -16,6 +17,7 @@ export interface Seed {
   users: readonly UserRecord[]
   campaigns: readonly CampaignRecord[]
   media: readonly MediaRecord[]
+  notifications?: readonly NotificationRecord[]
   /** The files of `media`, by its id. */
   files: ReadonlyMap<string, StoredFile>
 }

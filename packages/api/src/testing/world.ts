@@ -55,6 +55,7 @@ export async function personOf(host: ContractHost, user: UserRecord): Promise<Pe
     hash: await secrets.sha256(token),
     user_id: user.id,
     organisation_id: user.organisation_id,
+    opened_by: null,
     created_at: now,
     used_at: now,
   })

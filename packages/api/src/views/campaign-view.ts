@@ -11,9 +11,8 @@ export function campaignView(
   banner: MediaRecord | undefined,
   now: number,
 ): Campaign {
-  const { created_at: _, ...fields } = campaign
   return {
-    ...fields,
+    ...campaign,
     banner: imageView(publicUrl, banner),
     active: isActive(campaign, now),
     team: { id: campaign.team_id, name: team?.name ?? '' },

@@ -1,19 +1,23 @@
 import type { Organisation } from '../contract/entities/organisation.ts'
+import type { BillingRecord } from '../ports/billing.ts'
 import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
 import { imageView } from './media-view.ts'
 
-/** An organisation; nothing of payments while they are off. */
+/** An organisation; nothing of payments while they are off or not the caller's matter. */
 export function organisationView(
   publicUrl: string,
   organisation: OrganisationRecord,
   logo: MediaRecord | null | undefined,
+  billing: BillingRecord | null,
 ): Organisation {
   const { created_at: _, ...fields } = organisation
+  const { amount_due = null, currency = null } = billing?.state ?? {}
   return {
     ...fields,
     logo: imageView(publicUrl, logo),
-    payment_subscription: null,
-    payment_card: null,
-    payment_stripe_customer: null,
+    payment_subscription: billing?.state.subscription ?? null,
+    payment_card: billing?.state.card ?? null,
+    payment_stripe_customer:
+      amount_due === null || currency === null ? null : { amount_due, currency },
   }
 }

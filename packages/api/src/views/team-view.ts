@@ -1,20 +1,44 @@
 import type { Team } from '../contract/entities/team.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
-import { deployState } from '../rules/deploy-state.ts'
+import { deployState, mustBeSent } from '../rules/deploy-state.ts'
+
+/** What of a member the counts of a team need. */
+export const countedFields = [
+  'team_id',
+  'signature_template_id',
+  'first_name',
+  'last_name',
+  'position',
+  'email',
+  'phone_number',
+  'linkedIn',
+  'deploy_status',
+  'deploy_version',
+  'deploy_error',
+  'sent_version',
+  'installed_version',
+] as const satisfies readonly (keyof UserRecord)[]
+
+export type CountedMember = Pick<UserRecord, (typeof countedFields)[number]>
 
 /** A team with its members counted; `members` may hold people of other teams too. */
 export function teamView(
   context: OrganisationContext,
   team: TeamRecord,
-  members: readonly UserRecord[],
+  members: readonly CountedMember[],
 ): Team {
   const template = context.templates.get(
     team.signature_template_id ?? context.organisation.signature_template_id ?? '',
   )
   const states = members
     .filter((user) => user.team_id === team.id)
-    .map((user) => deployState(user, context.versionOf(user)))
+    .map((user) => {
+      const version = context.versionOf(user)
+      return { ...deployState(user, version), hasSignature: version !== null }
+    })
+  const count = (isCounted: (state: (typeof states)[number]) => boolean) =>
+    states.filter(isCounted).length
   return {
     id: team.id,
     organisation_id: team.organisation_id,
@@ -24,10 +48,13 @@ export function teamView(
     signature_template: template ? { id: template.id, name: template.name } : null,
     campaign_id: team.campaign_id,
     members_count: states.length,
-    signature_template_deploy_install_email_sent_count: states.filter(
-      (state) => state.is_deploy_sent,
-    ).length,
-    signature_template_deploy_count: states.filter((state) => state.is_deployed).length,
+    signature_template_deploy_install_email_sent_count: count((state) => state.is_deploy_sent),
+    signature_template_deploy_count: count((state) => state.is_deployed),
+    deploy_queued_count: count((state) => state.deploy_status === 'queued'),
+    deploy_failed_count: count((state) => state.deploy_status === 'failed'),
+    deploy_due_count: count((state) => state.hasSignature && mustBeSent(state, false)),
+    old_version_count: count((state) => state.has_old_version),
+    without_signature_count: count((state) => !state.hasSignature),
     revision: team.revision,
   }
 }

@@ -21,6 +21,7 @@ export const campaignSchema = z
     active: z.boolean(),
     team_id: id,
     team: z.object({ id, name: z.string() }),
+    created_at: seconds,
     revision: z.int(),
   })
   .meta({ id: 'Campaign' })

@@ -10,6 +10,14 @@ export const confSchema = z
       sign_up: z.enum(['open', 'invited']),
     }),
     keys: z.object({ stripe_publishable_key: z.string().nullable() }),
+    /** Where people may sign in beside the code by email; null: nowhere. */
+    firebase: z
+      .object({
+        config: z.record(z.string(), z.string()),
+        auth_emulator: z.string().nullable(),
+        firestore_emulator: z.string().nullable(),
+      })
+      .nullable(),
     limits: z.object({
       upload_bytes: z.int(),
       upload_types: z.array(z.string()),

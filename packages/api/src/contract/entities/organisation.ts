@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, reference } from '../fields.ts'
+import { currency, id, reference, seconds } from '../fields.ts'
 import { imageSchema } from './media.ts'
 
 /** A company. The three payment fields are null to anybody but its administrators. */
@@ -21,9 +21,11 @@ export const organisationSchema = z
     appstore_url: z.string(),
     has_onboarding: z.boolean(),
     signature_template_id: reference,
-    payment_subscription: z.object({ item_id: z.string() }).nullable(),
+    /** `ends_at` is set once the subscription will not be renewed. */
+    payment_subscription: z.object({ item_id: z.string(), ends_at: seconds.nullable() }).nullable(),
     payment_card: z.object({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
-    payment_stripe_customer: z.object({ amount_due: z.int() }).nullable(),
+    /** `amount_due` is the next invoice's. */
+    payment_stripe_customer: z.object({ amount_due: z.int(), currency }).nullable(),
     revision: z.int(),
   })
   .meta({ id: 'Organisation' })

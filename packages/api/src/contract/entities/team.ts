@@ -14,6 +14,16 @@ export const teamSchema = z
     members_count: z.int(),
     signature_template_deploy_install_email_sent_count: z.int(),
     signature_template_deploy_count: z.int(),
+    /** Members whose mail is under way. */
+    deploy_queued_count: z.int(),
+    /** Members whose last mail for the current version failed. */
+    deploy_failed_count: z.int(),
+    /** Members whom a deploy would mail: not sent the current version yet, or in vain. */
+    deploy_due_count: z.int(),
+    /** Members who have another version than the current one installed. */
+    old_version_count: z.int(),
+    /** Members for whom nobody chose a template. */
+    without_signature_count: z.int(),
     revision: z.int(),
   })
   .meta({ id: 'Team' })

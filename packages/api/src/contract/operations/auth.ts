@@ -5,12 +5,15 @@ import { operation } from '../operation.ts'
 
 const code = z.string().trim().min(1).max(20)
 
+/** What stands in the link of an invitation's mail. */
+export const invitation = z.string().max(200)
+
 export const authOperations = {
   logout: operation({
     method: 'get',
     path: '/auth/logout',
     tag: 'Sign-in',
-    summary: 'Ends the session; with revoke_token every session of this account',
+    summary: 'Ends the session; with revoke_token every session of this person',
     access: 'member',
     query: z.object({ revoke_token: flag.optional() }),
     changesState: true,
@@ -31,9 +34,14 @@ export const authOperations = {
     method: 'get',
     path: '/auth/magiclink/send',
     tag: 'Sign-in',
-    summary: 'Sends a sign-in code; the answer is the same for known and unknown emails',
+    summary:
+      'Sends a sign-in code; the answer is the same for known and unknown emails. An invitation goes on into the link of the mail',
     access: 'public',
-    query: z.object({ email, from_email: flag.optional() }),
+    query: z.object({
+      email,
+      from_email: flag.optional(),
+      invitation: invitation.optional(),
+    }),
     changesState: true,
     answer: done,
     errors: ['TOO_MANY', 'MAIL'],
@@ -43,9 +51,15 @@ export const authOperations = {
     path: '/auth/magiclink/login',
     tag: 'Sign-in',
     summary:
-      'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too',
+      'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too, with an invitation the rights that it names',
     access: 'public',
-    query: z.object({ email, code, from_email: flag.optional(), register: flag.optional() }),
+    query: z.object({
+      email,
+      code,
+      from_email: flag.optional(),
+      register: flag.optional(),
+      invitation: invitation.optional(),
+    }),
     changesState: true,
     answer: loginResultSchema,
     errors: ['TOO_MANY'],

@@ -6,6 +6,9 @@ import { operation } from '../operation.ts'
 export const uploadBytes = 10 * 1024 * 1024
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
 
+/** What an image is in a signature; it decides how many bytes a variant may have. */
+export const variantKinds = ['logo', 'banner'] as const
+
 const side = z.coerce.number().int().min(1).max(2400)
 
 export const mediaOperations = {
@@ -32,12 +35,13 @@ export const mediaOperations = {
     method: 'get',
     path: '/media/{id}/file',
     tag: 'Media',
-    summary: 'The bytes; a size (w, h), corner radius (r) and fit need a valid signature (s)',
+    summary: 'The bytes; a size (w, h), corner radius (r) and kind (k) need a valid signature (s)',
     access: 'public',
     query: z.object({
       w: side.optional(),
       h: side.optional(),
       r: z.coerce.number().int().min(0).max(1200).optional(),
+      k: z.enum(variantKinds).optional(),
       s: z.string().max(64).optional(),
     }),
     answer: null,

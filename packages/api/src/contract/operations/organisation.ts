@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { organisationSchema } from '../entities/organisation.ts'
-import { done, reference, text, webAddress } from '../fields.ts'
+import { reference, text, webAddress } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 export const organisationOperations = {
@@ -44,35 +44,5 @@ export const organisationOperations = {
     access: 'admin',
     answer: organisationSchema,
     errors: ['NOT_FOUND'],
-  }),
-  resetPaymentMethod: operation({
-    method: 'get',
-    path: '/organisation/{id}/payment-method/reset',
-    tag: 'Billing',
-    summary: 'Forgets the saved card',
-    access: 'admin',
-    changesState: true,
-    answer: organisationSchema,
-    errors: ['NOT_AVAILABLE'],
-  }),
-  getSetupIntentKey: operation({
-    method: 'get',
-    path: '/payment-method/get-setup-intent-key',
-    tag: 'Billing',
-    summary: 'A secret with which the card provider takes a card',
-    access: 'admin',
-    changesState: true,
-    answer: z.object({ client_secret: z.string() }),
-    errors: ['NOT_AVAILABLE'],
-  }),
-  updatePaymentMethod: operation({
-    method: 'post',
-    path: '/payment-method/update',
-    tag: 'Billing',
-    summary: 'Keeps the card that the provider confirmed',
-    access: 'admin',
-    body: z.object({ payment_method: z.string().min(1).max(200) }),
-    answer: done,
-    errors: ['NOT_AVAILABLE'],
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { deployResultSchema } from '../entities/deploy-result.ts'
 import { teamSchema } from '../entities/team.ts'
 import { userSchema } from '../entities/user.ts'
-import { done, listOf, reference, requiredText } from '../fields.ts'
+import { done, id, listOf, reference, requiredText } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 import { deployBody, userList } from './users.ts'
@@ -66,10 +66,11 @@ export const teamOperations = {
     path: '/team/{id}',
     tag: 'Teams',
     summary:
-      'Deletes a team and its campaigns; its members go to the global team, its templates to the organisation',
+      'Deletes a team and its campaigns; its members go to the team move_to, or to the global one, its templates to the organisation',
     access: 'admin',
+    query: z.object({ move_to: id.optional() }),
     answer: done,
-    errors: ['NOT_FOUND', 'GLOBAL_TEAM'],
+    errors: ['NOT_FOUND', 'GLOBAL_TEAM', 'REFERENCE'],
   }),
   deployTeam: operation({
     method: 'post',
@@ -79,7 +80,7 @@ export const teamOperations = {
     access: 'team_admin',
     body: deployBody,
     answer: deployResultSchema,
-    errors: ['NOT_FOUND', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
+    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
   }),
   listTeamMembers: operation({
     method: 'get',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { templateSchema } from '../entities/template.ts'
+import { templateUsageSchema } from '../entities/template-usage.ts'
 import { done, listOf, requiredText } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
@@ -62,6 +63,15 @@ export const templateOperations = {
     summary: 'A template',
     access: 'team_admin',
     answer: templateSchema,
+    errors: ['NOT_FOUND'],
+  }),
+  getTemplateUsage: operation({
+    method: 'get',
+    path: '/template/{id}/usage',
+    tag: 'Signatures',
+    summary: 'Who uses a template that the caller may delete, and what they get without it',
+    access: 'team_admin',
+    answer: templateUsageSchema,
     errors: ['NOT_FOUND'],
   }),
   updateTemplate: operation({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { bannerReferenceSchema } from '../entities/campaign.ts'
 import { deployResultSchema } from '../entities/deploy-result.ts'
+import { importedUserSchema } from '../entities/imported-user.ts'
 import { userSchema } from '../entities/user.ts'
 import { done, email, id, listOf, reference, text, webAddress } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
@@ -27,7 +28,19 @@ export const deployBody = z.object({
 export const userList = {
   where: ['id', 'team_id', 'role', 'signature_template_id', 'email'],
   search: ['email', 'first_name', 'last_name', 'position'],
-  order: ['last_name', 'first_name', 'email', 'position', 'created_at', 'team_id'],
+  // `team` and `signature` are the names of the team and of the template in force; `status` is how
+  // far the signature has come: not sent, failed, under way, sent, installed.
+  order: [
+    'last_name',
+    'first_name',
+    'email',
+    'position',
+    'created_at',
+    'team_id',
+    'team',
+    'signature',
+    'status',
+  ],
 } satisfies ListRule
 
 export const userOperations = {
@@ -69,7 +82,7 @@ export const userOperations = {
     summary: 'Deletes a user and ends the sessions; not oneself',
     access: 'team_admin',
     answer: done,
-    errors: ['NOT_FOUND', 'SELF_DELETE'],
+    errors: ['NOT_FOUND', 'SELF_DELETE', 'LAST_ADMIN'],
   }),
   deployUser: operation({
     method: 'post',
@@ -79,7 +92,7 @@ export const userOperations = {
     access: 'team_admin',
     body: deployBody,
     answer: deployResultSchema,
-    errors: ['NOT_FOUND', 'NO_TEMPLATE', 'QUOTA'],
+    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
   debugPayment: operation({
     method: 'get',
@@ -88,7 +101,7 @@ export const userOperations = {
     summary: "What the payment provider knows of the user's organisation",
     access: 'admin',
     answer: z.record(z.string(), z.unknown()),
-    errors: ['NOT_AVAILABLE'],
+    errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getUserBanner: operation({
     method: 'get',
@@ -122,36 +135,21 @@ export const userOperations = {
     method: 'post',
     path: '/organisation/{id}/users/import',
     tag: 'Employees',
-    summary: 'Reads a spreadsheet of employees and returns its rows',
+    summary:
+      'Reads a table of employees (.xlsx, CSV) and returns its rows, columns by their headings',
     access: 'team_admin',
     upload: true,
-    answer: z.array(
-      z.object({
-        email: z.string(),
-        phone_number: z.string(),
-        first_name: z.string(),
-        last_name: z.string(),
-        position: z.string(),
-      }),
-    ),
-    errors: ['NOT_AVAILABLE'],
+    answer: z.array(importedUserSchema),
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
   }),
   importUsersOld: operation({
     method: 'post',
     path: '/organisation/{id}/users/import-old',
     tag: 'Employees',
-    summary: 'The same for the older column order',
+    summary: 'The same with fixed columns: email, phone number, first name, last name, position',
     access: 'team_admin',
     upload: true,
-    answer: z.array(
-      z.object({
-        email: z.string(),
-        phone_number: z.string(),
-        first_name: z.string(),
-        last_name: z.string(),
-        position: z.string(),
-      }),
-    ),
-    errors: ['NOT_AVAILABLE'],
+    answer: z.array(importedUserSchema),
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
   }),
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Filter } from '../../contract/filter.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
@@ -41,6 +42,32 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(list).toEqual({ data: [campaign], total: 1 })
   })
 
+  it('filters, searches and orders the campaigns', async () => {
+    const { admin, organisationId, teamId, otherTeamId } = await makeWorld(host())
+    for (const [id, name, start_date] of [
+      [teamId, 'Salon de Lyon', 300],
+      [teamId, 'Vœux', 100],
+      [otherTeamId, 'Salon de Paris', 200],
+    ] as const) {
+      await admin.client.call('createTeamCampaign', { path: { id }, body: { name, start_date } })
+    }
+    const list = async (filter: Filter) => {
+      const call = { path: { id: organisationId }, query: { filter } }
+      const { data, total } = await admin.client.call('listCampaigns', call)
+      return [total, ...data.map(({ name }) => name)]
+    }
+
+    expect(await list({ where: { team_id: teamId }, order: 'start_date' })).toEqual([
+      2,
+      'Vœux',
+      'Salon de Lyon',
+    ])
+    expect(await list({ search: 'salon', order: '-start_date', limit: 1 })).toEqual([
+      2,
+      'Salon de Lyon',
+    ])
+  })
+
   it('[1.3.09] calls a new campaign small', async () => {
     const { admin, organisationId } = await makeWorld(host())
 
@@ -70,6 +97,9 @@ export function campaignsSuite(host: () => ContractHost): void {
       expect(await post({ name: 'A', [field]: 'demain' })).toMatchObject({
         message: expect.stringMatching(`${field} must be a (integer|number) !`),
       })
+    }
+    for (const date of [-1, 253_402_300_800, 9e15]) {
+      expect(await post({ name: 'A', start_date: date })).toMatchObject({ type: 'VALIDATION' })
     }
     expect(await post({ name: 'A', start_date: 20, end_date: 10 })).toMatchObject({
       message: 'end_date must be a date after start_date !',
@@ -104,7 +134,7 @@ export function campaignsSuite(host: () => ContractHost): void {
 
     expect(answer.status).toBe(302)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
-    expect(location).toMatch(/\?w=800&h=200&r=0&s=/)
+    expect(location).toMatch(/\?w=800&h=200&r=0&s=[^&]+&k=banner$/)
     expect(image.status).toBe(200)
     expect(image.headers.get('content-type')).toMatch(/^image\//)
   })
@@ -139,6 +169,29 @@ export function campaignsSuite(host: () => ContractHost): void {
     }
 
     expect(statuses).toEqual([200, 302, 200])
+  })
+
+  it('shows another campaign within the time that the former one may be cached', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId } = world
+    const add = async (name: string) => {
+      const body = { name, banner_id: await uploadBanner(world), expire: 20 }
+      return admin.client.call('createTeamCampaign', { path: { id: teamId }, body })
+    }
+    await add('Avant')
+    const before = (await openBanner(host(), world)).headers.get('location')
+    host().clock.advance(5)
+    const { id } = await add('Après')
+    await admin.client.call('updateTeam', { path: { id: teamId }, body: { campaign_id: id } })
+
+    const kept = await openBanner(host(), world)
+    const age = Number(/max-age=(\d+)/.exec(kept.headers.get('cache-control') ?? '')?.[1])
+    host().clock.advance(age)
+    const next = await openBanner(host(), world)
+
+    expect(kept.headers.get('location')).toBe(before)
+    expect(age).toBeLessThanOrEqual(15)
+    expect(next.headers.get('location')).not.toBe(before)
   })
 
   it('prefers the campaign that the team names, then the own, then the global one', async () => {

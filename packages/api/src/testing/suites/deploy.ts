@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { Filter } from '../../contract/filter.ts'
 import { runDueJobs, runJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused, type Mail } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
@@ -72,6 +73,42 @@ export function deploySuite(host: () => ContractHost): void {
       signature_template_deploy_install_email_sent_count: 2,
       signature_template_deploy_count: 0,
     })
+  })
+
+  it('lists people by how far their signature has come, page by page', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamAdmin, otherTeamAdmin, member, organisationId, teamId } = world
+    const path = { id: organisationId }
+    const restore = refuseFor(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
+    for (const { id } of [member, teamAdmin, otherTeamAdmin]) {
+      await admin.client.call('deployUser', { path: { id } })
+    }
+    await runDueJobs(host().adapters)
+    restore()
+    await admin.client.call('markInstalled', { path: { id: teamAdmin.id } })
+    const emails = async (filter: Filter) =>
+      (await admin.client.call('listUsers', { path, query: { filter } })).data.map(
+        ({ email }) => email,
+      )
+    const rising = [admin, otherTeamAdmin, member, teamAdmin].map(({ email }) => email)
+
+    expect(await emails({ order: 'status' })).toEqual(rising)
+    expect(await emails({ order: '-status', limit: 2, offset: 1 })).toEqual(
+      rising.toReversed().slice(1, 3),
+    )
+    const own = await teamAdmin.client.call('listUsers', {
+      path,
+      query: { filter: { order: '-status' } },
+    })
+    const ofTeam = await admin.client.call('listTeamMembers', {
+      path: { id: teamId },
+      query: { filter: { order: 'status', search: 'zoé' } },
+    })
+    expect(own.data.map(({ email }) => email)).toEqual([teamAdmin.email, member.email])
+    expect(ofTeam.data.map(({ email }) => email)).toEqual([member.email, teamAdmin.email])
+
+    await admin.client.call('updateOrganisation', { path, body: { name: 'Autre nom' } })
+    expect((await emails({ order: ['-status', 'email'] })).at(0)).toBe(rising.toSorted().at(0))
   })
 
   it('sends nothing twice: not for a double click, not for those who have it', async () => {
@@ -209,10 +246,12 @@ export function deploySuite(host: () => ContractHost): void {
     accept()
 
     const failed = await stateOf(world, world.member.id)
+    const team = await world.admin.client.call('getTeam', { path: { id: world.teamId } })
     const again = await world.admin.client.call('deployUser', { path })
     await runDueJobs(host().adapters)
 
     expect(failed).toMatchObject({ deploy_status: 'failed', deploy_error: '550 boîte inconnue' })
+    expect(team).toMatchObject({ deploy_failed_count: 1, deploy_due_count: 2 })
     expect(again.queued).toBe(1)
     expect(await stateOf(world, world.member.id)).toMatchObject({
       deploy_status: 'sent',

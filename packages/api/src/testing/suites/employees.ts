@@ -37,6 +37,35 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ id }) => id === user.id)).toEqual(user)
   })
 
+  it('[2.1.09] [2.3.34] gives a person a team and an organisation beside the personal fields', async () => {
+    const { admin, organisationId, teamId, globalTeamId } = await makeWorld(host())
+    const personal = {
+      email: freshEmail('noe'),
+      first_name: 'Noé',
+      last_name: 'Vasseur',
+      position: 'Commercial',
+      phone_number: '06 12 34 56 78',
+    }
+    const path = { id: organisationId }
+
+    const user = await admin.client.call('createUser', {
+      path,
+      body: { ...personal, team_id: teamId },
+    })
+    const other = await admin.client.call('createUser', {
+      path,
+      body: { email: freshEmail('sans-equipe') },
+    })
+
+    expect(user).toMatchObject({
+      ...personal,
+      id: expect.any(String) as string,
+      team_id: teamId,
+      organisation_id: organisationId,
+    })
+    expect(other.team_id).toBe(globalTeamId)
+  })
+
   it('[1.5.01] says which field must be of which type, in the client as on the wire', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
@@ -72,7 +101,56 @@ export function employeesSuite(host: () => ContractHost): void {
     const results = await Promise.allSettled([create(), create()])
 
     const refused = results.filter((result) => result.status === 'rejected')
-    expect(refused).toMatchObject([{ reason: { type: 'DUPLICATE', status: 409 } }])
+    expect(refused).toMatchObject([
+      { reason: { type: 'DUPLICATE', status: 409, message: 'Cette adresse email existe déjà' } },
+    ])
+  })
+
+  it('orders people by the names of their teams and of the signatures in force', async () => {
+    const { admin, organisationId, teamId, otherTeamId, templateId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const template = await admin.client.call('createSignatureTemplate', {
+      path,
+      body: { name: 'autre signature' },
+    })
+    const body = { signature_template_id: template.id }
+    await admin.client.call('updateTeam', { path: { id: teamId }, body })
+    const own = await admin.client.call('createUser', {
+      path,
+      body: { email: freshEmail('n'), team_id: teamId, signature_template_id: templateId },
+    })
+    const ordered = async (order: string[]) =>
+      (await admin.client.call('listUsers', { path, query: { filter: { order } } })).data
+
+    const teams = (await ordered(['-team'])).map(({ team }) => team.name)
+    const signatures = await ordered(['signature', 'team', '-created_at'])
+
+    expect(teams.slice(0, 4)).toEqual(['Ventes', 'Ventes', 'Ventes', 'Toute la société'])
+    expect(signatures.map(({ signature }) => signature?.name)).toEqual([
+      'autre signature',
+      'autre signature',
+      ...Array.from({ length: 3 }, () => 'Signature de la société'),
+    ])
+    expect(signatures.at(2)?.team_id).toBe(otherTeamId)
+    expect(signatures.at(-1)?.id).toBe(own.id)
+  })
+
+  it('finds a person by words of different fields, in any order, case and accents', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const email = freshEmail('cherchee')
+    const body = { email, first_name: 'Éloïse', last_name: 'Le Goff', position: 'Acheteuse' }
+    await admin.client.call('createUser', { path, body })
+    const find = async (search: string) => {
+      const { data } = await admin.client.call('listUsers', { path, query: { filter: { search } } })
+      return data.map((user) => user.email)
+    }
+
+    expect(await find('goff ÉLOÏSE')).toEqual([email])
+    expect(await find(' achet  cherchee ')).toEqual([email])
+    expect(await find('eloise')).toEqual([email])
+    expect(await find('achéteuse')).toEqual([email])
+    expect(await find('goff inconnue')).toEqual([])
   })
 
   it('[1.7.15] reads, changes and deletes an employee, and reads oneself as me', async () => {
@@ -97,6 +175,22 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await refusal(admin.client.call('getUser', { path }))).toMatchObject({ status: 404 })
     const me = member.client.call('getUser', { path: { id: 'me' } })
     expect(await refusal(me)).toMatchObject({ code: 105 })
+  })
+
+  it('[2.7.01] changes first name, last name, position and phone number of an employee', async () => {
+    const { admin, member } = await makeWorld(host())
+    const path = { id: member.id }
+    const body = {
+      first_name: 'Zoé',
+      last_name: 'Barbier',
+      position: 'Chef de projet',
+      phone_number: '06 12 34 56 78',
+    }
+
+    const user = await admin.client.call('updateUser', { path, body })
+
+    expect(user).toMatchObject({ id: member.id, ...body })
+    expect(await member.client.call('getUser', { path: { id: 'me' } })).toMatchObject(body)
   })
 
   it('[1.6.06] lets nobody delete themselves', async () => {
@@ -140,15 +234,15 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await create).toMatchObject({ type: 'REFERENCE', payload: { field: 'team_id' } })
   })
 
-  it('[1.7.17] knows the call debug_payment, which is not available yet', async () => {
+  it('says of debug_payment that this installation takes no payments', async () => {
     const { admin } = await makeWorld(host())
 
     const error = await refusal(admin.client.call('debugPayment', { path: { id: admin.id } }))
 
     expect(error).toMatchObject({
-      type: 'NOT_AVAILABLE',
+      type: 'PAYMENTS_OFF',
       status: 501,
-      message: "Cette action n'est pas encore disponible",
+      message: 'Aucun paiement sur cette installation',
     })
   })
 }

@@ -1,16 +1,23 @@
 import type { ContractHost } from '../host.ts'
+import { accountLinksSuite } from './account-links.ts'
+import { administratorsSuite } from './administrators.ts'
 import { campaignsSuite } from './campaigns.ts'
 import { deploySuite } from './deploy.ts'
 import { employeesSuite } from './employees.ts'
+import { importsSuite } from './imports.ts'
 import { installSuite } from './install.ts'
+import { invitationsSuite } from './invitations.ts'
 import { mediaSuite } from './media.ts'
+import { notificationsSuite } from './notifications.ts'
 import { organisationSuite } from './organisation.ts'
 import { permissionsSuite } from './permissions.ts'
 import { requestsSuite } from './requests.ts'
+import { searchSuite } from './search.ts'
 import { serviceSuite } from './service.ts'
 import { signInSuite } from './sign-in.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
+import { textsSuite } from './texts.ts'
 
 type Suite = (host: () => ContractHost) => void
 
@@ -18,9 +25,14 @@ type Suite = (host: () => ContractHost) => void
 export const suites: Record<string, Suite> = {
   service: serviceSuite,
   requests: requestsSuite,
+  texts: textsSuite,
   permissions: permissionsSuite,
   'sign-in': signInSuite,
+  'account links': accountLinksSuite,
+  invitations: invitationsSuite,
+  administrators: administratorsSuite,
   employees: employeesSuite,
+  imports: importsSuite,
   organisation: organisationSuite,
   teams: teamsSuite,
   templates: templatesSuite,
@@ -28,4 +40,6 @@ export const suites: Record<string, Suite> = {
   media: mediaSuite,
   install: installSuite,
   deploy: deploySuite,
+  notifications: notificationsSuite,
+  search: searchSuite,
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { variantAddress } from '../../media/variant.ts'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
@@ -105,6 +106,25 @@ export function mediaSuite(host: () => ContractHost): void {
     const answer = await request(host(), `/media/${media.id}/file?w=60&h=20&r=4&s=deviné`)
 
     expect(answer.status).toBe(403)
+  })
+
+  it('answers the signed address of a variant, with a kind and from the time before kinds', async () => {
+    const { member } = await makeWorld(host())
+    const { secrets, settings } = host().adapters
+    const media = await member.client.call('uploadMedia', {
+      body: { file: await pngFile(120, 40) },
+    })
+    const size = { width: 60, height: 20, radius: 4 }
+    const address = (kind?: 'logo' | 'banner') =>
+      variantAddress(settings.publicUrl, secrets, media.id, { ...size, kind })
+    const status = async (url: string) => (await host().fetch(url)).status
+
+    expect(await status(await address())).toBe(200)
+    expect(await status(await address('logo'))).toBe(200)
+    expect(await status(await address('banner'))).toBe(200)
+    expect(await status(`${await address()}&k=banner`)).toBe(403)
+    expect(await status((await address('logo')).replace('k=logo', 'k=banner'))).toBe(403)
+    expect(await status((await address('logo')).replace('&k=logo', ''))).toBe(403)
   })
 
   it('shows the media object of another organisation to nobody', async () => {

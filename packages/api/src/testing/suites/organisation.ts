@@ -47,10 +47,12 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await url.json()).toMatchObject({ message: 'website_url must be a url !' })
   })
 
-  it('[1.7.19] marks the organisation as onboarded, once and for all', async () => {
+  it('[1.7.19] [2.3.35] marks the organisation as onboarded, once and for all', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
 
+    const fresh = await admin.client.call('getOrganisation', { path })
+    expect(fresh).toMatchObject({ id: organisationId, has_onboarding: false })
     const first = await admin.client.call('setOnboarding', { path })
     const second = await admin.client.call('setOnboarding', { path })
 

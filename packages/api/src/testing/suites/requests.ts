@@ -167,6 +167,7 @@ export function requestsSuite(host: () => ContractHost): void {
     ['*', 200],
     ['"1", "2"', 400],
     ['"deux"', 400],
+    ['999999999999999', 400],
     ['', 400],
   ])('reads If-Match: %s and answers %i', async (header, status) => {
     const { admin, teamId } = await makeWorld(host())

@@ -10,6 +10,7 @@ export function serviceSuite(host: () => ContractHost): void {
     const conf = await client.call('getConf')
     const schema = await client.call('getSchema')
 
+    expect(conf.features).toMatchObject({ import: true, other_account: true })
     expect(conf.limits).toMatchObject({ list_limit: 500, upload_bytes: 10 * 1024 * 1024 })
     expect(conf.icons_base_url).toBe(`${conf.public_url}/icons/v1`)
     expect(Object.keys(schema)).toEqual(expect.arrayContaining(['User', 'Team', 'Campaign']))

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { sendCode } from '../../accounts/send-code.ts'
+import { signIn } from '../../accounts/sign-in.ts'
+import type { Client } from '../../client/create-client.ts'
+import type { Repositories } from '../../ports/repositories.ts'
 import { clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
-import { freshEmail, makeWorld } from '../world.ts'
+import { freshEmail, makeWorld, personOf } from '../world.ts'
 
 /** The code in the newest mail to an address. */
 function codeFor(host: ContractHost, email: string): string {
@@ -117,13 +121,63 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.success).toBe(false)
   })
 
-  it('sends at most five codes to an address in ten minutes', async () => {
+  it('sends at most five codes to an address in ten minutes for one client, and lets others ask', async () => {
     const email = freshEmail('insistant')
     for (let time = 0; time < 5; time += 1) await askCode(host(), email)
 
     const error = await refusal(askCode(host(), email))
 
     expect(error).toMatchObject({ type: 'TOO_MANY', status: 429 })
+    await sendCode(host().adapters, { email }, '203.0.113.7')
+  })
+
+  it('sends the same code again for five minutes, with the attempts it has left', async () => {
+    const email = freshEmail('patient')
+    const client = clientOf(host(), null)
+    const code = await askCode(host(), email)
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await client.call('loginMagicLink', { query: { email, code: wrong } })
+    }
+    host().clock.advance(290)
+    expect(await askCode(host(), email)).toBe(code)
+
+    await client.call('loginMagicLink', { query: { email, code: wrong } })
+
+    const result = await client.call('loginMagicLink', { query: { email, code } })
+    expect(result.success).toBe(false)
+  })
+
+  it('sends another code after five minutes, and after five wrong attempts', async () => {
+    const email = freshEmail('suivant')
+    const client = clientOf(host(), null)
+    const first = await askCode(host(), email)
+    host().clock.advance(301)
+    const second = await askCode(host(), email)
+    const wrong = second === '000000' ? '111111' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await client.call('loginMagicLink', { query: { email, code: wrong } })
+    }
+    host().clock.advance(1)
+    const third = await askCode(host(), email)
+
+    expect(new Set([first, second, third]).size).toBe(3)
+    const result = await client.call('loginMagicLink', { query: { email, code: third } })
+    expect(result.success).toBe(true)
+  })
+
+  it('ends guessing at an address for the day', async () => {
+    const email = freshEmail('devine')
+    const commit = <T>(work: (inside: Repositories) => Promise<T>) =>
+      host().adapters.repositories.transaction(work)
+    const guess = (client: string) =>
+      signIn(host().adapters, { email, code: '000000' }, client, commit)
+    for (let attempt = 0; attempt < 50; attempt += 1) await guess('203.0.113.7')
+
+    const error = await refusal(guess('203.0.113.7'))
+
+    expect(error).toMatchObject({ type: 'TOO_MANY' })
+    expect(await guess('203.0.113.8')).toMatchObject({ type: 'CODE_REFUSED' })
   })
 
   it('answers alike for a known and an unknown email', async () => {
@@ -157,7 +211,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await missingCode.json()).toMatchObject({ message: 'code must be a string !' })
   })
 
-  it('[1.7.07] ends the session, or with revoke_token all sessions of the account', async () => {
+  it('[1.7.07] ends the session, or with revoke_token all sessions of the person', async () => {
     const { member, teamAdmin } = await makeWorld(host())
     const code = await askCode(host(), teamAdmin.email)
     const query = { email: teamAdmin.email, code }
@@ -171,6 +225,38 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await refusal(member.client.call('getUser', me))).toMatchObject({ code: 105 })
     expect(await refusal(secondClient.call('getUser', me))).toMatchObject({ code: 105 })
   })
+
+  it.each(['an own', 'a sub'] as const)(
+    'ends with revoke_token from %s account those in all organisations, and nobody else’s',
+    async (from) => {
+      const { admin, stranger, organisationId } = await makeWorld(host())
+      const { repositories } = host().adapters
+      const created = await admin.client.call('createUser', {
+        path: { id: organisationId },
+        body: { email: stranger.email },
+      })
+      const sessionOf = async (id: string) => {
+        const user = await repositories.accounts.byId(id)
+        if (!user) throw new Error('Nobody has this id')
+        return (await personOf(host(), user)).client
+      }
+      const twin = await sessionOf(created.id)
+      const { users } = repositories.within({ organisationId })
+      await users.mark(admin.id, { master_user: stranger.id })
+      const master = await sessionOf(stranger.id)
+      const query = { account_id: admin.id }
+      const { payload } = await master.call('loginOtherAccount', { query })
+      const sub = clientOf(host(), payload?.access_token ?? '')
+
+      await (from === 'a sub' ? sub : twin).call('logout', { query: { revoke_token: true } })
+
+      const me = { path: { id: 'me' } }
+      for (const client of [twin, stranger.client, sub]) {
+        expect(await refusal(client.call('getUser', me))).toMatchObject({ code: 105 })
+      }
+      expect(await admin.client.call('getUser', me)).toMatchObject({ id: admin.id })
+    },
+  )
 
   it('[1.7.02] knows the caller by X-access-token alone, and says 105 without it', async () => {
     const { member } = await makeWorld(host())
@@ -227,6 +313,34 @@ export function signInSuite(host: () => ContractHost): void {
 
     expect(me.sub_accounts).toMatchObject([{ id: admin.id, email: admin.email }])
     expect(result.payload).toMatchObject({ user_id: admin.id, organisation_id: organisationId })
+  })
+
+  it('shows and opens to a master nothing of the owner but the account that was accepted', async () => {
+    const { admin, stranger, organisationId } = await makeWorld(host())
+    const elsewhere = await makeWorld(host())
+    const { users } = host().adapters.repositories.within({ organisationId })
+    await users.mark(admin.id, { master_user: stranger.id })
+    const twin = await elsewhere.admin.client.call('createUser', {
+      path: { id: elsewhere.organisationId },
+      body: { email: admin.email },
+    })
+    const open = (client: Client, id: string) =>
+      client.call('loginOtherAccount', { query: { account_id: id } })
+
+    const { payload } = await open(stranger.client, admin.id)
+    const asSub = clientOf(host(), payload?.access_token ?? '')
+    const me = await asSub.call('getUser', { path: { id: 'me' } })
+    const refused = await refusal(open(asSub, twin.id))
+    const back = await open(asSub, stranger.id)
+    const again = clientOf(host(), back.payload?.access_token ?? '')
+
+    expect(payload?.other_accounts).toMatchObject([{ id: stranger.id }])
+    expect(me.sub_accounts).toMatchObject([{ id: stranger.id }])
+    expect(refused).toMatchObject({ type: 'NOT_FOUND' })
+    expect(back.payload?.other_accounts).toMatchObject([{ id: admin.id }])
+    expect((await open(again, admin.id)).payload).toMatchObject({ user_id: admin.id })
+    const owner = await admin.client.call('getUser', { path: { id: 'me' } })
+    expect(owner.sub_accounts).toMatchObject([{ id: twin.id }])
   })
 
   it('gives an employee an organisation of their own when they ask for one, and only one', async () => {

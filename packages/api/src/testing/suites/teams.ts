@@ -23,9 +23,33 @@ export function teamsSuite(host: () => ContractHost): void {
       members_count: 0,
       signature_template_deploy_install_email_sent_count: 0,
       signature_template_deploy_count: 0,
+      deploy_queued_count: 0,
+      deploy_failed_count: 0,
+      deploy_due_count: 0,
+      old_version_count: 0,
+      without_signature_count: 0,
     })
     expect(list.total).toBe(4)
     expect(list.data.map(({ name }) => name)).toContain('Support')
+  })
+
+  it('[2.3.36] lists teams, templates and signatures with their ids and names', async () => {
+    const { admin, organisationId, teamId, templateId } = await makeWorld(host())
+    const body = { name: 'Propre', signatureData: dataText() }
+    const own = await admin.client.call('createTeamSignature', { path: { id: teamId }, body })
+    const path = { id: organisationId }
+    const named = ({ data }: { data: { id: string; name: string }[] }) =>
+      data.map(({ id, name }) => ({ id, name }))
+
+    const teams = named(await admin.client.call('listTeams', { path }))
+    const templates = named(await admin.client.call('listSignatureTemplates', { path }))
+    const signatures = named(
+      await admin.client.call('listTeamSignatures', { path: { id: teamId } }),
+    )
+
+    expect(teams).toContainEqual({ id: teamId, name: 'Ventes' })
+    expect(templates).toContainEqual({ id: templateId, name: 'Signature de la société' })
+    expect(signatures).toEqual([{ id: own.id, name: 'Propre' }])
   })
 
   it('requires a name, and a boolean for is_global', async () => {
@@ -78,6 +102,26 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(kept.team_id).toBeNull()
     const gone = admin.client.call('getCampaign', { path: { id: campaign.id } })
     expect(await refusal(gone)).toMatchObject({ status: 404 })
+  })
+
+  it('moves the members of a deleted team to the team that is chosen, or deletes nothing', async () => {
+    const { admin, stranger, member, teamId, otherTeamId } = await makeWorld(host())
+    const { team_id: foreign } = await stranger.client.call('getUser', { path: { id: 'me' } })
+    const remove = (target: string) =>
+      admin.client.call('deleteTeam', { path: { id: teamId }, query: { move_to: target } })
+    const teamOf = async () =>
+      (await admin.client.call('getUser', { path: { id: member.id } })).team_id
+
+    for (const wrong of [teamId, foreign, 'nowhere']) {
+      expect(await refusal(remove(wrong))).toMatchObject({
+        type: 'REFERENCE',
+        payload: { field: 'move_to' },
+      })
+      expect(await teamOf()).toBe(teamId)
+    }
+    await remove(otherTeamId)
+
+    expect(await teamOf()).toBe(otherTeamId)
   })
 
   it('[1.6.07] never deletes the global team', async () => {

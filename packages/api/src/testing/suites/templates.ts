@@ -5,7 +5,7 @@ import { pngFile } from '../images.ts'
 import { dataText, makeWorld } from '../world.ts'
 
 export function templatesSuite(host: () => ContractHost): void {
-  it('[1.7.23] [1.3.06] adds a template and lists them, data as a JSON string', async () => {
+  it('[1.7.23] [1.3.06] [2.7.05] adds a template and lists them, data as a JSON string', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const signatureData = dataText({ layoutKey: 'layout3', companyName: 'Été & Fils' })
@@ -42,6 +42,32 @@ export function templatesSuite(host: () => ContractHost): void {
       companyName: 'Exemple & Cie',
       teamName: 'Droit',
       banner: { mediaId: banner.id },
+    })
+  })
+
+  it('gives stored images the address at which they are served, also those named by id alone', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const stored = await admin.client.call('uploadMedia', { body: { file: await pngFile(8, 2) } })
+    const media = {
+      src: 'https://elsewhere.example/old.png',
+      type: 'image/png',
+      width: 1,
+      height: 1,
+    }
+    const signatureData = dataText({
+      logo: { mediaId: stored.id },
+      banner: { mediaId: stored.id, media: { ...media, alt: 'Salon' } },
+    })
+
+    const template = await admin.client.call('createSignatureTemplate', {
+      path: { id: organisationId },
+      body: { name: 'Images', signatureData },
+    })
+
+    const shown = { id: stored.id, src: stored.path, type: 'image/png', width: 8, height: 2 }
+    expect(JSON.parse(template.signatureData)).toMatchObject({
+      logo: { media: shown },
+      banner: { media: { ...shown, alt: 'Salon' } },
     })
   })
 
@@ -100,7 +126,7 @@ export function templatesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('[1.7.30] adds and lists the templates and campaigns of a team', async () => {
+  it('[1.7.30] [2.7.04] adds and lists the templates and campaigns of a team', async () => {
     const { teamAdmin, teamId } = await makeWorld(host())
     const path = { id: teamId }
 
@@ -152,6 +178,88 @@ export function templatesSuite(host: () => ContractHost): void {
     })
     expect(team.signature_template_id).toBeNull()
     expect(organisation.signature_template_id).toBeNull()
+  })
+
+  it('says who uses a template, and deleting it leads to what was said', async () => {
+    const { admin, organisationId, teamId, otherTeamId, templateId, member } =
+      await makeWorld(host())
+    const path = { id: organisationId }
+    const create = async (name: string) =>
+      (await admin.client.call('createSignatureTemplate', { path, body: { name } })).id
+    const doomed = await create('Salon')
+    const sales = await create('Ventes')
+    const choose = { signature_template_id: doomed }
+    await admin.client.call('updateTeam', { path: { id: otherTeamId }, body: choose })
+    await admin.client.call('updateUser', { path: { id: member.id }, body: choose })
+    await admin.client.call('updateUser', { path: { id: admin.id }, body: choose })
+    await admin.client.call('updateTeam', {
+      path: { id: teamId },
+      body: { signature_template_id: sales },
+    })
+
+    const usage = await admin.client.call('getTemplateUsage', { path: { id: doomed } })
+
+    expect(usage).toMatchObject({
+      template_id: doomed,
+      is_default: false,
+      teams: { data: [{ id: otherTeamId, name: 'Studio' }], total: 1 },
+      people: { total: 2 },
+      users_count: 3,
+      successors: [
+        { source: 'organisation', signature_template: { id: templateId }, users_count: 2 },
+        { source: 'team', signature_template: { id: sales, name: 'Ventes' }, users_count: 1 },
+      ],
+    })
+    expect(usage.people.data.map(({ name }) => name)).toContain('Zoé member')
+
+    const before = await admin.client.call('listUsers', { path })
+    const had = before.data.filter(({ signature }) => signature?.id === doomed)
+    await admin.client.call('deleteTemplate', { path: { id: doomed } })
+    const after = await admin.client.call('listUsers', { path })
+    const got = after.data.filter(({ id }) => had.some((user) => user.id === id))
+    const count = (id: string) => got.filter(({ signature }) => signature?.id === id).length
+    expect([count(templateId), count(sales)]).toEqual([2, 1])
+  })
+
+  it('says that the people of the company’s default get nothing without it', async () => {
+    const { admin, organisationId, templateId } = await makeWorld(host())
+
+    const usage = await admin.client.call('getTemplateUsage', { path: { id: templateId } })
+
+    expect(usage).toEqual({
+      template_id: templateId,
+      is_default: true,
+      teams: { data: [], total: 0 },
+      people: { data: [], total: 0 },
+      users_count: 4,
+      successors: [{ source: 'none', signature_template: null, users_count: 4 }],
+    })
+    await admin.client.call('deleteTemplate', { path: { id: templateId } })
+    const users = await admin.client.call('listUsers', { path: { id: organisationId } })
+    expect(users.data.map(({ signature }) => signature)).toEqual([null, null, null, null])
+  })
+
+  it('counts everybody for a team admin but names the own team alone', async () => {
+    const { admin, teamAdmin, teamId, otherTeamAdmin, member, templateId } = await makeWorld(host())
+    const body = { name: 'Ventes', signatureData: dataText() }
+    const { id } = await teamAdmin.client.call('createTeamSignature', {
+      path: { id: teamId },
+      body,
+    })
+    for (const person of [member, otherTeamAdmin]) {
+      await admin.client.call('updateUser', {
+        path: { id: person.id },
+        body: { signature_template_id: id },
+      })
+    }
+
+    const usage = await teamAdmin.client.call('getTemplateUsage', { path: { id } })
+
+    expect(usage.people).toEqual({ data: [{ id: member.id, name: 'Zoé member' }], total: 2 })
+    expect(usage.users_count).toBe(2)
+    expect(
+      await refusal(teamAdmin.client.call('getTemplateUsage', { path: { id: templateId } })),
+    ).toMatchObject({ type: 'NOT_FOUND' })
   })
 
   it('lets a team admin read the company templates but change none', async () => {

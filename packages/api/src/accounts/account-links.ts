@@ -1,0 +1,74 @@
+import type { AccountLinks } from '../contract/entities/account-link.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { found } from '../program/checks.ts'
+import { accountViews } from './other-accounts.ts'
+
+/** As long as an invitation. */
+const linkSeconds = 7 * 86_400
+
+const signed = async ({ secrets }: Adapters, asked: string) =>
+  `${asked}.${await secrets.hmac('account-link', asked)}`
+
+/** By what a person asks to become the master of whoever accepts it; nobody else makes one. */
+export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
+  const expires_at = adapters.clock.now() + linkSeconds
+  return { token: await signed(adapters, `${id}.${expires_at}`), expires_at }
+}
+
+/**
+ * Who asks by this token.
+ *
+ * @throws ApiError when the server did not make it, it is too old, or asks its own maker
+ */
+export async function masterWhoAsks(
+  adapters: Adapters,
+  repositories: Repositories,
+  token: string,
+  user: UserRecord,
+): Promise<UserRecord> {
+  const [id = '', expires = ''] = token.split('.')
+  const isGood = token === (await signed(adapters, `${id}.${expires}`))
+  const master = isGood ? await repositories.accounts.byId(id) : null
+  if (!master || Number(expires) <= adapters.clock.now()) throw apiError('LINK_REFUSED')
+  if (master.email !== user.email) return master
+  throw apiError('LINK_REFUSED', {
+    message: 'Ce lien est le vôtre : envoyez-le à la personne dont vous voulez ouvrir le compte',
+  })
+}
+
+/** The links of an account. */
+export async function accountLinks(
+  { accounts }: Repositories,
+  { id, master_user }: UserRecord,
+): Promise<AccountLinks> {
+  const master = master_user === null ? null : await accounts.byId(master_user)
+  const [shown = null] = await accountViews(accounts, master ? [master] : [])
+  return { master: shown, sub_accounts: await accountViews(accounts, await accounts.byMaster(id)) }
+}
+
+/**
+ * Gives an account another master, or none: what the former one has open ends. Call it inside a
+ * transaction.
+ */
+export async function setMaster(
+  inside: Repositories,
+  { id, organisation_id: organisationId }: UserRecord,
+  master_user: string | null,
+): Promise<void> {
+  await inside.within({ organisationId }).users.mark(id, { master_user })
+  await inside.tokens.removeOpened(id)
+}
+
+/** Ends the link between two accounts, whichever of them is the master. */
+export async function endLink(
+  inside: Repositories,
+  user: UserRecord,
+  accountId: string,
+): Promise<void> {
+  if (user.master_user === accountId) return setMaster(inside, user, null)
+  const subAccounts = await inside.accounts.byMaster(user.id)
+  await setMaster(inside, found(subAccounts.find(({ id }) => id === accountId)), null)
+}

@@ -1,0 +1,22 @@
+import type { Session } from '../contract/entities/login-result.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import { register } from './register.ts'
+import { startSession } from './sessions.ts'
+
+/**
+ * Starts a session for somebody who has proved an email, inside a transaction: in the account that
+ * was used last, or in an organisation of one's own. With `wantsOwn` only accounts that administer
+ * an organisation count as known.
+ */
+export async function openAccount(
+  adapters: Adapters,
+  inside: Repositories,
+  email: string,
+  wantsOwn = false,
+): Promise<Session> {
+  const accounts = await inside.accounts.byEmail(email)
+  const known = accounts.find(({ role }) => !wantsOwn || role === 'admin')
+  const user = known ?? (await register(adapters, inside, email))
+  return startSession(adapters, inside, user, known ? 'login' : 'register')
+}

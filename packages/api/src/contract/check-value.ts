@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Fault } from './errors.ts'
+import { storableText, unstorablePaths } from './storable-text.ts'
+import { faultsOf, mustBe } from './validation.ts'
+
+/** What a schema makes of a value, or every fault in it; texts must be such that can be stored. */
+export function checkValue<Data>(
+  schema: z.ZodType<Data>,
+  value: unknown,
+): { data: Data } | { faults: Fault[] } {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) return { faults: faultsOf(parsed.error) }
+  const faults = textFaults(parsed.data)
+  return faults.length > 0 ? { faults } : { data: parsed.data }
+}
+
+/** A fault for each text that cannot be stored. */
+export function textFaults(value: unknown, root = ''): Fault[] {
+  return unstorablePaths(value, root).map((path) => ({ path, message: mustBe(path, storableText) }))
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { currency, id, seconds } from '../fields.ts'
+
+/** An invoice of the card provider's. */
+export const invoiceSchema = z
+  .object({
+    id,
+    number: z.string().nullable(),
+    created_at: seconds,
+    amount: z.int(),
+    currency,
+    status: z.enum(['open', 'paid', 'uncollectible', 'void']),
+    /** Where it can be read, and paid while it is open. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' })
+
+export type Invoice = z.infer<typeof invoiceSchema>

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { id, reference, seconds } from '../fields.ts'
+
+export const notificationKinds = [
+  'deploy_finished',
+  'deploy_failed',
+  'banner_started',
+  'banner_ended',
+  'import_done',
+] as const
+
+/**
+ * Something that happened while nobody had to watch. `subject` names what it is about: the team or
+ * person a deploy was for, the banner; empty for an import.
+ */
+export const notificationSchema = z
+  .object({
+    id,
+    kind: z.enum(notificationKinds),
+    team_id: reference,
+    subject: z.string(),
+    /** Mails that were sent, or employees that were created. */
+    done_count: z.int(),
+    /** Mails that could not be sent. */
+    failed_count: z.int(),
+    /** Whether the caller's account has read it. */
+    is_read: z.boolean(),
+    created_at: seconds,
+  })
+  .meta({ id: 'Notification' })
+
+export type NotificationKind = (typeof notificationKinds)[number]
+export type Notification = z.infer<typeof notificationSchema>

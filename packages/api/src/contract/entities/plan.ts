@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { currency } from '../fields.ts'
+
+/** What the subscription costs. */
+export const planSchema = z
+  .object({
+    /** Null where the price depends on more than the period. */
+    amount: z.int().nullable(),
+    currency,
+    interval: z.enum(['day', 'week', 'month', 'year']),
+    /** 3 with `month`: each quarter. */
+    interval_count: z.int().min(1),
+  })
+  .meta({ id: 'Plan' })
+
+export type Plan = z.infer<typeof planSchema>

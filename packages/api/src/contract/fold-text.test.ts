@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { foldedLetters, foldText } from './fold-text.ts'
+
+it('forgets capitals and accents, also where these are characters of their own', () => {
+  expect(foldText('Éloïse GARÇON')).toBe('eloise garcon')
+  expect(foldText('E\u0301loi\u0308se')).toBe('eloise')
+  expect(foldText('Cœur Žižek')).toBe('coeur zizek')
+})
+
+it('leaves every other letter as it is', () => {
+  expect(foldText('Ωμέγα ル 1%_')).toBe('ωμέγα ル 1%_')
+})
+
+it('has a plain letter for each accented one', () => {
+  expect(foldedLetters.to).toHaveLength(foldedLetters.from.length)
+})

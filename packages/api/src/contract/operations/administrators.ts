@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { invitationSchema } from '../entities/invitation.ts'
+import { userSchema } from '../entities/user.ts'
+import { done, email, id, listOf } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+import { administratorRoles } from '../roles.ts'
+
+const invitationList = {
+  where: ['role', 'team_id'],
+  search: ['email'],
+  order: ['email', 'created_at', 'expires_at'],
+} satisfies ListRule
+
+export const administratorOperations = {
+  listInvitations: operation({
+    method: 'get',
+    path: '/organisation/{id}/invitations',
+    tag: 'Administrators',
+    summary: 'Invitations that were neither accepted nor revoked, the expired ones among them',
+    access: 'admin',
+    list: invitationList,
+    answer: listOf(invitationSchema),
+  }),
+  createInvitation: operation({
+    method: 'post',
+    path: '/organisation/{id}/invitations',
+    tag: 'Administrators',
+    summary:
+      'Mails somebody an invitation to administer the organisation, or with team_admin one team; it is good for seven days',
+    access: 'admin',
+    body: z.object({ email, role: z.enum(administratorRoles), team_id: id.optional() }),
+    answer: invitationSchema,
+    errors: ['DUPLICATE', 'REFERENCE', 'QUOTA', 'TOO_MANY'],
+  }),
+  sendInvitation: operation({
+    method: 'post',
+    path: '/invitation/{id}/send',
+    tag: 'Administrators',
+    summary: 'Mails an invitation again, which is good for another seven days',
+    access: 'admin',
+    answer: invitationSchema,
+    errors: ['NOT_FOUND', 'QUOTA', 'TOO_MANY'],
+  }),
+  revokeInvitation: operation({
+    method: 'delete',
+    path: '/invitation/{id}',
+    tag: 'Administrators',
+    summary: 'Revokes an invitation that nobody has accepted yet',
+    access: 'admin',
+    answer: done,
+    errors: ['NOT_FOUND'],
+  }),
+  withdrawRights: operation({
+    method: 'post',
+    path: '/user/{id}/withdraw-rights',
+    tag: 'Administrators',
+    summary: 'Makes an administrator a mere employee, from the next call on; not the last one',
+    access: 'admin',
+    answer: userSchema,
+    errors: ['NOT_FOUND', 'LAST_ADMIN'],
+  }),
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { notificationSchema } from '../entities/notification.ts'
+import { done, id, listOf } from '../fields.ts'
+import type { ListRule } from '../filter.ts'
+import { operation } from '../operation.ts'
+
+/** Notifications have one order, the newest first. */
+const notificationList = { where: [], search: [], order: [] } satisfies ListRule
+
+const unread = z.object({ unread: z.int() })
+
+export const notificationOperations = {
+  listNotifications: operation({
+    method: 'get',
+    path: '/organisation/{id}/notifications',
+    tag: 'Notifications',
+    summary: 'What happened, the newest first; `unread` counts all that the caller has not read',
+    access: 'team_admin',
+    list: notificationList,
+    answer: listOf(notificationSchema).extend(unread.shape),
+  }),
+  readNotification: operation({
+    method: 'post',
+    path: '/notification/{id}/read',
+    tag: 'Notifications',
+    summary: 'Marks one notification as read by the caller; how many are still unread',
+    access: 'team_admin',
+    answer: unread,
+    errors: ['NOT_FOUND'],
+  }),
+  readAllNotifications: operation({
+    method: 'post',
+    path: '/organisation/{id}/notifications/read',
+    tag: 'Notifications',
+    summary: 'Marks every notification as read by the caller',
+    access: 'team_admin',
+    answer: unread,
+  }),
+  reportImport: operation({
+    method: 'post',
+    path: '/organisation/{id}/users/import-done',
+    tag: 'Notifications',
+    summary: 'Tells that an import has come to its end, which the client alone knows',
+    access: 'team_admin',
+    body: z.object({ created: z.int().min(1).max(50_000), team_id: id.optional() }),
+    answer: done,
+    errors: ['REFERENCE'],
+  }),
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { searchResultSchema } from '../entities/search-result.ts'
+import { requiredText } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+export const searchOperations = {
+  searchEverything: operation({
+    method: 'get',
+    path: '/organisation/{id}/search',
+    tag: 'Search',
+    summary: 'Employees, teams, signatures and banners by words, held to what the caller may see',
+    access: 'team_admin',
+    query: z.object({ words: requiredText() }),
+    answer: searchResultSchema,
+  }),
+}

@@ -1,0 +1,34 @@
+/** Why a card is refused, by Stripe's names, and how that is said to whom it belongs. */
+export const paymentRefusals = {
+  card_declined: 'La banque a refusé la carte. Essayez-en une autre, ou demandez à la banque.',
+  expired_card: 'La carte a expiré. Essayez-en une autre.',
+  insufficient_funds: 'Le solde de la carte ne suffit pas. Essayez-en une autre.',
+  incorrect_cvc: 'Le code de sécurité de la carte est faux. Vérifiez-le et réessayez.',
+  processing_error: 'La carte n’a pas pu être traitée. Réessayez dans un instant.',
+  authentication_required:
+    'La banque demande que ce paiement soit confirmé, ce qui n’a pas eu lieu. Réessayez, ou prenez une autre carte.',
+} as const
+
+export type PaymentRefusal = keyof typeof paymentRefusals
+
+/** Further names of Stripe's for the same. */
+const synonyms: Readonly<Record<string, PaymentRefusal>> = {
+  invalid_cvc: 'incorrect_cvc',
+  payment_intent_authentication_failure: 'authentication_required',
+  setup_intent_authentication_failure: 'authentication_required',
+  subscription_payment_intent_requires_action: 'authentication_required',
+}
+
+/**
+ * The refusal that an error of Stripe's names; null for any other. The bank's own reason
+ * (`decline_code`) says more than `code`, which then only says that the bank declined.
+ */
+export function paymentRefusalOf(error: {
+  code?: string | undefined
+  decline_code?: string | undefined
+}): PaymentRefusal | null {
+  const names = [error.decline_code, error.code].map((name = '') => synonyms[name] ?? name)
+  return names.find(isRefusal) ?? null
+}
+
+const isRefusal = (name: string): name is PaymentRefusal => Object.hasOwn(paymentRefusals, name)

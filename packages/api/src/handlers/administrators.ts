@@ -1,0 +1,155 @@
+import { endRights } from '../accounts/end-rights.ts'
+import { apiError } from '../contract/errors.ts'
+import type { Invitation } from '../contract/entities/invitation.ts'
+import type { administratorOperations } from '../contract/operations/administrators.ts'
+import type { AdministratorRole } from '../contract/roles.ts'
+import { mustBe, validationError } from '../contract/validation.ts'
+import { invitationJob } from '../jobs/invitation-job.ts'
+import { takeQuota } from '../mail/take-quota.ts'
+import { loadContext } from '../merge/organisation-context.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { InvitationRecord } from '../ports/records.ts'
+import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
+import type { HandlersOf } from '../program/call.ts'
+import { checkOrganisation, current, found } from '../program/checks.ts'
+import { hasRights } from '../rules/access.ts'
+import { invitationSeconds, invitationState } from '../rules/invitation-state.ts'
+import { invitationViews } from '../views/invitation-view.ts'
+import { userView } from '../views/user-view.ts'
+
+/** Mails of an organisation to one invited address in a day, so that nobody is pestered. */
+const mailsPerEmail = 5
+
+async function view(
+  scoped: ScopedRepositories,
+  row: InvitationRecord,
+  now: number,
+): Promise<Invitation> {
+  const [shown] = await invitationViews(scoped, [row], now)
+  return found(shown)
+}
+
+/** The team that is to be administered; null for the whole organisation. */
+async function teamIdOf(
+  { teams }: ScopedRepositories,
+  { role, team_id }: { role: AdministratorRole; team_id?: string | undefined },
+): Promise<string | null> {
+  if (role === 'admin') return null
+  if (team_id === undefined) {
+    throw validationError([{ path: 'team_id', message: mustBe('team_id', 'string') }])
+  }
+  const team = await teams.get(team_id)
+  // Its banners reach every team that has none: it is the organisation's own matter.
+  if (!team || team.is_global) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
+  return team.id
+}
+
+/** Refuses whom there is nothing to ask, and makes room for a new invitation in place of an old one. */
+async function makeRoom(
+  { users, invitations }: ScopedRepositories,
+  { email, ...rights }: Pick<InvitationRecord, 'email' | 'role' | 'team_id'>,
+  now: number,
+): Promise<void> {
+  const refused = (message: string) =>
+    apiError('DUPLICATE', { message, payload: { field: 'email' } })
+  const [user] = await users.all({ email })
+  if (user && hasRights(user, rights)) throw refused('Cette personne a déjà ces droits')
+  const [former] = await invitations.all({ email })
+  if (!former) return
+  if (invitationState(former, now) === 'open') throw refused('Cette personne est déjà invitée')
+  await invitations.remove(former.id)
+}
+
+/** Queues the mail; throwing undoes the invitation too. */
+async function queueMail(
+  adapters: Adapters,
+  inside: Repositories,
+  row: InvitationRecord,
+  now: number,
+): Promise<void> {
+  const key = `invitation:${row.organisation_id}:${row.email}`
+  if (!(await adapters.limiter.take(key, 1, mailsPerEmail, 86_400))) throw apiError('TOO_MANY')
+  await takeQuota(adapters, row.organisation_id, 1)
+  await inside.jobs.add([invitationJob(row, now)])
+}
+
+/** An invitation that may still be sent or revoked. */
+async function unanswered(
+  { invitations }: ScopedRepositories,
+  id: string,
+): Promise<InvitationRecord> {
+  const row = found(await invitations.get(id))
+  if (row.accepted_at !== null || row.revoked_at !== null) throw apiError('NOT_FOUND')
+  return row
+}
+
+export const administratorHandlers: HandlersOf<typeof administratorOperations> = {
+  async listInvitations({ caller, path, list, now, repositories }) {
+    checkOrganisation(caller, path.id)
+    const scoped = repositories.within(caller.scope)
+    const where = { ...list.where, accepted_at: null, revoked_at: null }
+    const { data, total } = await scoped.invitations.list({ ...list, where })
+    return { data: await invitationViews(scoped, data, now), total }
+  },
+
+  async createInvitation({ adapters, caller, path, body, now, commit }) {
+    checkOrganisation(caller, path.id)
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const team_id = await teamIdOf(scoped, body)
+      await makeRoom(scoped, { ...body, team_id }, now)
+      const row = await scoped.invitations.insert({
+        id: adapters.secrets.id(),
+        email: body.email,
+        role: body.role,
+        team_id,
+        invited_by: caller.user.id,
+        expires_at: now + invitationSeconds,
+        accepted_at: null,
+        revoked_at: null,
+        mail_status: 'queued',
+        mail_error: '',
+        mail_request: 1,
+        created_at: now,
+      })
+      await queueMail(adapters, inside, row, now)
+      return view(scoped, row, now)
+    })
+  },
+
+  async sendInvitation({ adapters, caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const former = await unanswered(scoped, path.id)
+      const renewed = await scoped.invitations.update(former.id, {
+        expires_at: now + invitationSeconds,
+        mail_status: 'queued',
+        mail_error: '',
+        mail_request: former.mail_request + 1,
+      })
+      const row = await current(renewed, async () => former)
+      await queueMail(adapters, inside, row, now)
+      return view(scoped, row, now)
+    })
+  },
+
+  async revokeInvitation({ caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const { id } = await unanswered(scoped, path.id)
+      await scoped.invitations.update(id, { revoked_at: now })
+      return { success: true } as const
+    })
+  },
+
+  async withdrawRights({ caller, path, now, commit }) {
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const former = found(await scoped.users.get(path.id))
+      await endRights(scoped, former, now)
+      const result = await scoped.users.update(former.id, { role: 'member' })
+      const user = await current(result, async () => former)
+      return userView(await loadContext(inside, user.organisation_id), user)
+    })
+  },
+}

@@ -1,0 +1,55 @@
+import { apiError } from '../contract/errors.ts'
+import type { billingOperations } from '../contract/operations/billing.ts'
+import { ensureBilling, paymentsOf } from '../payments/billing-of.ts'
+import { refreshBilling } from '../payments/refresh-billing.ts'
+import type { HandlersOf } from '../program/call.ts'
+import { checkOrganisation } from '../program/checks.ts'
+import { readOrganisation } from './organisation.ts'
+
+/** Cards that an organisation may try in an hour: whoever tries more tries stolen ones. */
+const setupsAnHour = 20
+
+export const billingHandlers: HandlersOf<typeof billingOperations> = {
+  async resetPaymentMethod({ adapters, caller, path, repositories }) {
+    checkOrganisation(caller, path.id)
+    const payments = paymentsOf(adapters)
+    const scoped = repositories.within(caller.scope)
+    const billing = await scoped.billing.get()
+    if (billing) {
+      await payments.forgetCards(billing.customer_id)
+      await refreshBilling(payments, scoped.billing)
+    }
+    return readOrganisation(adapters, scoped, caller.user)
+  },
+
+  async getPlan({ adapters, caller, path }) {
+    checkOrganisation(caller, path.id)
+    return paymentsOf(adapters).plan()
+  },
+
+  async listInvoices({ adapters, caller, path, repositories }) {
+    checkOrganisation(caller, path.id)
+    const payments = paymentsOf(adapters)
+    const billing = await repositories.within(caller.scope).billing.get()
+    const data = billing ? await payments.invoices(billing.customer_id) : []
+    return { data, total: data.length }
+  },
+
+  async getSetupIntentKey({ adapters, caller, repositories }) {
+    const payments = paymentsOf(adapters)
+    const key = `card:${caller.user.organisation_id}`
+    if (!(await adapters.limiter.take(key, 1, setupsAnHour, 3600))) throw apiError('TOO_MANY')
+    const scoped = repositories.within(caller.scope)
+    const { customer_id } = await ensureBilling(payments, scoped, caller.user)
+    return { client_secret: await payments.setupSecret(customer_id) }
+  },
+
+  async updatePaymentMethod({ adapters, caller, body, repositories }) {
+    const payments = paymentsOf(adapters)
+    const scoped = repositories.within(caller.scope)
+    const { customer_id } = await ensureBilling(payments, scoped, caller.user)
+    await payments.subscribe(customer_id, body.payment_method)
+    await refreshBilling(payments, scoped.billing)
+    return { success: true } as const
+  },
+}

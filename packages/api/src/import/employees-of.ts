@@ -1,0 +1,59 @@
+import type { ImportedUser } from '../contract/entities/imported-user.ts'
+import { madeStorable } from '../contract/storable-text.ts'
+import { employeeFields, type EmployeeField } from './employee-fields.ts'
+import type { ColumnMapping } from './guess-columns.ts'
+import type { SheetRow } from './sheet.ts'
+
+/** An employee of a table, with the number of the row in its file. */
+export interface EmployeeRow extends ImportedUser {
+  line: number
+}
+
+/** Excel's numbers lose their first zero or plus. */
+function phoneNumber(text: string): string {
+  if (/^[1-9]\d{8}$/.test(text)) return `0${text}`
+  if (/^33[1-9]\d{8}$/.test(text)) return `+${text}`
+  return text.replace(/^00(?=33)/, '+').replace(/^(\+33)\s*\(0\)\s*/, '$1 ')
+}
+
+/** `Zoé Roy <zoe@exemple.fr>`, as mail programs copy it, and `mailto:`. */
+const emailAddress = (text: string) =>
+  (/<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').toLowerCase()
+
+/** One line of plain text. The apostrophe that keeps a spreadsheet from calculating is no part of it. */
+function cleanText(cell: string): string {
+  return madeStorable(cell)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+}
+
+const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
+  email: emailAddress,
+  phone_number: phoneNumber,
+}
+
+/** The employees of a table; rows that hold nothing of one are left out. */
+export function employeesOf(
+  rows: readonly SheetRow[],
+  { hasHeadings, columns }: ColumnMapping,
+): EmployeeRow[] {
+  const employees: EmployeeRow[] = []
+  for (const { line, cells } of hasHeadings ? rows.slice(1) : rows) {
+    const text = (field: EmployeeField) => {
+      const at = columns.indexOf(field)
+      const cleaned = cleanText(at < 0 ? '' : (cells[at] ?? ''))
+      return cleaners[field]?.(cleaned) ?? cleaned
+    }
+    const employee: EmployeeRow = {
+      line,
+      email: text('email'),
+      phone_number: text('phone_number'),
+      first_name: text('first_name'),
+      last_name: text('last_name'),
+      position: text('position'),
+    }
+    if (employeeFields.some((field) => employee[field] !== '')) employees.push(employee)
+  }
+  return employees
+}

@@ -1,0 +1,93 @@
+import { employeeFields, type EmployeeField } from './employee-fields.ts'
+
+/** Headings by what stands under them, as `normalised` writes them; the first ones count most. */
+const names: Readonly<Record<EmployeeField, readonly string[]>> = {
+  email: [
+    'email',
+    'e mail',
+    'mail',
+    'courriel',
+    'adresse email',
+    'adresse e mail',
+    'adresse mail',
+    'adresse electronique',
+    'adresse de messagerie',
+    'messagerie',
+    'mel',
+  ],
+  phone_number: [
+    'phone number',
+    'numero de telephone',
+    'mobile',
+    'portable',
+    'telephone mobile',
+    'telephone portable',
+    'mobile phone',
+    'telephone',
+    'tel',
+    'phone',
+    'gsm',
+    'cell',
+    'numero',
+  ],
+  first_name: ['first name', 'prenom', 'firstname', 'given name', 'forename', 'prenoms'],
+  last_name: [
+    'last name',
+    'nom de famille',
+    'lastname',
+    'surname',
+    'family name',
+    'nom d usage',
+    'nom',
+    'name',
+  ],
+  position: [
+    'position',
+    'poste',
+    'fonction',
+    'job title',
+    'jobtitle',
+    'intitule du poste',
+    'metier',
+    'profession',
+    'emploi',
+    'titre',
+    'title',
+    'job',
+    'role',
+  ],
+}
+
+/** Words that mean something else in a longer heading, such as 'Nom de la société'. */
+const aloneOnly = new Set(['nom', 'name', 'numero', 'titre', 'title', 'job', 'role', 'emploi'])
+
+/** Lower case without accents and signs: `Prénom`, `first_name` and `E-mail` are found so. */
+export function normalised(heading: string): string {
+  return heading
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** What stands under each heading; null where that is not known. No field is found twice. */
+export function fieldsOfHeadings(headings: readonly string[]): (EmployeeField | null)[] {
+  const plain = headings.map(normalised)
+  const columns = headings.map((): EmployeeField | null => null)
+  const take = (field: EmployeeField, isNamed: (heading: string, name: string) => boolean) => {
+    if (columns.includes(field)) return
+    for (const name of names[field]) {
+      const at = plain.findIndex((text, place) => columns[place] === null && isNamed(text, name))
+      if (at < 0) continue
+      columns[at] = field
+      return
+    }
+  }
+  for (const field of employeeFields) take(field, (heading, name) => heading === name)
+  for (const field of employeeFields) {
+    take(field, (heading, name) => !aloneOnly.has(name) && ` ${heading} `.includes(` ${name} `))
+  }
+  return columns
+}

@@ -1,0 +1,6 @@
+export { employeeFields, type EmployeeField } from './employee-fields.ts'
+export { employeesOf, type EmployeeRow } from './employees-of.ts'
+export { guessColumns, type ColumnMapping } from './guess-columns.ts'
+export { importBytes, importRows } from './limits.ts'
+export { readSheet, type ReadSheetOptions } from './read-sheet.ts'
+export type { Sheet, SheetRow, SheetSource, TextEncodingName } from './sheet.ts'

@@ -1,0 +1,174 @@
+import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { readEmployees } from './read-employees.ts'
+import { readSheet } from './read-sheet.ts'
+import { unpack } from './unpack.ts'
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relation = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`
+const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relationships>`
+
+/** A workbook as small as it can be. `sheets` are the rows of each, as XML. */
+function workbook(sheets: string[], strings = '', state = ''): Uint8Array {
+  const files: Record<string, string> = {
+    '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<x:workbook xmlns:x="m" xmlns:r="${office}"><x:sheets>${sheets
+      .map((_, at) => `<x:sheet name="S${at}" r:id="s${at}" ${at === 0 ? state : ''}/>`)
+      .join('')}</x:sheets></x:workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      ...sheets.map((_, at) => relation(`s${at}`, 'worksheet', `/xl/worksheets/s${at}.xml`)),
+      relation('str', 'sharedStrings', 'sharedStrings.xml'),
+    ),
+    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
+  }
+  for (const [at, rows] of sheets.entries()) {
+    files[`xl/worksheets/s${at}.xml`] = `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+  }
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  )
+}
+
+const rowsOf = async (bytes: Uint8Array) => (await readSheet(bytes)).rows
+const cells = async (rows: string, strings = '') =>
+  (await rowsOf(workbook([rows], strings))).map((row) => row.cells)
+
+describe('a spreadsheet', () => {
+  it('reads the 300 employees that another program has written, and no hidden sheet', async () => {
+    const file = path.join(import.meta.dirname, 'fixtures/employees.xlsx')
+    const employees = await readEmployees(new Uint8Array(readFileSync(file)))
+
+    expect(employees).toHaveLength(300)
+    expect(employees[3]).toEqual({
+      email: 'ines.martin@atelier-nord.example',
+      phone_number: '0600003333',
+      first_name: 'Inès',
+      last_name: 'Martin',
+      position: 'Ingénieur qualité',
+    })
+    expect(employees[6]?.position).toBe('Technicien <terrain>')
+    expect(employees[5]?.position).toBe('Responsable R&D')
+    expect(employees[7]?.last_name).toBe('Martin')
+  })
+
+  it('takes the value that was kept of a formula, and none that was not', async () => {
+    expect(
+      await cells(
+        '<row><c t="str"><f>A1&amp;"x"</f><v>déjà</v></c><c><f>1/0</f></c><c><v>3</v></c></row>',
+      ),
+    ).toEqual([['déjà', '', '3']])
+  })
+
+  it('puts cells where they stand, and numbers rows as they stand', async () => {
+    const file = workbook([
+      '<row r="3"><c r="B3"><v>1</v></c><c r="AA3" t="b"><v>1</v></c></row><row><c t="e"><v>#N/A</v></c></row>',
+    ])
+    const rows = await rowsOf(file)
+    expect(rows.map(({ line }) => line)).toEqual([3, 4])
+    expect(rows[0]?.cells).toHaveLength(27)
+    expect([rows[0]?.cells[1], rows[0]?.cells[26], rows[1]?.cells[0]]).toEqual([
+      '1',
+      'VRAI',
+      '#N/A',
+    ])
+  })
+
+  it('reads rich texts, escaped characters, long numbers and no pronunciation', async () => {
+    const strings =
+      '<si><r><t>Le</t></r><r><t xml:space="preserve"> Roux</t></r><rPh><t>ル</t></rPh></si>'
+    const row =
+      '<row><c t="s"><v>0</v></c><c t="inlineStr"><is><t>a_x000D_b &lt;</t></is></c><c><v>3.3612345678E10</v></c></row>'
+    expect(await cells(row, strings)).toEqual([['Le Roux', 'a\rb <', '33612345678']])
+  })
+
+  it('leaves columns far to the right alone', async () => {
+    expect(await cells('<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>')).toEqual([
+      ['1'],
+    ])
+  })
+
+  it('opens the first sheet that holds something and is not hidden', async () => {
+    const filled = '<row><c><v>1</v></c></row>'
+    const hidden = workbook([filled, '', '<row><c><v>2</v></c></row>'], '', 'state="hidden"')
+    expect(await readSheet(hidden)).toMatchObject({
+      rows: [{ cells: ['2'] }],
+      source: { kind: 'spreadsheet', sheetName: 'S2' },
+    })
+  })
+
+  it('resolves no entity of the document', async () => {
+    const bomb =
+      '<!DOCTYPE a [<!ENTITY b "cccc">]><row><c t="inlineStr"><is><t>&b;</t></is></c></row>'
+    expect(await cells(bomb)).toEqual([['&b;']])
+  })
+})
+
+describe('what is refused', () => {
+  it('stops unpacking once too much has come out, whatever was announced', async () => {
+    const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(30 * 1024 * 1024) }, { level: 9 })
+    let pauses = 0
+    const count = () => void (pauses += 1)
+    const refusal = unpack(bomb, () => true, count, 10 * 1024 * 1024)
+    await expect(refusal).rejects.toMatchObject({ type: 'TOO_LARGE' })
+    // A step makes 8 MB at most, and no step follows the one in which it was too much.
+    expect(pauses).toBeLessThan(3)
+  })
+
+  it('unpacks nothing that is not needed', async () => {
+    const archive = zipSync({ 'xl/media/film.bin': new Uint8Array(20 * 1024 * 1024) })
+    const files = await unpack(
+      archive,
+      (name) => name.endsWith('.xml'),
+      () => undefined,
+      1024,
+    )
+    expect(files.size).toBe(0)
+  })
+
+  it('takes 50,000 rows and not one more', async () => {
+    const row = '<row><c><v>1</v></c></row>'
+    expect(await rowsOf(workbook([row.repeat(50_000)]))).toHaveLength(50_000)
+    const tooMany = readSheet(workbook([row.repeat(50_001)]))
+    await expect(tooMany).rejects.toMatchObject({
+      type: 'TOO_LARGE',
+      message: expect.stringContaining('50\u00a0000 lignes') as string,
+    })
+  })
+
+  it.each([
+    ['the old .xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'ancien format .xls'],
+    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), 'pas un tableau'],
+    ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'pas un tableau'],
+    ['half a spreadsheet', workbook(['<row><c><v>1</v></c></row>']).slice(0, 300), 'abîmé'],
+    ['a text that is missing', workbook(['<row><c t="s"><v>9</v></c></row>']), 'abîmé'],
+    ['a spreadsheet without a row', workbook(['']), 'aucune ligne'],
+    ['nothing', new Uint8Array(), 'aucune ligne'],
+  ])('says why it cannot read %s', async (_, bytes, reason) => {
+    await expect(readSheet(bytes)).rejects.toMatchObject({
+      type: 'MEDIA_TYPE',
+      message: expect.stringContaining(reason) as string,
+    })
+  })
+
+  it('refuses more than 10 MB, pasted too', async () => {
+    await expect(readSheet('a'.repeat(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
+      type: 'TOO_LARGE',
+    })
+  })
+})
+
+it('gives way to other work while it reads', async () => {
+  const rows = '<row><c t="inlineStr"><is><t>zoe@a.fr</t></is></c></row>'.repeat(20_000)
+  let turns = 0
+  const watch = setInterval(() => (turns += 1))
+  // A clock that runs with the work: a slice is over each time it is read.
+  let time = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 20))
+  await readSheet(workbook([rows]))
+  clock.mockRestore()
+  clearInterval(watch)
+  expect(turns).toBeGreaterThan(5)
+})

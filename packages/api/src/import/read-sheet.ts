@@ -1,0 +1,44 @@
+import { decodeText } from './decode-text.ts'
+import { importBytes, importRows } from './limits.ts'
+import { betweenSlices, type Pause } from './pause.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+import { readText } from './read-text.ts'
+import { refusals } from './refusals.ts'
+import type { Sheet } from './sheet.ts'
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, at) => bytes[at] === byte)
+
+export interface ReadSheetOptions {
+  /** Rows at most. Default 50,000. */
+  maxRows?: number
+  pause?: Pause
+}
+
+/**
+ * A table out of a file's bytes (.xlsx, or CSV in any usual encoding) or out of pasted text. What it
+ * is, is told by the content and not by a name. Nothing in it is ever calculated.
+ *
+ * Rejects with an `ApiError` fit to be shown: TOO_LARGE (10 MB, 100 MB unpacked, 50,000 rows) or
+ * MEDIA_TYPE (no table, the old .xls, damaged, empty).
+ */
+export async function readSheet(
+  content: Uint8Array | string,
+  { maxRows = importRows, pause = betweenSlices() }: ReadSheetOptions = {},
+): Promise<Sheet> {
+  if (content.length > importBytes) throw refusals.bytes()
+  const sheet = await readAny(content, maxRows, pause)
+  if (sheet.rows.length === 0) throw refusals.empty()
+  return sheet
+}
+
+async function readAny(content: Uint8Array | string, maxRows: number, pause: Pause) {
+  if (typeof content === 'string') return readText(content, 'utf-8', maxRows)
+  if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(content, maxRows, pause)
+  // Both the old .xls and a protected .xlsx are OLE2 files.
+  if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw refusals.oldExcel()
+  const { text, encoding } = decodeText(content)
+  // White space apart, no text holds control characters; every other kind of file does.
+  if (/[^\P{Cc}\s\u007f-\u009f]/u.test(text)) throw refusals.unknown()
+  return readText(text, encoding, maxRows)
+}

@@ -1,0 +1,29 @@
+import type { Pause } from './pause.ts'
+import { readSharedStrings } from './shared-strings.ts'
+import { refusals } from './refusals.ts'
+import type { Sheet } from './sheet.ts'
+import { unpack } from './unpack.ts'
+import { readWorkbook } from './workbook.ts'
+import { readWorksheet } from './worksheet.ts'
+
+/** Pictures, styles and the rest are never unpacked. */
+const isWanted = (name: string) =>
+  name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
+
+/** The first visible sheet of an Excel file (.xlsx) that holds anything. */
+export async function readSpreadsheet(
+  bytes: Uint8Array,
+  maxRows: number,
+  pause: Pause,
+): Promise<Sheet> {
+  const files = await unpack(bytes, isWanted, pause)
+  const workbook = await readWorkbook(files, pause)
+  if (!workbook) throw refusals.unknown()
+  const shared = files.get(workbook.sharedStrings ?? '') ?? []
+  const strings = await readSharedStrings(shared, pause)
+  for (const { name, file } of workbook.sheets) {
+    const rows = await readWorksheet(files.get(file) ?? [], strings, maxRows, pause)
+    if (rows.length > 0) return { rows, source: { kind: 'spreadsheet', sheetName: name } }
+  }
+  throw refusals.empty()
+}

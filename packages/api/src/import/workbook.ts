@@ -1,0 +1,70 @@
+import { parseXml } from './parse-xml.ts'
+import type { Pause } from './pause.ts'
+import type { UnpackedFiles } from './unpack.ts'
+
+/** A sheet that a reader of the workbook sees. */
+export interface WorkbookSheet {
+  name: string
+  /** Name of its file in the archive. */
+  file: string
+}
+
+/** What of a workbook has to be read for its texts. */
+export interface Workbook {
+  sheets: WorkbookSheet[]
+  sharedStrings: string | null
+}
+
+interface Relationship {
+  type: string
+  target: string
+}
+
+/** The parts of a workbook (ECMA-376, part 2: packages point to their parts by relationships). */
+export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<Workbook | null> {
+  const roots = [...(await relationships(files, '', pause)).values()]
+  const main = roots.find(({ type }) => type.endsWith('/officeDocument'))?.target
+  if (main === undefined || !files.has(main)) return null
+  const parts = await relationships(files, main, pause)
+  const sheets: WorkbookSheet[] = []
+  await parseXml(
+    files.get(main) ?? [],
+    {
+      open(name, attributes) {
+        if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return
+        const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
+        const part = parts.get(id)
+        if (!part?.type.endsWith('/worksheet')) return
+        sheets.push({ name: attributes['name'] ?? '', file: part.target })
+      },
+    },
+    pause,
+  )
+  const strings = [...parts.values()].find(({ type }) => type.endsWith('/sharedStrings'))
+  return { sheets, sharedStrings: strings?.target ?? null }
+}
+
+async function relationships(
+  files: UnpackedFiles,
+  of: string,
+  pause: Pause,
+): Promise<Map<string, Relationship>> {
+  const folder = of.slice(0, of.lastIndexOf('/') + 1)
+  const file = files.get(`${folder}_rels/${of.slice(folder.length)}.rels`) ?? []
+  const found = new Map<string, Relationship>()
+  await parseXml(
+    file,
+    {
+      open(name, { Id: id, Type: type, Target: target }) {
+        if (name !== 'Relationship' || id === undefined) return
+        found.set(id, { type: type ?? '', target: resolve(folder, target ?? '') })
+      },
+    },
+    pause,
+  )
+  return found
+}
+
+/** Name in the archive of a target that is relative to a folder of it, or begins at its root. */
+const resolve = (folder: string, target: string) =>
+  new URL(target, `file:///${folder}`).pathname.slice(1)

@@ -1,0 +1,89 @@
+import { importColumns } from './limits.ts'
+import { parseXml } from './parse-xml.ts'
+import type { Pause } from './pause.ts'
+import { refusals } from './refusals.ts'
+import { unescaped } from './shared-strings.ts'
+import type { SheetRow } from './sheet.ts'
+
+/** The rows of one sheet. Formulas are not looked at: a cell's kept value is what counts. */
+export async function readWorksheet(
+  pieces: readonly Uint8Array[],
+  strings: readonly string[],
+  maxRows: number,
+  pause: Pause,
+): Promise<SheetRow[]> {
+  const rows: SheetRow[] = []
+  let row: SheetRow = { line: 0, cells: [] }
+  let column = -1
+  let type = 'n'
+  let content = ''
+  let isContent = false
+  let isPhonetic = false
+  await parseXml(
+    pieces,
+    {
+      open(name, { r: reference, t = 'n' }) {
+        if (name === 'row') row = { line: lineOf(reference) ?? row.line + 1, cells: [] }
+        if (name === 'row') column = -1
+        if (name === 'rPh') isPhonetic = true
+        if (name === 'c') {
+          column = columnOf(reference) ?? column + 1
+          type = t
+          content = ''
+        }
+        if (name === 'v' || name === 't') isContent = !isPhonetic
+      },
+      text(part) {
+        if (isContent) content += part
+      },
+      close(name) {
+        if (name === 'v' || name === 't') isContent = false
+        if (name === 'rPh') isPhonetic = false
+        if (name === 'c') setCell(row.cells, column, cellText(type, content, strings))
+        if (name !== 'row' || row.cells.every((cell) => cell.trim() === '')) return
+        if (rows.length >= maxRows) throw refusals.rows(maxRows)
+        rows.push(row)
+      },
+    },
+    pause,
+  )
+  return rows
+}
+
+function setCell(cells: string[], column: number, text: string): void {
+  if (column >= importColumns || text === '') return
+  while (cells.length < column) cells.push('')
+  cells[column] = text
+}
+
+/** Text of a cell by its type (ECMA-376, part 1, 18.18.11). */
+function cellText(type: string, content: string, strings: readonly string[]): string {
+  if (content === '') return ''
+  switch (type) {
+    case 's': {
+      const text = strings[Number(content)]
+      if (text === undefined) throw refusals.damaged()
+      return text
+    }
+    case 'b':
+      return content === '1' ? 'VRAI' : 'FAUX'
+    case 'n':
+      // A long number, as a phone number is, may be kept as 3.3612345678E10.
+      return /e/i.test(content) ? String(Number(content)) : content
+    default:
+      return unescaped(content)
+  }
+}
+
+function lineOf(reference: string | undefined): number | undefined {
+  return reference !== undefined && /^\d{1,7}$/.test(reference) ? Number(reference) : undefined
+}
+
+/** `A1` is column 0, `AB12` column 27. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (letters === undefined) return undefined
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}

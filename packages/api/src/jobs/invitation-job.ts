@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import type { NewJob } from '../ports/job-queue.ts'
+import type { InvitationRecord } from '../ports/records.ts'
+
+export const invitationJobKind = 'invitation-mail'
+
+const payloadSchema = z.object({ organisationId: z.string(), invitationId: z.string() })
+
+export type InvitationPayload = z.infer<typeof payloadSchema>
+
+/** The job that mails an invitation; its key makes one request one mail. */
+export function invitationJob(invitation: InvitationRecord, runAt: number): NewJob {
+  const { id, organisation_id, mail_request } = invitation
+  const payload: InvitationPayload = { organisationId: organisation_id, invitationId: id }
+  return { key: `invitation.${id}.${mail_request}`, kind: invitationJobKind, payload, runAt }
+}
+
+/** Reads what `invitationJob` wrote. */
+export function invitationPayload(payload: Record<string, unknown>): InvitationPayload {
+  return payloadSchema.parse(payload)
+}

@@ -1,0 +1,29 @@
+import type { Adapters } from '../ports/adapters.ts'
+import type { ClaimedJob } from '../ports/job-queue.ts'
+import { bannerPayload } from './banner-job.ts'
+
+/**
+ * Tells that a campaign has started or ended, once: the job ends in the same step. A campaign that
+ * is gone or was given another date meanwhile tells nothing.
+ */
+export async function runBannerJob(
+  { repositories, secrets }: Adapters,
+  job: ClaimedJob,
+): Promise<void> {
+  const { organisationId, campaignId, bound, at } = bannerPayload(job.payload)
+  await repositories.transaction(async (inside) => {
+    if (!(await inside.jobs.complete(job))) return
+    const { campaigns, notifications } = inside.within({ organisationId })
+    const campaign = await campaigns.get(campaignId)
+    if (campaign?.[bound] !== at) return
+    await notifications.add({
+      id: secrets.id(),
+      kind: bound === 'start_date' ? 'banner_started' : 'banner_ended',
+      team_id: campaign.team_id,
+      subject: campaign.name,
+      done_count: 0,
+      failed_count: 0,
+      created_at: at,
+    })
+  })
+}

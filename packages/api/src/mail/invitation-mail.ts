@@ -1,0 +1,53 @@
+import { markup } from '../markup/markup.ts'
+import type { Mail } from '../ports/services.ts'
+import { mailPage } from './mail-page.ts'
+import { button, singleLine } from './mail-parts.ts'
+
+/** All that an invitation's mail shows. */
+export interface InvitationMailContent {
+  email: string
+  companyName: string
+  /** Name of the team to administer; null for the whole company. */
+  teamName: string | null
+  /** Name of the person who invites. */
+  sender: string
+  /** What the link holds, which the server has signed. */
+  token: string
+  messageId: string
+}
+
+const help =
+  "Un code vous sera envoyé à cette adresse, pour être sûr que c'est vous. L'invitation est valable sept jours."
+const unexpected = "Si vous n'attendiez pas cette invitation, ignorez ce message."
+
+/**
+ * The mail that asks somebody to administer a company or a team. The link stands in the fragment,
+ * which no server's log holds, and opens nothing without a code.
+ */
+export function invitationMail(publicUrl: string, content: InvitationMailContent): Mail {
+  const { email, token, messageId } = content
+  const sender = singleLine(content.sender)
+  const company = singleLine(content.companyName)
+  const team = content.teamName === null ? null : singleLine(content.teamName)
+  const link = `${publicUrl}/login#${new URLSearchParams({ email, invitation: token }).toString()}`
+  const subject = `${sender} vous invite à administrer ${team === null ? company : `l'équipe ${team}`}`
+  const what =
+    team === null
+      ? `les signatures email de ${company}`
+      : `les signatures email de l'équipe ${team} de ${company}`
+  const intro = `${sender} vous invite à administrer ${what}.`
+  const body = markup`<p style="margin-top:0">Bonjour,</p>
+    <p>${intro}</p>
+    ${button(link, "Accepter l'invitation")}
+    <p style="color:#4a546b">${help}</p>
+    <p style="color:#4a546b;margin-bottom:0">${unexpected}</p>`
+  const text = ['Bonjour,', intro, `Accepter l'invitation : ${link}`, help, unexpected].join('\n\n')
+  return {
+    to: { address: email, name: '' },
+    fromName: sender,
+    subject,
+    html: mailPage(subject, body),
+    text,
+    messageId,
+  }
+}

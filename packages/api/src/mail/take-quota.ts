@@ -1,0 +1,16 @@
+import { apiError } from '../contract/errors.ts'
+import type { Adapters } from '../ports/adapters.ts'
+
+/**
+ * Takes from an organisation's mails of the day. Call it inside the transaction that queues them:
+ * throwing undoes that, so that refused mails cost nothing.
+ */
+export async function takeQuota(
+  { limiter, settings }: Adapters,
+  organisationId: string,
+  mails: number,
+): Promise<void> {
+  if (mails === 0) return
+  const key = `mail:${organisationId}`
+  if (!(await limiter.take(key, mails, settings.mailQuota, 86_400))) throw apiError('QUOTA')
+}

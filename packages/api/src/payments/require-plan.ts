@@ -1,0 +1,13 @@
+import { apiError } from '../contract/errors.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { ScopedRepositories } from '../ports/repositories.ts'
+
+/** Refuses an action of the paid plan to an organisation without a subscription item. */
+export async function requirePlan(
+  { payments }: Adapters,
+  { billing }: Pick<ScopedRepositories, 'billing'>,
+): Promise<void> {
+  if (!payments) return
+  const known = await billing.get()
+  if (!known?.state.subscription) throw apiError('PLAN_NEEDED')
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { successorsOf } from './template-usage.ts'
+
+const chose = (signature_template_id: string | null) => ({ signature_template_id })
+const person = (team_id: string, own: string | null = null) => ({ team_id, ...chose(own) })
+
+it('gives people their team’s template, else the organisation’s', () => {
+  const holders = {
+    organisation: chose('company'),
+    teams: new Map([
+      ['sales', chose('sales')],
+      ['studio', chose(null)],
+    ]),
+    users: [
+      person('sales', 'own'),
+      person('studio', 'own'),
+      person('studio', 'own'),
+      person('studio'),
+    ],
+  }
+  expect(successorsOf('own', holders)).toEqual([
+    { source: 'organisation', templateId: 'company', count: 2 },
+    { source: 'team', templateId: 'sales', count: 1 },
+  ])
+})
+
+it('leaves people without any where team or organisation chose the same one', () => {
+  const holders = {
+    organisation: chose('company'),
+    teams: new Map([
+      ['sales', chose('company')],
+      ['studio', chose(null)],
+    ]),
+    users: [person('sales'), person('sales', 'company'), person('studio'), person('studio', 'own')],
+  }
+  expect(successorsOf('company', holders)).toEqual([{ source: 'none', templateId: null, count: 3 }])
+})
+
+it('says nothing of a template that nobody has', () => {
+  const teams = new Map([['sales', chose('sales')]])
+  const holders = { organisation: chose('company'), teams, users: [person('sales')] }
+  expect(successorsOf('company', holders)).toEqual([])
+})

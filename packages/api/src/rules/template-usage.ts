@@ -1,0 +1,47 @@
+import type { TemplateSource } from '../contract/entities/template-usage.ts'
+import type { OrganisationRecord, TeamRecord, UserRecord } from '../ports/records.ts'
+import { templateIdOf } from './resolve-signature.ts'
+
+interface Holder {
+  signature_template_id: string | null
+}
+
+/** Who may have chosen a template. */
+export interface TemplateHolders {
+  organisation: Pick<OrganisationRecord, 'signature_template_id'>
+  teams: ReadonlyMap<string, Pick<TeamRecord, 'signature_template_id'>>
+  users: readonly Pick<UserRecord, 'team_id' | 'signature_template_id'>[]
+}
+
+/** People who get the same template for the same reason. */
+export interface Successor {
+  source: TemplateSource
+  templateId: string | null
+  count: number
+}
+
+/** What those who have a template get once nobody can choose it any more, the largest group first. */
+export function successorsOf(
+  templateId: string,
+  { organisation, teams, users }: TemplateHolders,
+): Successor[] {
+  const without = ({ signature_template_id: chosen }: Holder): Holder => ({
+    signature_template_id: chosen === templateId ? null : chosen,
+  })
+  const groups = new Map<string, Successor>()
+  for (const user of users) {
+    const team = teams.get(user.team_id) ?? null
+    if (templateIdOf(user, team, organisation) !== templateId) continue
+    const next = nextOf(team && without(team), without(organisation))
+    const key = `${next.source} ${next.templateId}`
+    const group = groups.get(key) ?? { ...next, count: 0 }
+    groups.set(key, { ...group, count: group.count + 1 })
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+function nextOf(team: Holder | null, organisation: Holder): Omit<Successor, 'count'> {
+  if (team?.signature_template_id) return { source: 'team', templateId: team.signature_template_id }
+  const templateId = organisation.signature_template_id
+  return { source: templateId === null ? 'none' : 'organisation', templateId }
+}

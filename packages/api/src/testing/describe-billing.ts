@@ -1,0 +1,267 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Organisation } from '../contract/entities/organisation.ts'
+import { paymentRefusals, type PaymentRefusal } from '../contract/payment-refusals.ts'
+import type { PaymentsStage, TypedCard } from '../memory/memory-payments.ts'
+import { refusal, request } from './http.ts'
+import { startHost, type ContractHost, type MakeHost } from './host.ts'
+import { outcomesOf } from './permissions/outcomes-of.ts'
+import { paidRows } from './permissions/rows.ts'
+import { makeWorld, type World } from './world.ts'
+
+const card: TypedCard = { last4: '4242', exp_month: 8, exp_year: 2031 }
+
+/** A card that was typed and confirmed for the world's organisation, under its id. */
+async function confirmed(world: World, stage: PaymentsStage, typed = card): Promise<string> {
+  const { client_secret } = await world.admin.client.call('getSetupIntentKey')
+  return stage.confirmCard(client_secret, typed)
+}
+
+async function subscribe(world: World, stage: PaymentsStage, typed = card): Promise<void> {
+  const payment_method = await confirmed(world, stage, typed)
+  await world.admin.client.call('updatePaymentMethod', { body: { payment_method } })
+}
+
+function organisationOf({ admin, organisationId }: World): Promise<Organisation> {
+  return admin.client.call('getOrganisation', { path: { id: organisationId } })
+}
+
+async function customerOf(host: ContractHost, { organisationId }: World): Promise<string> {
+  const billing = await host.adapters.repositories.within({ organisationId }).billing.get()
+  return billing?.customer_id ?? ''
+}
+
+/** Declares what holds of payments, over one kind of host and of provider. */
+export function describeBilling(name: string, makeHost: MakeHost, stage: PaymentsStage): void {
+  describe(`billing over ${name}`, () => {
+    let host: ContractHost
+    beforeAll(async () => {
+      host = await startHost(makeHost)
+    }, 60_000)
+    afterEach(() => stage.setReachable(true))
+    afterAll(() => host?.close())
+
+    it('[1.7.26] [1.7.27] [1.7.38] takes a card: secret, confirmation, payment method', async () => {
+      const world = await makeWorld(host)
+
+      const { client_secret } = await world.admin.client.call('getSetupIntentKey')
+      const payment_method = await stage.confirmCard(client_secret, card)
+      const answer = await world.admin.client.call('updatePaymentMethod', {
+        body: { payment_method },
+      })
+
+      expect(client_secret).toMatch(/_secret_/)
+      expect(answer).toEqual({ success: true })
+      expect(await organisationOf(world)).toMatchObject({
+        payment_card: card,
+        payment_subscription: { item_id: expect.stringMatching(/^si_/) as string, ends_at: null },
+        payment_stripe_customer: { amount_due: 4900, currency: 'eur' },
+      })
+    })
+
+    it.each(Object.entries(paidRows))('lets the right people call %s', async (id, row) => {
+      const makeBody = async (world: World) => ({ payment_method: await confirmed(world, stage) })
+      const outcomes = await outcomesOf(
+        host,
+        id as keyof typeof paidRows,
+        'team',
+        id === 'updatePaymentMethod' ? makeBody : undefined,
+      )
+      expect(outcomes).toEqual(row)
+    })
+
+    it('[1.7.39] tells the publishable key to anybody, and the payments to administrators alone', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, stage)
+      const path = { id: world.organisationId }
+
+      const conf = await world.member.client.call('getConf')
+      const plan = await world.admin.client.call('getPlan', { path })
+      const seen = await world.teamAdmin.client.call('getOrganisation', { path })
+      const refused = await Promise.all([
+        refusal(world.teamAdmin.client.call('getSetupIntentKey')),
+        refusal(world.teamAdmin.client.call('listInvoices', { path })),
+        refusal(world.member.client.call('resetPaymentMethod', { path })),
+        refusal(world.stranger.client.call('listInvoices', { path })),
+        refusal(world.stranger.client.call('getPlan', { path })),
+        refusal(world.stranger.client.call('resetPaymentMethod', { path })),
+      ])
+
+      expect(conf.features.payments).toBe(true)
+      expect(plan).toEqual({ amount: 4900, currency: 'eur', interval: 'month', interval_count: 1 })
+      expect(conf.keys.stripe_publishable_key).toMatch(/^pk_test_/)
+      expect([seen.payment_card, seen.payment_subscription, seen.payment_stripe_customer]).toEqual([
+        null,
+        null,
+        null,
+      ])
+      expect(refused.map(({ type }) => type)).toEqual([
+        'FORBIDDEN',
+        'FORBIDDEN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'NOT_FOUND',
+        'NOT_FOUND',
+      ])
+    })
+
+    it('[1.7.25] forgets the card, and lets the subscription end with the paid time', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, stage)
+      const path = { id: world.organisationId }
+
+      const reset = await world.admin.client.call('resetPaymentMethod', { path })
+      const again = await world.admin.client.call('resetPaymentMethod', { path })
+      await subscribe(world, stage, { ...card, last4: '4444' })
+
+      expect(reset).toMatchObject({ payment_card: null, payment_stripe_customer: null })
+      expect(reset.payment_subscription?.ends_at).toBeGreaterThan(host.clock.now())
+      expect(again).toEqual(reset)
+      expect(await organisationOf(world)).toMatchObject({
+        payment_card: { last4: '4444' },
+        payment_subscription: { item_id: reset.payment_subscription?.item_id, ends_at: null },
+      })
+    })
+
+    it('resets what was never there, and lists no invoice of nobody', async () => {
+      const { admin, organisationId } = await makeWorld(host)
+      const path = { id: organisationId }
+
+      expect((await admin.client.call('resetPaymentMethod', { path })).payment_card).toBeNull()
+      expect(await admin.client.call('listInvoices', { path })).toEqual({ data: [], total: 0 })
+    })
+
+    it('lists the invoices, and starts no second subscription on a second call', async () => {
+      const world = await makeWorld(host)
+      const path = { id: world.organisationId }
+      const body = { payment_method: await confirmed(world, stage) }
+      await world.admin.client.call('updatePaymentMethod', { body })
+      await world.admin.client.call('updatePaymentMethod', { body })
+
+      const { data, total } = await world.admin.client.call('listInvoices', { path })
+
+      expect(total).toBe(1)
+      expect(data).toMatchObject([{ amount: 4900, currency: 'eur', status: 'paid' }])
+      expect(data[0]?.url).toMatch(/^https:/)
+    })
+
+    it('keeps no card that the bank refuses, and says why', async () => {
+      const world = await makeWorld(host)
+
+      for (const [reason, message] of Object.entries(paymentRefusals)) {
+        const refused = { ...card, refusal: reason as PaymentRefusal }
+        const error = await refusal(subscribe(world, stage, refused))
+        expect(error).toMatchObject({
+          type: 'PAYMENT_REFUSED',
+          status: 402,
+          message,
+          payload: { reason },
+        })
+      }
+      expect(await organisationOf(world)).toMatchObject({
+        payment_card: null,
+        payment_subscription: null,
+      })
+    })
+
+    it('takes no card that was confirmed for somebody else, nor an invented one', async () => {
+      const [world, other] = [await makeWorld(host), await makeWorld(host)]
+      const foreign = await confirmed(other, stage)
+
+      for (const payment_method of [foreign, 'pm_invented']) {
+        const call = world.admin.client.call('updatePaymentMethod', { body: { payment_method } })
+        expect(await refusal(call)).toMatchObject({
+          type: 'PAYMENT_REFUSED',
+          message: 'Le paiement a été refusé',
+        })
+      }
+    })
+
+    it('says that the provider does not answer, and still shows what was known', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, stage)
+      stage.setReachable(false)
+
+      const error = await refusal(world.admin.client.call('getSetupIntentKey'))
+
+      expect(error).toMatchObject({ type: 'PAYMENT_UNREACHABLE', status: 502 })
+      expect((await organisationOf(world)).payment_card).toEqual(card)
+    })
+
+    it('[1.9.01] [1.6.09] deploys only with a subscription item, whoever asks', async () => {
+      const world = await makeWorld(host)
+      const deploy = () => world.teamAdmin.client.call('deployTeam', { path: { id: world.teamId } })
+      const toOne = () => world.admin.client.call('deployUser', { path: { id: world.member.id } })
+
+      const before = [await refusal(deploy()), await refusal(toOne())]
+      await subscribe(world, stage)
+      const after = await deploy()
+
+      expect(before.map(({ type, status }) => [type, status])).toEqual([
+        ['PLAN_NEEDED', 402],
+        ['PLAN_NEEDED', 402],
+      ])
+      expect(after.queued).toBeGreaterThan(0)
+    })
+
+    it('[1.7.17] answers by debug_payment what the provider knows', async () => {
+      const world = await makeWorld(host)
+      const ask = () => world.admin.client.call('debugPayment', { path: { id: world.member.id } })
+
+      expect(await ask()).toEqual({})
+      await subscribe(world, stage)
+
+      expect(await ask()).toMatchObject({
+        customer_id: await customerOf(host, world),
+        card,
+        amount_due: 4900,
+        currency: 'eur',
+      })
+    })
+
+    it('hears of the subscription’s end by a signed event, and takes none twice', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, stage)
+      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      const send = (headers: Record<string, string>, text = body) =>
+        request(host, '/payment-events', { method: 'POST', headers, body: text })
+
+      const unsigned = await send({})
+      const forged = await send({ 'Stripe-Signature': signature.replace(/.$/, 'x') })
+      expect([unsigned.status, forged.status]).toEqual([400, 400])
+      expect((await organisationOf(world)).payment_subscription).not.toBeNull()
+
+      const taken = await send({ 'Stripe-Signature': signature })
+      expect([taken.status, await taken.json()]).toEqual([200, { received: true }])
+      const { payment_subscription, payment_stripe_customer } = await organisationOf(world)
+      expect([payment_subscription, payment_stripe_customer]).toEqual([null, null])
+
+      stage.setReachable(false)
+      const replayed = await send({ 'Stripe-Signature': signature })
+      expect(replayed.status).toBe(200)
+    })
+
+    it('answers an event as failed while the provider is out of reach, so that it comes again', async () => {
+      const world = await makeWorld(host)
+      await subscribe(world, stage)
+      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      const headers = { 'Stripe-Signature': signature }
+      const send = () => request(host, '/payment-events', { method: 'POST', headers, body })
+      stage.setReachable(false)
+      const failed = await send()
+      stage.setReachable(true)
+
+      expect([failed.status, (await send()).status]).toEqual([502, 200])
+      expect((await organisationOf(world)).payment_subscription).toBeNull()
+    })
+
+    it('lets nobody try card after card', async () => {
+      const { admin } = await makeWorld(host)
+      const tries = Array.from({ length: 20 }, () => admin.client.call('getSetupIntentKey'))
+      await Promise.all(tries)
+
+      const error = await refusal(admin.client.call('getSetupIntentKey'))
+
+      expect(error.type).toBe('TOO_MANY')
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { invitationToken } from '../accounts/invitation-token.ts'
+import { memoryAdapters } from '../memory/memory-adapters.ts'
+import { memoryIdentities } from '../memory/memory-identities.ts'
+import { createApi } from '../program/create-api.ts'
+import { startHost, type ContractHost } from './host.ts'
+import { clientOf, refusal, request } from './http.ts'
+import { outcomesOf } from './permissions/outcomes-of.ts'
+import { callers, tokenOf } from './permissions/outcomes.ts'
+import { identityRow } from './permissions/rows.ts'
+import { freshEmail, makeWorld, type World } from './world.ts'
+
+let host: ContractHost
+beforeAll(async () => {
+  host = await startHost(async ({ clock, mailer }) => {
+    const adapters = memoryAdapters(undefined, { clock, mailer, identities: memoryIdentities() })
+    const api = createApi(adapters)
+    return {
+      adapters,
+      baseUrl: `${adapters.settings.publicUrl}/api`,
+      fetch: async (input, init) => api.fetch(new Request(input, init), { client: '192.0.2.7' }),
+      close: async () => undefined,
+    }
+  })
+})
+afterAll(() => host.close())
+
+const bodyOf = ({ member }: World, email_verified: boolean) => ({
+  id_token: JSON.stringify({ email: member.email, email_verified }),
+})
+
+it('lets the right people call loginIdentity', async () => {
+  const verified = async (world: World) => bodyOf(world, true)
+  const unverified = async (world: World) => bodyOf(world, false)
+  expect(await outcomesOf(host, 'loginIdentity', 'team', verified)).toEqual(identityRow)
+  const refused = identityRow.map(() => 'EMAIL_UNVERIFIED')
+  expect(await outcomesOf(host, 'loginIdentity', 'team', unverified)).toEqual(refused)
+})
+
+it.each(callers)('opens to %s the account of the identity and not the own one', async (caller) => {
+  const world = await makeWorld(host)
+  const response = await request(host, '/auth/identity/login', {
+    method: 'POST',
+    token: tokenOf(world, caller),
+    body: JSON.stringify(bodyOf(world, true)),
+  })
+  expect(await response.json()).toMatchObject({
+    success: true,
+    payload: { user_id: world.member.id, action: 'login' },
+  })
+})
+
+it('accepts by an identity of its address the invitation behind a link, and no other', async () => {
+  const { admin, organisationId } = await makeWorld(host)
+  const email = freshEmail('invitee')
+  const { id } = await admin.client.call('createInvitation', {
+    path: { id: organisationId },
+    body: { email, role: 'admin' },
+  })
+  const invitation = await invitationToken(host.adapters.secrets, id)
+  const login = (address: string, token: string) =>
+    clientOf(host, null).call('loginIdentity', {
+      body: {
+        id_token: JSON.stringify({ email: address, email_verified: true }),
+        invitation: token,
+      },
+    })
+
+  const refused = [
+    await refusal(login(freshEmail('autre'), invitation)),
+    await refusal(login(email, `${invitation}x`)),
+  ]
+  const { payload } = await login(email, invitation)
+  refused.push(await refusal(login(email, invitation)))
+
+  expect(payload).toMatchObject({ organisation_id: organisationId, user: { email, role: 'admin' } })
+  expect(refused.map(({ type }) => type)).toEqual(Array(3).fill('INVITATION_REFUSED'))
+})

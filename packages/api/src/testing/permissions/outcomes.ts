@@ -1,0 +1,50 @@
+import { errorTypes, type ErrorType } from '../../contract/errors.ts'
+import type { World } from '../world.ts'
+
+/** What a call becomes: done, or refused with this error. */
+export type Outcome = 'ok' | ErrorType
+
+/** Who calls, in the order of a row. */
+export const callers = [
+  'nobody',
+  'member',
+  'teamAdmin',
+  'otherTeamAdmin',
+  'admin',
+  'stranger',
+] as const
+
+export type Caller = (typeof callers)[number]
+
+/**
+ * Outcomes for nobody, a member, the administrator of the team, of another team, of the
+ * organisation, and of another organisation.
+ */
+export type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
+
+/** The token with which a caller calls; nobody has none. */
+export function tokenOf(world: World, caller: Caller): string | undefined {
+  return caller === 'nobody' ? undefined : world[caller].token
+}
+
+/**
+ * Reads an answer as an outcome.
+ *
+ * @throws Error when the call itself was wrong, or its status is not the one of its error
+ */
+export async function outcomeOf(call: string, response: Response): Promise<Outcome> {
+  if (response.status < 400) return 'ok'
+  const body: unknown = await response.json()
+  const type = Object.keys(errorTypes).find((name) => name === typeIn(body)) as
+    ErrorType | undefined
+  const isRight = type !== undefined && errorTypes[type].status === response.status
+  if (isRight && type !== 'VALIDATION' && type !== 'UNKNOWN') return type
+  throw new Error(
+    `${call} answered ${response.status} ${JSON.stringify(body)}. ` +
+      'If the call lacks a valid body, query or path, say it in testing/permissions/requests.ts.',
+  )
+}
+
+function typeIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined
+}

@@ -1,0 +1,173 @@
+import type { OperationId } from '../../contract/operations.ts'
+import type { Row } from './outcomes.ts'
+
+const everybody: Row = ['ok', 'ok', 'ok', 'ok', 'ok', 'ok']
+const signedIn: Row = ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'ok', 'ok']
+const asMaster: Row = ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND']
+const people: Row = ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'ok', 'NOT_FOUND']
+const admins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'NOT_FOUND']
+const anyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'ok', 'ok', 'NOT_FOUND']
+const teamAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND']
+const onlyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND']
+/** Payments are off where these rows are tried; `describeBilling` tries `paidRows`. */
+const ownPayments: Row = [
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'PAYMENTS_OFF',
+  'PAYMENTS_OFF',
+]
+const payments: Row = [
+  'NOT_SIGNED_IN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'FORBIDDEN',
+  'PAYMENTS_OFF',
+  'NOT_FOUND',
+]
+
+/**
+ * Who gets what from each call of the contract, made on a thing of the first team: the member
+ * there, its template, its campaign.
+ */
+export const teamRows: Record<OperationId, Row> = {
+  getConf: everybody,
+  getSchema: everybody,
+  logout: signedIn,
+  // The member's account, whose owner has accepted the administrator as master.
+  loginOtherAccount: asMaster,
+  listAccountLinks: signedIn,
+  createAccountLink: signedIn,
+  // By the link that the administrator has made.
+  readAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
+  acceptAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
+  endAccountLink: asMaster,
+  sendMagicLink: everybody,
+  loginMagicLink: everybody,
+  // No identity service is set where these rows are tried.
+  loginIdentity: [
+    'IDENTITY_OFF',
+    'IDENTITY_OFF',
+    'IDENTITY_OFF',
+    'IDENTITY_OFF',
+    'IDENTITY_OFF',
+    'IDENTITY_OFF',
+  ],
+  getInstallSignature: everybody,
+  saveInstallInfo: everybody,
+  markInstalled: everybody,
+  getUser: ['NOT_SIGNED_IN', 'ok', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
+  updateUser: ['NOT_SIGNED_IN', 'ok', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
+  deleteUser: teamAdmins,
+  deployUser: teamAdmins,
+  debugPayment: payments,
+  getUserBanner: everybody,
+  listUsers: anyAdmins,
+  createUser: anyAdmins,
+  importUsers: anyAdmins,
+  importUsersOld: anyAdmins,
+  getOrganisation: people,
+  updateOrganisation: admins,
+  setOnboarding: admins,
+  listInvitations: admins,
+  createInvitation: admins,
+  sendInvitation: admins,
+  revokeInvitation: admins,
+  withdrawRights: admins,
+  resetPaymentMethod: payments,
+  getPlan: payments,
+  listInvoices: payments,
+  getSetupIntentKey: ownPayments,
+  updatePaymentMethod: ownPayments,
+  listTeams: anyAdmins,
+  createTeam: admins,
+  getTeam: teamAdmins,
+  updateTeam: teamAdmins,
+  deleteTeam: admins,
+  deployTeam: teamAdmins,
+  listTeamMembers: teamAdmins,
+  listSignatureTemplates: anyAdmins,
+  createSignatureTemplate: admins,
+  listTeamSignatures: teamAdmins,
+  createTeamSignature: teamAdmins,
+  getTemplate: teamAdmins,
+  getTemplateUsage: teamAdmins,
+  updateTemplate: teamAdmins,
+  deleteTemplate: teamAdmins,
+  listCampaigns: anyAdmins,
+  createCampaign: admins,
+  listTeamCampaigns: teamAdmins,
+  createTeamCampaign: teamAdmins,
+  getCampaign: teamAdmins,
+  updateCampaign: teamAdmins,
+  deleteCampaign: teamAdmins,
+  uploadMedia: signedIn,
+  getMedia: people,
+  getMediaFile: everybody,
+  listNotifications: anyAdmins,
+  readNotification: teamAdmins,
+  readAllNotifications: anyAdmins,
+  reportImport: anyAdmins,
+  searchEverything: anyAdmins,
+}
+
+/**
+ * The same for things that are no team's own: the global team and its campaign, the company's
+ * template, the administrator. Calls whose path names none of these have no row here.
+ */
+export const companyRows: Partial<Record<OperationId, Row>> = {
+  getUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
+  updateUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
+  deleteUser: ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'SELF_DELETE', 'NOT_FOUND'],
+  deployUser: onlyAdmins,
+  getTeam: onlyAdmins,
+  updateTeam: onlyAdmins,
+  deleteTeam: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'GLOBAL_TEAM', 'NOT_FOUND'],
+  deployTeam: onlyAdmins,
+  listTeamMembers: onlyAdmins,
+  listTeamSignatures: onlyAdmins,
+  createTeamSignature: onlyAdmins,
+  listTeamCampaigns: onlyAdmins,
+  createTeamCampaign: onlyAdmins,
+  // A team's administrator may choose the company's templates, so reads them.
+  getTemplate: anyAdmins,
+  getTemplateUsage: onlyAdmins,
+  updateTemplate: onlyAdmins,
+  deleteTemplate: onlyAdmins,
+  getCampaign: onlyAdmins,
+  updateCampaign: onlyAdmins,
+  deleteCampaign: onlyAdmins,
+  readNotification: onlyAdmins,
+  sendInvitation: admins,
+  revokeInvitation: admins,
+  withdrawRights: [
+    'NOT_SIGNED_IN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'LAST_ADMIN',
+    'NOT_FOUND',
+  ],
+}
+
+/** The same of the calls about payments where they are on, on the organisation of the first team. */
+export const paidRows = {
+  getPlan: admins,
+  listInvoices: admins,
+  debugPayment: admins,
+  resetPaymentMethod: admins,
+  getSetupIntentKey: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok'],
+  // With a card that the organisation's administrator has typed.
+  updatePaymentMethod: [
+    'NOT_SIGNED_IN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'ok',
+    'PAYMENT_REFUSED',
+  ],
+} satisfies Partial<Record<OperationId, Row>>
+
+/** Who may sign in by an identity that the service vouches for: whoever calls. */
+export const identityRow: Row = everybody

@@ -1,0 +1,111 @@
+import { zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { refusal, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { makeWorld } from '../world.ts'
+
+const headings = 'Nom;Prénom;E-mail;Portable;Fonction'
+const rows = ['Roy;Zoé;Zoe.Roy@a.example;06 12 34 56 78;Vendeuse', 'Pic;Léo;leo@a.example;;']
+const table = (...lines: string[]) => new File([lines.join('\r\n')], 'equipe.csv')
+
+const zoe = {
+  email: 'zoe.roy@a.example',
+  phone_number: '06 12 34 56 78',
+  first_name: 'Zoé',
+  last_name: 'Roy',
+  position: 'Vendeuse',
+}
+const leo = {
+  email: 'leo@a.example',
+  phone_number: '',
+  first_name: 'Léo',
+  last_name: 'Pic',
+  position: '',
+}
+
+export function importsSuite(host: () => ContractHost): void {
+  it('[1.7.22] [1.3.13] reads a file of employees, with progress, and returns its rows', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const shares: number[] = []
+
+    const employees = await admin.client.call(
+      'importUsers',
+      { path: { id: organisationId }, body: { file: table(headings, ...rows) } },
+      { onProgress: (share) => shares.push(share) },
+    )
+
+    expect(employees).toEqual([zoe, leo])
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  it('[1.7.22] reads the fixed columns of the older import, headed or not', async () => {
+    const { teamAdmin, organisationId } = await makeWorld(host())
+    const lines = ['zoe.roy@a.example;06 12 34 56 78;Zoé;Roy;Vendeuse', 'leo@a.example;;Léo;Pic;']
+    const read = (file: File) =>
+      teamAdmin.client.call('importUsersOld', { path: { id: organisationId }, body: { file } })
+
+    expect(await read(table(...lines))).toEqual([zoe, leo])
+    expect(await read(table('A;B;C;D;E', ...lines))).toEqual([zoe, leo])
+  })
+
+  it('creates nobody by reading', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const before = await admin.client.call('listUsers', { path })
+
+    await admin.client.call('importUsers', { path, body: { file: table(headings, ...rows) } })
+
+    expect((await admin.client.call('listUsers', { path })).total).toBe(before.total)
+  })
+
+  it('says in French why a file cannot be read', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const send = (part: BlobPart, name: string) =>
+      refusal(
+        admin.client.call('importUsers', {
+          path: { id: organisationId },
+          body: { file: new File([part], name) },
+        }),
+      )
+    const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(101 * 1024 * 1024) })
+
+    expect(await send('%PDF-1.7\u0000\u0001', 'equipe.csv')).toMatchObject({
+      type: 'MEDIA_TYPE',
+      status: 415,
+      message: 'Ce fichier n’est pas un tableau : choisissez un fichier .xlsx ou .csv.',
+    })
+    expect(await send(bomb, 'equipe.xlsx')).toMatchObject({
+      type: 'TOO_LARGE',
+      status: 413,
+      message: 'Ce fichier dépasse 100 Mo une fois décompressé.',
+    })
+    expect(await send('a@b.example\n'.repeat(50_001), 'equipe.csv')).toMatchObject({
+      type: 'TOO_LARGE',
+      message: 'Ce fichier compte plus de 50\u00a0000 lignes : partagez-le en plusieurs.',
+    })
+  })
+
+  it('requires a file', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+
+    const response = await request(host(), `/organisation/${organisationId}/users/import`, {
+      method: 'POST',
+      token: admin.token,
+      body: new FormData(),
+    })
+
+    expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
+  })
+
+  it('reads no more than 60 files an hour for one person', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const read = () =>
+      admin.client.call('importUsers', {
+        path: { id: organisationId },
+        body: { file: table('a@b.example') },
+      })
+    for (let count = 0; count < 60; count += 1) await read()
+
+    expect(await refusal(read())).toMatchObject({ type: 'TOO_MANY', status: 429 })
+  })
+}

@@ -1,0 +1,31 @@
+import type { Invitation } from '../contract/entities/invitation.ts'
+import type { InvitationRecord } from '../ports/records.ts'
+import type { ScopedRepositories } from '../ports/repositories.ts'
+import { invitationState } from '../rules/invitation-state.ts'
+import { displayName } from './user-view.ts'
+
+/** Invitations as administrators see them. */
+export async function invitationViews(
+  { teams, users }: ScopedRepositories,
+  rows: readonly InvitationRecord[],
+  now: number,
+): Promise<Invitation[]> {
+  const senders = await users.all({ id: rows.map((row) => row.invited_by) })
+  const names = new Map((await teams.all()).map(({ id, name }) => [id, name]))
+  return rows.map((row) => {
+    const sender = senders.find(({ id }) => id === row.invited_by)
+    const { id, email, role, team_id, created_at, expires_at, mail_status, mail_error } = row
+    return {
+      id,
+      email,
+      role,
+      team: team_id === null ? null : { id: team_id, name: names.get(team_id) ?? '' },
+      invited_by: sender ? displayName(sender) : '',
+      created_at,
+      expires_at,
+      is_expired: invitationState(row, now) === 'expired',
+      mail_status,
+      mail_error,
+    }
+  })
+}

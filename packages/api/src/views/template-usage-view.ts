@@ -1,0 +1,56 @@
+import type { TemplateUsage } from '../contract/entities/template-usage.ts'
+import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { TeamRecord, UserRecord } from '../ports/records.ts'
+import { successorsOf } from '../rules/template-usage.ts'
+import { displayName } from './user-view.ts'
+
+/** Names that one answer holds of each kind. */
+const namesShown = 20
+
+interface Named {
+  id: string
+  name: string
+}
+
+const firstNames = (all: readonly Named[]) =>
+  all.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')).slice(0, namesShown)
+
+/** Whom the caller may be told of by name. */
+export interface VisibleHolders {
+  teams: readonly TeamRecord[]
+  users: readonly UserRecord[]
+}
+
+/** Who has a template and what they get without it; `users` are all of the organisation. */
+export function templateUsageView(
+  context: OrganisationContext,
+  templateId: string,
+  users: readonly UserRecord[],
+  visible: VisibleHolders,
+): TemplateUsage {
+  const { organisation, teams, templates } = context
+  const isChosenBy = (holder: TeamRecord | UserRecord) =>
+    holder.signature_template_id === templateId
+  const successors = successorsOf(templateId, { organisation, teams, users })
+  const nameOf = (id: string) => ({ id, name: templates.get(id)?.name ?? '' })
+  return {
+    template_id: templateId,
+    is_default: organisation.signature_template_id === templateId,
+    teams: {
+      data: firstNames(visible.teams.filter(isChosenBy).map(({ id, name }) => ({ id, name }))),
+      total: [...teams.values()].filter(isChosenBy).length,
+    },
+    people: {
+      data: firstNames(
+        visible.users.filter(isChosenBy).map((user) => ({ id: user.id, name: displayName(user) })),
+      ),
+      total: users.filter(isChosenBy).length,
+    },
+    users_count: successors.reduce((sum, { count }) => sum + count, 0),
+    successors: successors.map(({ source, templateId: next, count }) => ({
+      source,
+      signature_template: next === null ? null : nameOf(next),
+      users_count: count,
+    })),
+  }
+}
