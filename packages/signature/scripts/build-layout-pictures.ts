@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import type { Route } from 'playwright'
-import { layouts } from '../src/layouts/registry.ts'
+import { layoutNames } from '../src/layouts/layout-names.ts'
 import { layoutKeys } from '../src/model/signature-data.ts'
 import { renderSignature } from '../src/render/render-signature.ts'
 import { sampleSignature } from '../src/samples/index.ts'
@@ -19,7 +19,7 @@ const cards = layoutKeys.map((layoutKey) => {
     { ...sampleSignature, layoutKey, banner: {}, signoff: { key: '' } },
     { iconsBaseUrl, localImages: true },
   )
-  return `<figure><figcaption><b>${layoutKey}</b> ${layouts[layoutKey].name}</figcaption>${html}</figure>`
+  return `<figure><figcaption><b>${layoutKey}</b> ${layoutNames[layoutKey]}</figcaption>${html}</figure>`
 })
 
 const page = `<!doctype html><meta charset="utf-8"><style>

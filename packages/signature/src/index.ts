@@ -16,6 +16,7 @@ export type {
 } from './render/render-options.ts'
 export { targetKeys } from './targets/targets.ts'
 export type { Target } from './targets/targets.ts'
+export { layoutNames } from './layouts/layout-names.ts'
 export { layouts } from './layouts/registry.ts'
 export type { Layout } from './layouts/layout.ts'
 export { safeUrl } from './html/safe-url.ts'
@@ -32,6 +33,7 @@ export {
   setSignOffText,
   setTextAddonFixedWidth,
   setTextAddonText,
+  shownAddonText,
 } from './addons/choices.ts'
 export {
   cleanAddonOrder,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutKeys, layouts, renderSignature } from '../src/index.ts'
+import { layoutKeys, layoutNames, layouts, renderSignature } from '../src/index.ts'
 import type { LayoutKey, SignatureData } from '../src/index.ts'
 import { fullSignature, iconsBaseUrl, typicalSignature } from './fixtures/signatures.ts'
 import { attribute, parsed } from './fixtures/parsed.ts'
@@ -45,7 +45,7 @@ it('are registered under their own key, each with a name', () => {
   expect(Object.keys(layouts)).toEqual(layoutKeys)
   for (const key of layoutKeys) {
     expect(layouts[key].key).toBe(key)
-    expect(layouts[key].name).not.toBe('')
+    expect(layoutNames[key]).not.toBe('')
   }
 })
 

@@ -47,6 +47,20 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     }
   })
 
+  it('holds phones, email and postal address in links, which iOS would else make and recolour', () => {
+    const words = named('a').map(({ childNodes: [first] }) =>
+      first?.nodeName === '#text' && 'value' in first ? first.value : '',
+    )
+    const { phone, mobile, email, address } = fullSignature
+    for (const value of [phone, mobile, email, address]) expect(words).toContain(value)
+  })
+
+  it('has a role on tables alone, which is where Yahoo keeps it', () => {
+    const withRole = elements.filter((element) => attribute(element, 'role') !== undefined)
+    expect(new Set(withRole.map(({ tagName }) => tagName))).toEqual(new Set(['table']))
+    expect(html).not.toContain('aria-')
+  })
+
   it('says the font in each cell that holds words, which Outlook does not inherit', () => {
     for (const cell of named('td')) {
       const words = cell.childNodes.some(
@@ -72,13 +86,23 @@ describe('Outlook', () => {
     expect(html('gmail')).not.toContain('<!--')
   })
 
-  it('gets exact line heights where it may be the reader, but not around icons, which it would crop', () => {
-    for (const target of ['paste', 'outlook', 'email'] as const) {
-      expect(html(target)).toContain('mso-line-height-rule:exactly;line-height:')
-      expect(html(target)).toMatch(/font-size:18px;line-height:32px/)
-    }
-    expect(html('gmail')).not.toContain('mso-')
-  })
+  it.each(layoutKeys)(
+    'gets exact line heights in %s, but not around icons, which it would crop',
+    (layoutKey) => {
+      for (const target of ['paste', 'outlook', 'email'] as const) {
+        const styles = parsed(
+          renderSignature({ ...fullSignature, layoutKey }, { target, iconsBaseUrl }).html,
+        ).elements.flatMap((element) =>
+          element.tagName === 'td' ? (attribute(element, 'style') ?? []) : [],
+        )
+        const heights = styles.filter((style) => style.includes('line-height:'))
+        const ordinary = heights.filter((style) => !style.includes('mso-line-height-rule:exactly;'))
+        expect(ordinary).toEqual([expect.stringContaining('font-size:18px;line-height:32px')])
+        expect(heights.length).toBeGreaterThan(ordinary.length)
+      }
+      expect(html('gmail')).not.toContain('mso-')
+    },
+  )
 
   it('gets no border-radius, which it does not know', () => {
     expect(html('outlook')).not.toContain('border-radius')

@@ -147,15 +147,15 @@ describe('the video conference button', () => {
 
   it('[2.9.06] [2.9.07] [2.9.08] is bounded in radius, height and width', () => {
     expect(html({ width: 10, buttonStyle: { height: 1, radius: -4 } })).toContain(
-      '<td align="center" width="200" height="20" bgcolor="#0b5cff">',
+      '<td align="center" width="200" height="20" bgcolor="#0050f0">',
     )
     expect(html({ width: 9999, buttonStyle: { height: 99, radius: 99 } })).toContain(
-      '<td align="center" width="800" height="60" bgcolor="#0b5cff" style="border-radius:30px;">',
+      '<td align="center" width="800" height="60" bgcolor="#0050f0" style="border-radius:30px;">',
     )
   })
 
   it('wears the provider’s colours, or the user’s own', () => {
-    expect(html({ key: 'skype' })).toContain('bgcolor="#0078d4"')
+    expect(html({ key: 'skype' })).toContain('bgcolor="#006dc7"')
     const own = { backgroundColor: '#123456', color: '#fedcba' }
     const off = html({ key: 'skype', colorsAuto: false, buttonStyle: own })
     expect(off).toContain('bgcolor="#123456"')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { assert, describe, expect, it } from 'vitest'
 import {
   completeSignatureData,
   layoutKeys,
@@ -8,7 +8,7 @@ import {
   safeUrl,
 } from '../src/index.ts'
 import type { SignatureInput } from '../src/index.ts'
-import { addresses, options, signatures, words } from './fixtures/arbitraries.ts'
+import { addresses, options, signatures, validSignatures, words } from './fixtures/arbitraries.ts'
 import { attribute, parsed } from './fixtures/parsed.ts'
 
 const elements = new Set(['table', 'tbody', 'tr', 'td', 'a', 'img', 'b', 'span', 'br'])
@@ -20,12 +20,74 @@ const attributes = new Set(
 const link = /^(?:https?|mailto|tel|sms|skype|callto):/i
 const declarations = /^(?:[a-z-]+:[#\w.,%' -]+;?)*$/
 
-/** As the output shows a field: no invisible ends, nothing that no document may hold. */
-const shown = (value: string): string =>
+/** As the output shows a text: no invisible ends, nothing that no document may hold. */
+const printed = (value: string): string =>
   value
     .trim()
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu, '\ufffd')
-    .replace(/\r\n?|\n/g, ' ')
+    .replace(/\r\n?|\n/g, '\n')
+
+/** As the HTML shows a field of one line. */
+const shown = (value: string): string => printed(value).replaceAll('\n', ' ')
+
+/** Without its protocol, and without a slash that is all of its path. */
+const websiteAsShown = (website: string): string =>
+  website
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^([^/]*)\/$/, '$1')
+
+/** What somebody types into fields that a signature may also leave out. */
+const typed = fc.record({
+  firstName: words,
+  lastName: words,
+  signOff: words,
+  caption: words,
+  button: words,
+  disclaimer: words,
+  greenMessage: words,
+})
+
+type Typed = typeof typed extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A signature in which every field that was typed has its place: addons on, links that lead somewhere. */
+const withTyped = (data: SignatureInput, said: Typed) => {
+  const { addons } = data
+  const url = 'https://www.exemple.fr'
+  return {
+    ...data,
+    firstName: said.firstName,
+    lastName: said.lastName,
+    signoff: { ...data.signoff, key: 'custom', text: said.signOff },
+    customFields: (data.customFields ?? []).map(({ key, value }) => ({
+      key: key ?? '',
+      value,
+      url,
+    })),
+    social: {
+      ...data.social,
+      caption: said.caption,
+      socialIcons: [...(data.social?.socialIcons ?? []), { icon: 'linkedin', url }],
+    },
+    addons: {
+      disclaimer: {
+        ...addons?.disclaimer,
+        enabled: true,
+        data: { ...addons?.disclaimer?.data, key: 'custom', text: said.disclaimer },
+      },
+      greenMessage: {
+        ...addons?.greenMessage,
+        enabled: true,
+        data: { ...addons?.greenMessage?.data, key: 'custom', text: said.greenMessage },
+      },
+      videoConf: {
+        ...addons?.videoConf,
+        enabled: true,
+        data: { ...addons?.videoConf?.data, buttonText: said.button, url },
+      },
+    },
+  } satisfies SignatureInput
+}
 
 describe('arbitrary signatures', () => {
   it('are rendered without an exception, whatever they are', () => {
@@ -71,16 +133,44 @@ describe('arbitrary signatures', () => {
   })
 
   it('show the text of every field, in every layout, as it was typed', () => {
-    const fields = ['companyName', 'phone', 'mobile', 'skype', 'email', 'address'] as const
+    const fields = [
+      'positionInCompany',
+      'teamName',
+      'companyName',
+      'phone',
+      'mobile',
+      'skype',
+      'email',
+      'address',
+    ] as const
     fc.assert(
-      fc.property(signatures, words, words, (data, first, last) => {
-        const { html, text } = renderSignature({ ...data, firstName: first, lastName: last })
+      fc.property(signatures, options, typed, (given, { target }, said) => {
+        const data = withTyped(given, said)
+        const { html, text } = renderSignature(data, { target })
         const seen = parsed(html).text
-        const name = shown(first) && shown(last) ? `${first.trim()} ${last.trim()}` : first + last
-        expect(seen).toContain(shown(name))
-        for (const field of fields) expect(seen).toContain(shown(data[field] ?? ''))
-        for (const { value } of data.customFields ?? []) expect(seen).toContain(shown(value ?? ''))
-        if (html !== '') expect(text).not.toBe('')
+        const { firstName, lastName } = said
+        const named = [firstName.trim(), lastName.trim()].filter((part) => part !== '').join(' ')
+        const website = websiteAsShown(data.companyWebsite ?? '')
+        const custom = data.customFields.flatMap(({ key, value }) => [key, value ?? ''])
+        const words = [named, website, said.caption, said.button, ...custom]
+        for (const value of [...words, ...fields.map((field) => data[field] ?? '')]) {
+          expect(seen).toContain(shown(value))
+          expect(text).toContain(printed(value))
+        }
+        // These may have several lines.
+        for (const value of [said.signOff, said.disclaimer, said.greenMessage]) {
+          expect(seen).toContain(printed(value))
+          expect(text).toContain(printed(value))
+        }
+      }),
+    )
+  })
+
+  it('have a plain text whenever they have HTML', () => {
+    fc.assert(
+      fc.property(signatures, options, (data, option) => {
+        const { html, text } = renderSignature(data, option)
+        expect(text === '').toBe(html === '')
       }),
     )
   })
@@ -115,9 +205,9 @@ describe('arbitrary signatures', () => {
 
   it('come back equal from a round trip through their stored form', () => {
     fc.assert(
-      fc.property(signatures, (data) => {
+      fc.property(validSignatures, (data) => {
         const parsedOnce = parseSignatureData(JSON.stringify(data))
-        if (!parsedOnce.ok) return
+        assert(parsedOnce.ok)
         expect(parseSignatureData(JSON.stringify(parsedOnce.data))).toEqual(parsedOnce)
       }),
     )

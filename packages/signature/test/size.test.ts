@@ -1,31 +1,34 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { describe, expect, it } from 'vitest'
-import { layoutKeys, renderSignature } from '../src/index.ts'
-import {
-  fullSignature,
-  iconsBaseUrl,
-  socialIcons,
-  typicalSignature,
-} from './fixtures/signatures.ts'
+import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
+import type { SignatureData } from '../src/index.ts'
+import { asServed, servedOptions } from './fixtures/served.ts'
+import { fullSignature, socialIcons, typicalSignature } from './fixtures/signatures.ts'
 
-const length = (data: typeof fullSignature): number =>
-  renderSignature(data, { iconsBaseUrl }).html.length
+const targetsOfLayouts = layoutKeys.flatMap((layoutKey) =>
+  targetKeys.map((target) => ({ layoutKey, target })),
+)
 
 /** Gmail refuses more than 10,000 characters, of which a mail's quoted history needs some. */
-describe.each(layoutKeys)('%s in characters', (layoutKey) => {
+describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layoutKey, target }) => {
+  const rendered = (data: SignatureData): string =>
+    renderSignature({ ...asServed(data), layoutKey }, { ...servedOptions, target }).html
+
   it('takes 5,000 or fewer for a typical signature', () => {
-    expect(length({ ...typicalSignature, layoutKey })).toBeLessThanOrEqual(5000)
+    expect(rendered(typicalSignature).length).toBeLessThanOrEqual(5000)
   })
 
   it('takes 7,000 or fewer with every addon and 10 icons', () => {
-    expect(length({ ...fullSignature, layoutKey })).toBeLessThanOrEqual(7000)
+    expect(rendered(fullSignature).length).toBeLessThanOrEqual(7000)
   })
 
   it('takes 8,500 or fewer with 20 icons', () => {
     const social = { ...fullSignature.social, socialIcons: socialIcons(20) }
-    expect(social.socialIcons).toHaveLength(20)
-    expect(length({ ...fullSignature, layoutKey, social })).toBeLessThanOrEqual(8500)
+    const html = rendered({ ...fullSignature, social })
+    expect(html.split(`<img src="${servedOptions.iconsBaseUrl}/`)).toHaveLength(1 + 20)
+    expect(html).toContain(`<img src="${servedOptions.bannerUrl}"`)
+    expect(html.length).toBeLessThanOrEqual(8500)
   })
 })
 
@@ -50,7 +53,7 @@ describe('in a browser', () => {
     const { output } = await bundle.generate({ format: 'esm', minify: true })
     await bundle.close()
     const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
-    expect(code).toContain('linkedin')
+    expect(code).toContain('LinkedIn')
     expect(gzipSync(code).length).toBeLessThanOrEqual(10_000)
   })
 })

@@ -10,6 +10,7 @@ import {
   setTextAddonText,
   signOffPresets,
   textAddonPresets,
+  shownAddonText,
   videoConfColors,
   videoConfProviderInfo,
   videoConfProviders,
@@ -48,6 +49,16 @@ describe('text addons', () => {
       textAddonPresets[key].map(({ label }) => label)
     expect(labels('disclaimer')).toEqual(['Eco-responsable', 'Confidentiel'])
     expect(labels('greenMessage')).toEqual(['Eco-responsable', 'Green message'])
+  })
+
+  it('show their preset’s text from the start, and begin an own text with it', () => {
+    const [eco] = textAddonPresets.disclaimer
+    expect(disclaimer).toMatchObject({ key: eco?.key, text: '' })
+    expect(shownAddonText('disclaimer', disclaimer)).toBe(eco?.text)
+    const own = chooseTextPreset('disclaimer', disclaimer, 'custom')
+    expect(own).toMatchObject({ key: 'custom', text: eco?.text })
+    const emptied = setTextAddonText(own, '')
+    expect(shownAddonText('disclaimer', emptied)).toBe('')
   })
 
   it('[2.4.11] let the text be edited for custom only', () => {

@@ -23,7 +23,13 @@ export const chooseSignOff = (signoff: SignOff, key: SignOffKey | ''): SignOff =
 export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
   signoff.key === customKey ? { ...signoff, text } : signoff
 
-/** Chooses a preset of a text addon, or `custom`, which keeps the text for editing. */
+/** What a text addon shows: its preset's text, which the data need not hold, or the user's own. */
+export const shownAddonText = (
+  addon: 'disclaimer' | 'greenMessage',
+  { key, text }: Pick<TextAddonData, 'key' | 'text'>,
+): string => presetText(textAddonPresets[addon], key, text)
+
+/** Chooses a preset of a text addon, or `custom`, which starts from the text shown so far. */
 export const chooseTextPreset = (
   addon: 'disclaimer' | 'greenMessage',
   data: TextAddonData,
@@ -31,7 +37,7 @@ export const chooseTextPreset = (
 ): TextAddonData => ({
   ...data,
   key,
-  text: presetText(textAddonPresets[addon], key, data.text),
+  text: presetText(textAddonPresets[addon], key, shownAddonText(addon, data)),
 })
 
 /** Sets a text addon's own text; the fixed text of a preset stays as it is. */

@@ -21,11 +21,14 @@ const provider = (
   color: '#ffffff',
 })
 
-/** The services on offer. Their colours are dark enough for white text to stay legible. */
+/**
+ * The services on offer. Their colours are those of the brands, darkened as far as white text needs to
+ * stay legible (4.5:1) in every client's dark mode too.
+ */
 export const videoConfProviderInfo: Readonly<Record<VideoConfProvider, VideoConfProviderInfo>> = {
-  zoom: provider('zoom', 'Zoom', '#0b5cff'),
-  skype: provider('skype', 'Skype', '#0078d4'),
-  hangouts: provider('hangouts', 'Google Hangouts', '#0b8043'),
+  zoom: provider('zoom', 'Zoom', '#0050f0'),
+  skype: provider('skype', 'Skype', '#006dc7'),
+  hangouts: provider('hangouts', 'Google Hangouts', '#047d41'),
   meet: provider('meet', 'Google Meet', '#00796b'),
 }
 

@@ -1,71 +1,100 @@
 /**
- * Every network by key, in the order of the palette, as it writes itself. Apart from the rest of the
- * catalogue, since rendering needs nothing else of it.
+ * Every network in the order of the palette: its name as it writes itself and, where it differs from
+ * `key.com`, how the address of every profile there begins. A start of `/in` stands for `key.com/in`.
+ * Apart from the rest of the catalogue and this short, since it is all that rendering needs.
  */
-const names = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  snapchat: 'Snapchat',
-  google: 'Google',
-  skype: 'Skype',
-  whatsapp: 'WhatsApp',
-  pinterest: 'Pinterest',
-  tiktok: 'TikTok',
-  telegram: 'Telegram',
-  messenger: 'Messenger',
-  discord: 'Discord',
-  slack: 'Slack',
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  behance: 'Behance',
-  dribbble: 'Dribbble',
-  vimeo: 'Vimeo',
-  twitch: 'Twitch',
-  spotify: 'Spotify',
-  soundcloud: 'SoundCloud',
-  medium: 'Medium',
-  reddit: 'Reddit',
-  tumblr: 'Tumblr',
-  flickr: 'Flickr',
-  quora: 'Quora',
-  yelp: 'Yelp',
-  tripadvisor: 'Tripadvisor',
-  airbnb: 'Airbnb',
-  amazon: 'Amazon',
-  apple: 'Apple',
-  appstore: 'App Store',
-  googleplay: 'Google Play',
-  wechat: 'WeChat',
-  line: 'LINE',
-  viber: 'Viber',
-  signal: 'Signal',
-  mastodon: 'Mastodon',
-  bluesky: 'Bluesky',
-  threads: 'Threads',
-  xing: 'XING',
-  viadeo: 'Viadeo',
-  yammer: 'Yammer',
-  calendly: 'Calendly',
-  etsy: 'Etsy',
-  ebay: 'eBay',
-  trustpilot: 'Trustpilot',
-  rss: 'RSS',
-  waze: 'Waze',
-  malt: 'Malt',
-  doctolib: 'Doctolib',
-} as const
+const rows = [
+  'Facebook',
+  'Instagram',
+  'Twitter',
+  'X',
+  'LinkedIn|/in',
+  'YouTube|/@',
+  'Snapchat|/add',
+  'Google|g.page',
+  'Skype|skype:',
+  'WhatsApp|wa.me',
+  'Pinterest',
+  'TikTok|/@',
+  'Telegram|t.me',
+  'Messenger|m.me',
+  'Discord|discord.gg',
+  'Slack',
+  'GitHub',
+  'GitLab',
+  'Behance|behance.net',
+  'Dribbble',
+  'Vimeo',
+  'Twitch|twitch.tv',
+  'Spotify|open.spotify.com/user',
+  'SoundCloud',
+  'Medium|/@',
+  'Reddit|/user',
+  'Tumblr',
+  'Flickr|/people',
+  'Quora|/profile',
+  'Yelp|/biz',
+  'Tripadvisor',
+  'Airbnb|/rooms',
+  'Amazon|/stores',
+  'Apple',
+  'App Store|apps.apple.com/app',
+  'Google Play|play.google.com/store/apps/details?id=',
+  'WeChat|u.wechat.com',
+  'LINE|line.me/ti/p',
+  'Viber|chats.viber.com',
+  'Signal|signal.me/#p',
+  'Mastodon',
+  'Bluesky|bsky.app/profile',
+  'Threads|/@',
+  'XING|/profile',
+  'Viadeo|viadeo.journaldunet.com/p',
+  'Yammer',
+  'Calendly',
+  'Etsy|/shop',
+  'eBay|/usr',
+  'Trustpilot|/review',
+  'RSS',
+  'Waze|/ul',
+  'Malt|malt.fr/profile',
+  'Doctolib|doctolib.fr',
+] as const
+
+type Name<Row extends string> = Row extends `${infer Known}|${string}` ? Known : Row
+type Key<Known extends string> = Known extends `${infer First} ${infer Last}`
+  ? Lowercase<`${First}${Last}`>
+  : Lowercase<Known>
 
 /** Stored in signatures and used in icon file names; never changes. */
-export type NetworkKey = keyof typeof names
+export type NetworkKey = Key<Name<(typeof rows)[number]>>
+
+const networks = new Map<string, { name: string; start: string }>(
+  rows.map((row) => {
+    const [name, start = ''] = row.split('|') as [string, string?]
+    const key = name.toLowerCase().replace(' ', '')
+    return [key, { name, start: /^\w/.test(start) ? start : `${key}.com${start}` }]
+  }),
+)
 
 /** Every key, in the order of the palette. */
-export const networkKeys = /* @__PURE__ */ Object.keys(names) as readonly NetworkKey[]
+export const networkKeys = /* @__PURE__ */ Array.from(
+  networks,
+  ([key]) => key,
+) as readonly NetworkKey[]
 
 /** The name of the network of that key, or undefined for a key that the catalogue does not know. */
 export function findNetworkName(key: string): string | undefined {
-  return Object.hasOwn(names, key) ? names[key as NetworkKey] : undefined
+  return networks.get(key)?.name
+}
+
+/** What two ways to write one address do not share: scheme, `www.`, slashes at the end. */
+const notation = /^\s*(https?:\/*)?(www\.)?|[\s/]+$/g
+
+/**
+ * Whether an icon has an address that leads to somebody: one that is neither empty nor a part of what
+ * every address of its network begins with (`https://www.linkedin.com/in/`).
+ */
+export function hasIconAddress({ icon, url }: { icon: string; url: string }): boolean {
+  const bare = url.toLowerCase().replace(notation, '')
+  return !(networks.get(icon)?.start ?? '').startsWith(bare)
 }

@@ -28,6 +28,17 @@ describe('addresses', () => {
     ])
   })
 
+  it('that are only begun are named', async () => {
+    const url = 'https://www.facebook.com/'
+    const social = { socialIcons: [{ icon: 'facebook', url }] }
+    expect(await findings({ firstName: 'A', social })).toMatchObject([
+      {
+        code: 'icon_without_address',
+        message: 'The address of the Facebook icon is only begun, so it is not shown.',
+      },
+    ])
+  })
+
   it('of icons that nobody serves are named', async () => {
     expect(await findings(everyPart, {})).toMatchObject([
       { code: 'icons_not_hosted', severity: 'warning', details: { count: 4 } },

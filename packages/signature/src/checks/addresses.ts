@@ -1,3 +1,4 @@
+import { hasIconAddress } from '../catalogue/network-names.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import { networkName } from '../render/social.ts'
 import type { RenderOptions, RenderReport } from '../render/render-options.ts'
@@ -10,17 +11,20 @@ export function checkAddresses(
   report: RenderReport,
 ): CheckFinding[] {
   return [
-    ...checkDropped(report),
+    ...checkDropped(report, data),
     ...checkIconAddresses(data),
     ...checkIconHosting(data, options),
     ...checkBannerCache(options),
   ]
 }
 
-function checkDropped({ droppedAddresses }: RenderReport): CheckFinding[] {
-  // Pictures of this browser have a finding of their own.
+function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): CheckFinding[] {
+  const begun = data.social.socialIcons.flatMap((icon, index) =>
+    hasIconAddress(icon) ? [] : [iconPath(index)],
+  )
+  // Pictures of this browser and icons that lead nowhere have findings of their own.
   const dropped = droppedAddresses.filter(
-    ({ address }) => !/^(?:blob|data):image|^blob:/i.test(address),
+    ({ path, address }) => !/^(?:blob|data):image|^blob:/i.test(address) && !begun.includes(path),
   )
   return dropped.map(({ path, address }) => ({
     code: 'address_dropped',
@@ -31,16 +35,21 @@ function checkDropped({ droppedAddresses }: RenderReport): CheckFinding[] {
   }))
 }
 
+const iconPath = (index: number): string => `social.socialIcons[${index}].url`
+
 function checkIconAddresses({ social }: SignatureData): CheckFinding[] {
   return social.socialIcons.flatMap((icon, index): CheckFinding[] => {
-    if (icon.url.trim() !== '') return []
+    if (hasIconAddress(icon)) return []
     const network = networkName(icon)
     return [
       {
         code: 'icon_without_address',
         severity: 'warning',
-        message: `The ${network} icon leads nowhere, so it is not shown.`,
-        path: `social.socialIcons[${index}].url`,
+        message:
+          icon.url.trim() === ''
+            ? `The ${network} icon leads nowhere, so it is not shown.`
+            : `The address of the ${network} icon is only begun, so it is not shown.`,
+        path: iconPath(index),
         details: { network },
       },
     ]
@@ -48,7 +57,7 @@ function checkIconAddresses({ social }: SignatureData): CheckFinding[] {
 }
 
 function checkIconHosting({ social }: SignatureData, options: RenderOptions): CheckFinding[] {
-  const count = social.socialIcons.filter(({ src, url }) => url !== '' && src === '').length
+  const count = social.socialIcons.filter((icon) => hasIconAddress(icon) && icon.src === '').length
   if (count === 0 || options.iconsBaseUrl) return []
   return [
     {

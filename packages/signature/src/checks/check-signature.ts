@@ -6,6 +6,7 @@ import { checkAddresses } from './addresses.ts'
 import { featureSupport, mailClients } from './client-support.ts'
 import { checkContrast } from './contrast.ts'
 import { checkFeatures, unknownSupport, usedEnhancements } from './features.ts'
+import { checkIconRow } from './icon-row.ts'
 import { checkImages } from './images.ts'
 import { checkLength, measureLength } from './length.ts'
 import type { CheckFinding, CheckReport } from './report.ts'
@@ -34,6 +35,7 @@ export async function checkSignature(
   const found = [
     ...checkLength(length),
     ...checkAddresses(data, options, report),
+    ...checkIconRow(data, options),
     ...checkImages(data),
     ...checkContrast(html, data),
     ...checkFeatures(features, clients),

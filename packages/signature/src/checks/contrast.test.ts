@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { videoConfProviders } from '../model/signature-data.ts'
 import type { SignatureInput } from '../model/signature-data.ts'
+import { darkModes } from './dark-modes.ts'
 import { only } from './findings.fixture.ts'
 
 describe('contrast', () => {
@@ -16,7 +17,7 @@ describe('contrast', () => {
     expect(finding).toMatchObject({
       severity: 'warning',
       path: 'fontStyle.fontColor',
-      details: { color: '#c8c8c8', background: '', least: 3 },
+      details: { color: '#c8c8c8', background: '', least: 4.5 },
     })
     expect(finding?.client).toBeUndefined()
     expect(finding?.details).toMatchObject({
@@ -38,30 +39,103 @@ describe('contrast', () => {
     ])
   })
 
-  it('sees a button whose text fades in the dark only', async () => {
-    const button = { backgroundColor: '#696969', color: '#191919' }
-    const [finding] = await only('low_contrast', {
-      addons: {
-        videoConf: {
-          enabled: true,
-          order: 0,
-          data: { url: 'https://zoom.example/1', colorsAuto: false, buttonStyle: button },
+  const button = (color: string, backgroundColor: string): SignatureInput => ({
+    addons: {
+      videoConf: {
+        enabled: true,
+        order: 0,
+        data: {
+          url: 'https://zoom.example/1',
+          colorsAuto: false,
+          buttonStyle: { color, backgroundColor },
         },
       },
-    })
+    },
+  })
+
+  /** One button for each client that inverts: readable by daylight, and in which dark modes it is not. */
+  const fadingIn = {
+    'Gmail (Android)': {
+      fades: ['#5e93ac', '#141507'],
+      dark: 'Gmail (Android), Outlook (Windows)',
+      neighbour: ['#7cb0ca', '#141507'],
+    },
+    'Outlook.com': {
+      fades: ['#8a1c1c', '#8fe3cf'],
+      dark: 'Outlook.com, Outlook (Windows)',
+      neighbour: ['#6a0001', '#8fe3cf'],
+    },
+    'Gmail (iOS)': {
+      fades: ['#66b2ff', '#1f1fa8'],
+      dark: 'Gmail (iOS), Outlook (Windows)',
+      neighbour: ['#9ae1ff', '#1f1fa8'],
+    },
+    'Outlook (Windows)': {
+      fades: ['#ffffff', '#0b5cff'],
+      dark: 'Outlook (Windows)',
+      neighbour: ['#ffffff', '#0050f0'],
+    },
+  } as const
+
+  it('has a button that fades for every client that inverts colours', () => {
+    const inverting = darkModes.filter(({ inversion }) => inversion !== 'none')
+    expect(Object.keys(fadingIn)).toEqual(inverting.map(({ client }) => client))
+  })
+
+  it.each(Object.entries(fadingIn))(
+    'names %s where it is among the clients whose dark mode alone hides a text',
+    async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
+      const found = await only('low_contrast', button(color, background))
+      expect(found).toMatchObject([
+        { client: dark, details: { color, background, light: 'passes', dark } },
+      ])
+      expect(found[0]?.message).toContain(client)
+      expect(found[0]?.message).not.toContain('Apple Mail')
+      expect(await only('low_contrast', button(nextColor, nextFace))).toEqual([])
+    },
+  )
+
+  it('sees a button whose text fades in the dark only', async () => {
+    const [finding] = await only('low_contrast', button('#ffffff', '#0b5cff'))
     expect(finding).toMatchObject({
       path: 'addons.videoConf.data.buttonStyle.color',
-      client: 'Gmail (iOS), Outlook (Windows)',
-      details: { color: '#191919', background: '#696969' },
+      client: 'Outlook (Windows)',
+      details: { color: '#ffffff', background: '#0b5cff', ratio: 4.06, least: 4.5 },
     })
     expect(finding?.details).toMatchObject({ light: 'passes', dark: finding?.client })
     expect(finding?.message).not.toContain('light mode')
+  })
+
+  it('asks less of large text, and as much of text that is large in one place only', async () => {
+    const grey = (fontSize: number) => ({
+      ...colors('#777777', '#777777'),
+      fontStyle: { fontSize, fontColor: '#777777', fontColor2: '#777777' },
+    })
+    expect(await only('low_contrast', grey(30))).toEqual([])
+    const found = await only('low_contrast', grey(20))
+    expect(found).toMatchObject([{ details: { text: 'ines@a.example', least: 4.5 } }])
+    expect(
+      await only('low_contrast', {
+        ...grey(30),
+        fontStyle: { fontColor: '#c8c8c8', fontSize: 30 },
+      }),
+    ).toMatchObject([{ details: { least: 3 } }])
   })
 
   it.each(videoConfProviders)('is enough in the colours of %s', async (key) => {
     const videoConf = { enabled: true, order: 0, data: { key, url: 'https://a.example/1' } }
     expect(await only('low_contrast', { addons: { videoConf } })).toEqual([])
   })
+
+  it.each(['#c8c8c8', '#ffff66', '#ff9f1c', '#00ffcc', '#ffffff'])(
+    'names a colour near %s that is readable everywhere',
+    async (color) => {
+      const [finding] = await only('low_contrast', colors(color))
+      const readable = String(finding?.details['readable'])
+      expect(readable).toMatch(/^#[0-9a-f]{6}$/)
+      expect(await only('low_contrast', colors(readable))).toEqual([])
+    },
+  )
 
   it('is asked of words, not of the marks between them', async () => {
     const faint = { ...colors('#333333', '#eeeeee'), phone: '02 98 44 10 22' }

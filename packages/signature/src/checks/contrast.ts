@@ -2,12 +2,16 @@ import { parseColor } from '../html/css.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import { darkModes, lightMode, shownContrast } from './dark-modes.ts'
 import type { ColorMode } from './dark-modes.ts'
+import { readableColor } from './readable-color.ts'
 import type { CheckFinding } from './report.ts'
 import { textRuns } from './text-runs.ts'
 import type { TextRun } from './text-runs.ts'
 
-/** The least contrast at which text stays readable at a glance. */
-const least = 3
+/**
+ * The least contrast of text by its size: https://www.w3.org/TR/WCAG22/#contrast-minimum. A dark mode
+ * owes its reader as much as daylight does.
+ */
+const leastContrast = ({ isLarge }: TextRun): number => (isLarge ? 3 : 4.5)
 
 /** The fields that set colours of text, the most likely first. */
 function colorFields({
@@ -39,6 +43,7 @@ const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark
 function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
   const { color, background } = run
   if (color === undefined) return []
+  const least = leastContrast(run)
   const contrast = (mode: ColorMode): number => shownContrast(color, background, mode)
   const failing = [lightMode, ...darkModes].filter((mode) => contrast(mode) < least)
   if (failing.length === 0) return []
@@ -65,6 +70,7 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
         background: background ?? '',
         ratio,
         least,
+        readable: readableColor(color, background, least) ?? '',
         light: light ? 'fails' : 'passes',
         dark,
       },
@@ -75,12 +81,16 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
 /** Marks between words may be as faint as a designer likes. */
 const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
 
-/** Colours of text that are hard to read by daylight or in some client's dark mode, each pair once. */
+/**
+ * Colours of text that are hard to read by daylight or in some client's dark mode, each pair once: where
+ * its smallest text stands, which asks for the most.
+ */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
   const pairs = new Map<string, TextRun>()
   for (const run of textRuns(html).filter(readable)) {
     const pair = `${run.color} ${run.background}`
-    if (!pairs.has(pair)) pairs.set(pair, run)
+    const known = pairs.get(pair)
+    if (!known || (known.isLarge && !run.isLarge)) pairs.set(pair, run)
   }
   return [...pairs.values()].flatMap((run) => checkRun(run, data))
 }

@@ -17,6 +17,7 @@ export type CheckCode =
   | 'banner_cached_by_outlook'
   | 'icons_not_hosted'
   | 'icon_without_address'
+  | 'icons_wrap'
   | 'address_dropped'
 
 /** One thing that a designer can act on. */

@@ -10,32 +10,52 @@ export interface TextRun {
   readonly color: string | undefined
   /** Undefined: whatever the message has. */
   readonly background: string | undefined
+  /** Large as WCAG 2.2 means it: from 18 points, or 14 in bold. Text of an unknown size is not. */
+  readonly isLarge: boolean
 }
 
-type Look = Omit<TextRun, 'text'>
+interface Look {
+  readonly color: string | undefined
+  readonly background: string | undefined
+  /** CSS pixels; undefined: the client's own. */
+  readonly size: number | undefined
+  readonly isBold: boolean
+}
+
+/** CSS pixels from which text is large, a point being 4/3 of one. */
+const large = { plain: 24, bold: 14 * (4 / 3) }
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'wbr'])
 
 const hexOf = (...values: readonly (string | undefined)[]): string | undefined =>
   values.find((value) => value !== undefined && parseHex(value) !== undefined)
 
-function lookOf({ attributes }: HtmlToken & { kind: 'open' }, inherited: Look): Look {
+const plainLook: Look = { color: undefined, background: undefined, size: undefined, isBold: false }
+
+function lookOf({ tag, attributes }: HtmlToken & { kind: 'open' }, inherited: Look): Look {
   const style = readDeclarations(attributes.get('style') ?? '')
+  const size = /^([\d.]+)px$/.exec(style.get('font-size') ?? '')?.[1]
   const faces = [style.get('background-color'), style.get('background'), attributes.get('bgcolor')]
   return {
     color: hexOf(style.get('color'), inherited.color),
     background: hexOf(...faces, inherited.background),
+    size: size === undefined ? inherited.size : Number(size),
+    isBold: tag === 'b' || inherited.isBold,
   }
+}
+
+function runOf(text: string, { color, background, size = 0, isBold }: Look): TextRun {
+  return { text, color, background, isLarge: size >= (isBold ? large.bold : large.plain) }
 }
 
 /** The visible text of a rendered signature, in reading order. */
 export function textRuns(html: string): TextRun[] {
   const runs: TextRun[] = []
-  const open: Look[] = [{ color: undefined, background: undefined }]
+  const open: Look[] = [plainLook]
   for (const token of htmlTokens(html)) {
-    const inherited = open.at(-1) ?? { color: undefined, background: undefined }
+    const inherited = open.at(-1) ?? plainLook
     if (token.kind === 'text') {
-      if (token.text.trim() !== '') runs.push({ text: token.text.trim(), ...inherited })
+      if (token.text.trim() !== '') runs.push(runOf(token.text.trim(), inherited))
     } else if (token.kind === 'close') open.pop()
     else if (!voidElements.has(token.tag)) open.push(lookOf(token, inherited))
   }

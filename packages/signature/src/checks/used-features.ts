@@ -4,41 +4,49 @@ import { readDeclarations } from './declarations.ts'
 /** What HTML uses, in the form `kind name`: `element table`, `property border-radius`, `image svg`. */
 export function usedFeatures(html: string): Set<string> {
   const used = new Set<string>()
+  const add = (uses: readonly string[]) => uses.forEach((use) => used.add(use))
   if (html.includes('<!--')) used.add('comment <!--')
   for (const token of htmlTokens(html)) {
     if (token.kind !== 'open') continue
     used.add(`element ${token.tag}`)
     for (const [name, value] of token.attributes) {
-      used.add(`attribute ${name}`)
-      if (name === 'src') addImage(used, value)
-      if (name === 'href') addLink(used, value)
-      if (name === 'style') addStyle(used, value)
+      add([`attribute ${name}`, ...addressUses(name, value)])
+      if (name !== 'style') continue
+      for (const [property, setting] of readDeclarations(value)) {
+        add(declarationUses(property, setting))
+      }
     }
   }
   return used
 }
 
-function addImage(used: Set<string>, address: string): void {
+/** What the address in an attribute uses, if it is one: a picture's format, a kind of link. */
+export function addressUses(attribute: string, value: string): string[] {
+  if (attribute === 'src') return imageUses(value)
+  if (attribute !== 'href') return []
+  if (value.startsWith('#')) return ['link #']
+  return /^mailto:/i.test(value) ? ['link mailto:'] : []
+}
+
+function imageUses(address: string): string[] {
   const inline = /^data:image\/(?:x-)?([a-z]+)/i.exec(address)?.[1]
   const extension = /\.([a-z0-9]+)$/i.exec(address.split(/[?#]/, 1)[0] ?? '')?.[1]
-  if (inline) used.add('image data:')
   const format = inline ?? extension
-  if (format) used.add(`image ${format.toLowerCase()}`)
+  return [
+    ...(inline === undefined ? [] : ['image data:']),
+    ...(format === undefined ? [] : [`image ${format.toLowerCase()}`]),
+  ]
 }
 
-function addLink(used: Set<string>, address: string): void {
-  if (address.startsWith('#')) used.add('link #')
-  if (/^mailto:/i.test(address)) used.add('link mailto:')
-}
-
-function addStyle(used: Set<string>, style: string): void {
-  for (const [property, value] of readDeclarations(style)) {
-    used.add(`property ${property}`)
-    const box = /^(border|margin|padding)-(?:top|right|bottom|left)/.exec(property)?.[1]
-    if (box) used.add(`property ${box}`)
-    used.add(`declaration ${property}:${value}`)
-    for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) used.add(`function ${name}`)
-    for (const [, unit = ''] of value.matchAll(/\d(%|[a-z]+)/g)) used.add(`unit ${unit}`)
-    for (const [word] of value.matchAll(/!?[a-z-]+/g)) used.add(`keyword ${word}`)
-  }
+/** What a declaration uses; both parts in lower case. */
+export function declarationUses(property: string, value: string): string[] {
+  const box = /^(border|margin|padding)-(?:top|right|bottom|left)/.exec(property)?.[1]
+  return [
+    `property ${property}`,
+    ...(box === undefined ? [] : [`property ${box}`]),
+    `declaration ${property}:${value}`,
+    ...[...value.matchAll(/([a-z-]+)\(/g)].map(([, name = '']) => `function ${name}`),
+    ...[...value.matchAll(/\d(%|[a-z]+)/g)].map(([, unit = '']) => `unit ${unit}`),
+    ...[...value.matchAll(/!?[a-z-]+/g)].map(([word]) => `keyword ${word}`),
+  ]
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { linkUrl } from '../html/safe-url.ts'
 import { layoutKeys } from '../model/signature-data.ts'
 import type { LayoutKey } from '../model/signature-data.ts'
 import { targetKeys } from '../targets/targets.ts'
@@ -42,6 +43,11 @@ const known = <Key extends string>(
   return key
 }
 
+const webAddress = (name: string, value: string | undefined): string | undefined => {
+  if (value === undefined || linkUrl(value)?.startsWith('http')) return value
+  throw new UsageError(`--${name} must be an http or https address, not ${value}`)
+}
+
 /** Reads a command line; throws `UsageError` where it makes no sense. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args)
@@ -54,7 +60,7 @@ export function readArguments(args: readonly string[]): Arguments {
     file,
     layout: known('layout', values.layout, layoutKeys),
     target: known('target', values.target, targetKeys),
-    icons: values.icons,
+    icons: webAddress('icons', values.icons),
     text: values.text ?? false,
     out: values.out,
   }

@@ -63,6 +63,20 @@ describe('org-signature render', () => {
     ])
   })
 
+  it('tells on one line of an address that holds line ends', async () => {
+    const content = JSON.stringify({ companyWebsite: 'javascript:\n\u001b[2Jalert(1)' })
+    const { complaints } = await started(['render'], content)
+    expect(complaints).toEqual([
+      'companyWebsite: left out, not an allowed address: javascript:\\u000a\\u001b[2Jalert(1)',
+    ])
+  })
+
+  it('takes icons from the web alone', async () => {
+    const { code, complaints } = await started(['render', '--icons', 'javascript:alert(1)'])
+    expect(code).toBe(2)
+    expect(complaints[0]).toContain('--icons must be an http or https address')
+  })
+
   it('answers 2 and a line for each fault', async () => {
     const { code, printed, complaints } = await started(['render'], '{"phone":1,"layoutKey":"a"}')
     expect(code).toBe(2)

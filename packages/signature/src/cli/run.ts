@@ -27,16 +27,21 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   try {
     return await carryOut(readArguments(args), around)
   } catch (error) {
-    around.complain(error instanceof Error ? error.message : String(error))
+    around.complain(oneLine(error instanceof Error ? error.message : String(error)))
     if (error instanceof UsageError) around.complain(`\n${usage}`)
     return unusable
   }
 }
 
+/** Whatever the data holds, a fault stays one line and moves no cursor. */
+const oneLine = (message: string): string =>
+  message.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 const carryOut = async (args: Arguments, around: Surroundings): Promise<number> => {
   const parsed = parseSignatureData(await around.read(args.file))
   if (!parsed.ok) {
-    for (const { path, message } of parsed.faults) around.complain(`${path || '.'}: ${message}`)
+    for (const { path, message } of parsed.faults)
+      around.complain(oneLine(`${path || '.'}: ${message}`))
     return unusable
   }
   const data = args.layout ? { ...parsed.data, layoutKey: args.layout } : parsed.data
@@ -51,7 +56,7 @@ const render = async (
   const options = { target: args.target, iconsBaseUrl: args.icons }
   const { html, text, report } = renderSignature(data, options)
   for (const { path, address } of report.droppedAddresses)
-    around.complain(`${path}: left out, not an allowed address: ${address}`)
+    around.complain(oneLine(`${path}: left out, not an allowed address: ${address}`))
   const output = args.text ? text : html
   if (args.out === undefined) around.print(output)
   else await around.write(args.out, output)

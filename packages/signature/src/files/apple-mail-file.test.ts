@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { appleMailFile } from './apple-mail-file.ts'
+import { attribute, parsed as parsedHtml } from '../../test/fixtures/parsed.ts'
+import { asServed, servedOptions } from '../../test/fixtures/served.ts'
+import { fullSignature } from '../../test/fixtures/signatures.ts'
 import { example } from '../../test/rendered-example.ts'
+import { renderSignature } from '../render/render-signature.ts'
 
 const id = 'd879f2d5-cca1-4bca-aa5f-5eeb54995957'
 
@@ -13,6 +17,22 @@ describe('appleMailFile', () => {
     expect(file.name).toBe('Atelier.mailsignature')
     expect(parsed.html?.trimEnd()).toBe(`<body>${example.html}</body>`)
     expect(parsed.messageId).toBe(`<${id}>`)
+  })
+
+  it('embeds no picture, which Mail would draw in its natural size: each is named where it is hosted', async () => {
+    const rendered = renderSignature(asServed(fullSignature), {
+      ...servedOptions,
+      target: 'apple-mail',
+    })
+    const { html, attachments } = await PostalMime.parse(appleMailFile(rendered, 'x', id).bytes)
+    expect(attachments).toEqual([])
+    const images = parsedHtml(html ?? '').elements.filter(({ tagName }) => tagName === 'img')
+    expect(images).toHaveLength(12)
+    for (const image of images) {
+      expect(attribute(image, 'src')).toMatch(/^https:\/\/signatures\.exemple\.fr\//)
+      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0)
+      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0)
+    }
   })
 
   it('is ASCII with lines of at most 76 characters after the headers', () => {

@@ -6,7 +6,9 @@ import { fileName, type Rendered, type SignatureFile } from './signature-file.ts
 export const appleMailFolder = '~/Library/Mail/V10/MailData/Signatures'
 
 /**
- * A `.mailsignature`: a MIME part of its own, which takes the place of one that Mail has made.
+ * A `.mailsignature`: a MIME part of its own, which takes the place of one that Mail has made. Pictures
+ * stay where they are hosted, for Mail takes no width from the attributes of an embedded one
+ * (https://github.com/hteumeuleu/caniemail/issues/171).
  * @param id a UUID; Mail names its file and its message id by it
  */
 export function appleMailFile(

@@ -1,8 +1,11 @@
-/** A piece of a signature's HTML; comments, conditional ones included, leave none. */
-export type HtmlToken =
+/**
+ * A piece of a signature's HTML with its source; comments, conditional ones included, leave none.
+ */
+export type HtmlToken = { source: string } & (
   | { kind: 'open'; tag: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; tag: string }
   | { kind: 'text'; text: string }
+)
 
 const piece = /<!--[\s\S]*?-->|<![^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi
 const attribute = /([^\s="/]+)(?:="([^"]*)")?/g
@@ -21,11 +24,12 @@ const named: Readonly<Record<string, string>> = {
  * for HTML from elsewhere.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
-  for (const [whole, slash, name, rest] of html.matchAll(piece)) {
+  for (const [source, slash, name, rest] of html.matchAll(piece)) {
     const tag = name?.toLowerCase()
-    if (tag !== undefined && slash === '/') yield { kind: 'close', tag }
-    else if (tag !== undefined) yield { kind: 'open', tag, attributes: readAttributes(rest ?? '') }
-    else if (!whole.startsWith('<')) yield { kind: 'text', text: decode(whole) }
+    if (tag !== undefined && slash === '/') yield { kind: 'close', source, tag }
+    else if (tag !== undefined)
+      yield { kind: 'open', source, tag, attributes: readAttributes(rest ?? '') }
+    else if (!source.startsWith('<')) yield { kind: 'text', source, text: decode(source) }
   }
 }
 

@@ -7,6 +7,9 @@ describe('contact addresses', () => {
     ['+33 (0)6 12.34-56 78', 'tel:+33612345678'],
     ['01 84 60 21 47 poste 12', 'tel:0184602147'],
     ['(02) 99 78 40 12', 'tel:0299784012'],
+    ['01 84 60 21 47 / 06 12 34 56 78', 'tel:0184602147'],
+    ['01.84.60.21.47/06.12.34.56.78', 'tel:0184602147'],
+    ['+49 (0)30/123456', 'tel:+4930123456'],
     ['12', null],
     ['sur demande', null],
     ['', null],
@@ -17,6 +20,7 @@ describe('contact addresses', () => {
   it.each([
     ['zoe@exemple.fr', 'mailto:zoe@exemple.fr'],
     ['zoé+news@été.fr', 'mailto:zoé+news@été.fr'],
+    ["sean.o'neill@exemple.fr", "mailto:sean.o'neill@exemple.fr"],
     ['zoe@exemple.fr?bcc=x@y.fr', null],
     ['zoe@exemple.fr, x@y.fr', null],
     ['a@b@c', null],

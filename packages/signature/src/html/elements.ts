@@ -18,8 +18,8 @@ export interface CellAttributes {
 
 export interface TableAttributes {
   readonly align?: Align
-  /** Whole CSS pixels, or all there is. */
-  readonly width?: number | '100%'
+  /** Whole CSS pixels. */
+  readonly width?: number
 }
 
 /** A layout table of rows, without gaps or borders of its own; none without rows. */

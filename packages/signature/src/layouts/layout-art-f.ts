@@ -2,7 +2,7 @@ import { rules, unstyled } from '../html/css.ts'
 import { cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import { smallSize, textStyle } from '../render/fonts.ts'
+import { exactly, smallSize, textStyle } from '../render/fonts.ts'
 import type { Font } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
@@ -17,7 +17,6 @@ const measure = 400
 /** Everything on one axis: logo, spaced name, short rule, contact data as running lines. */
 export const layoutArtF: Layout = {
   key: 'layout-art-f',
-  name: 'Centré, nom espacé',
   render: (view) => {
     const above = join(logo(view), name(view))
     const block = join(above, contacts(view, above !== noHtml), socialRows(view, 12, centred))
@@ -54,7 +53,7 @@ const contacts = (view: SignatureView, ruled: boolean): Html => {
 }
 
 const rule = (font: Font): Html => {
-  const bar = cell(noHtml, rules`font-size:1px;line-height:1px;height:1px`, {
+  const bar = cell(noHtml, rules`font-size:1px;${exactly(font)}line-height:1px;height:1px`, {
     width: 48,
     height: 1,
     background: font.accent,

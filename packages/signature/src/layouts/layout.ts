@@ -5,8 +5,6 @@ import type { SignatureView } from '../render/view.ts'
 /** A design: a pure function from what there is to show to markup. */
 export interface Layout {
   readonly key: LayoutKey
-  /** What it looks like in a few French words, for people who choose. */
-  readonly name: string
   /** Empty when there is nothing to show. */
   readonly render: (view: SignatureView) => Html
 }

@@ -11,7 +11,6 @@ import { contactLines, line, nameLine, socialRows } from './parts.ts'
 /** Logo on the left, a rule in the second colour, everything else on its right. */
 export const layout1: Layout = {
   key: 'layout1',
-  name: 'Logo à gauche, filet vertical',
   render(view) {
     const { logo } = view
     const words = table(column(view))

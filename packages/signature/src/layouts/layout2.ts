@@ -11,27 +11,29 @@ import { labelled, line, nameLine, socialRows } from './parts.ts'
 /** A heading over a rule, contact data in two columns under it, logo and icons at the foot. */
 export const layout2: Layout = {
   key: 'layout2',
-  name: 'Titre, deux colonnes, logo en pied',
   render(view) {
-    const head = heading(view)
-    return frame(view, table(join(head, body(view, head !== noHtml), foot(view))))
+    const contacts = columns(view)
+    // The air over the rule belongs to the line above: a table around it would cost 160 characters.
+    const head = heading(view, contacts === noHtml ? 0 : 10)
+    return frame(view, table(join(head, body(view, contacts, head !== noHtml), foot(view))))
   },
 }
 
-const heading = (view: SignatureView): Html => {
+/** Name, role and company, with some pixels of air under the last of them. */
+const heading = (view: SignatureView, below: number): Html => {
   const { font } = view
   const company = view.company.html && span(bold(view.company.html), font.accentText)
   const words = joinWith(join(space, text('—'), space), [view.role.html, company])
-  return join(nameLine(view, 8), line(words, rules`${textStyle(font)}padding:2px 0 0 0`))
+  const role = line(words, rules`${textStyle(font)}padding:2px 0 ${below}px 0`)
+  return join(nameLine(view, 8, role === noHtml ? below : 0), role)
 }
 
 /** The contact data, under a rule in the second colour where there is a heading. */
-const body = (view: SignatureView, ruled: boolean): Html => {
-  const content = columns(view)
-  if (content === noHtml || !ruled) return line(content, unstyled)
-  const under = rules`border-top:1px solid ${view.font.accent};padding:10px 0 0 0`
-  return line(table(line(content, under), { width: '100%' }), rules`padding:10px 0 0 0`)
-}
+const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
+  line(
+    contacts,
+    ruled ? rules`border-top:1px solid ${view.font.accent};padding:10px 0 0 0` : unstyled,
+  )
 
 const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   const all = [...contacts, ...customFields].map((contact) => labelled(contact, font))

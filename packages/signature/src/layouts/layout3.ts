@@ -12,7 +12,6 @@ import { line, nameLine, socialRows, unlabelled } from './parts.ts'
 /** Three columns with rules between them: who, how to reach them, logo on the right. */
 export const layout3: Layout = {
   key: 'layout3',
-  name: 'Trois colonnes, logo à droite',
   render(view) {
     const columns = [table(identity(view)), contacts(view), logo(view)].filter(
       (column) => column !== noHtml,

@@ -50,12 +50,11 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
 }
 
 /** The name in bold, larger than the text by some pixels, in a line of its own height. */
-export const nameLine = (view: SignatureView, larger: number, attributes?: CellAttributes): Html =>
-  line(
-    view.name.html && bold(view.name.html),
-    nameStyle(view.font, view.font.size + larger),
-    attributes,
-  )
+export const nameLine = (view: SignatureView, larger: number, below = 0): Html => {
+  const style = nameStyle(view.font, view.font.size + larger)
+  const css = below > 0 ? rules`${style}padding:0 0 ${below}px 0` : style
+  return line(view.name.html && bold(view.name.html), css)
+}
 
 const nameStyle = (font: Font, size: number): Css =>
   textStyle(font, size, false, Math.round(size * 1.3))

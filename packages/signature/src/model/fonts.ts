@@ -17,4 +17,4 @@ export const fontStacks = {
 export type FontFamily = keyof typeof fontStacks
 
 /** Names of the fonts on offer, in the order of the specification. */
-export const fontFamilies = Object.keys(fontStacks) as readonly FontFamily[]
+export const fontFamilies = /* @__PURE__ */ Object.keys(fontStacks) as readonly FontFamily[]

@@ -1,6 +1,6 @@
 /**
  * The signature's data model (specification 2, section 3). Lengths are CSS pixels. Every field is
- * required here; `RenderInput` is the partial form that callers may pass.
+ * required here; `SignatureInput` is the partial form that callers may pass.
  */
 export interface SignatureData {
   /** Version of this shape; absent in stored data means 1. */

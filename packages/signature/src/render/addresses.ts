@@ -12,8 +12,9 @@ export class Addresses {
     this.local = local
   }
 
-  link(address: string, path: string): SafeUrl | null {
-    return this.#kept(linkUrl(address), address, path)
+  /** With `isWhole` false, as for one that was only begun, no address is let through. */
+  link(address: string, path: string, isWhole = true): SafeUrl | null {
+    return this.#kept(isWhole ? linkUrl(address) : null, address, path)
   }
 
   image(address: string, path: string): SafeUrl | null {

@@ -48,7 +48,10 @@ export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => {
   )
 }
 
-const exactly = rules`mso-line-height-rule:exactly;`
+/** What has to stand before a line height for Outlook's Word engine, where that may be the reader. */
+export const exactly = ({ exactLineHeight }: Font): Css => (exactLineHeight ? exactRule : unstyled)
+
+const exactRule = rules`mso-line-height-rule:exactly;`
 
 /** Declarations for a text cell, ending with a semicolon. Sizes are CSS pixels. */
 export const textStyle = (
@@ -62,7 +65,7 @@ export const textStyle = (
   const known = font.styles.get(key)
   if (known !== undefined) return known
   const css = flat(
-    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactly : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
+    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactRule : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
   )
   font.styles.set(key, css)
   return css

@@ -1,5 +1,5 @@
 import { iconFile, iconStep } from '../catalogue/icon-files.ts'
-import { findNetworkName } from '../catalogue/network-names.ts'
+import { findNetworkName, hasIconAddress } from '../catalogue/network-names.ts'
 import { unstyled } from '../html/css.ts'
 import { hardSpace, image, link, pictureLink, space } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
@@ -89,7 +89,7 @@ const readIcon = (
   addresses: Addresses,
   { base, step }: { base: SafeUrl | null; step: number },
 ): Shown | null => {
-  const href = icon.url ? addresses.link(icon.url, `social.socialIcons[${index}].url`) : null
+  const href = addresses.link(icon.url, `social.socialIcons[${index}].url`, hasIconAddress(icon))
   if (href === null) return null
   const name = networkName(icon) || icon.url.trim()
   if (icon.src) {

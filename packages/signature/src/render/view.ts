@@ -5,6 +5,7 @@ import { printable, words } from '../html/html.ts'
 import { limits } from '../model/limits.ts'
 import type { AddonKey, SignatureData } from '../model/signature-data.ts'
 import type { TargetProfile } from '../targets/targets.ts'
+import { both } from '../text/both.ts'
 import { Addresses } from './addresses.ts'
 import { readCompany, readContacts, readCustomFields } from './contacts.ts'
 import type { Contact } from './contacts.ts'
@@ -37,10 +38,6 @@ export interface SignatureView {
   readonly banner: Picture | null
   readonly social: SocialView | null
 }
-
-/** Both when both are there. */
-const both = (one: string, separator: string, other: string): string =>
-  one && other ? one + separator + other : one || other
 
 const readName = ({ firstName, lastName, userName }: SignatureData): Words =>
   words(both(firstName.trim(), ' ', lastName.trim()) || userName.trim())

@@ -62,7 +62,7 @@ const maisonVerdier: SignatureData = completeSignatureData({
   email: 't.verdier@maison-verdier.example',
   companyWebsite: 'https://maison-verdier.example',
   address: '480 chemin des Oliviers, 83600 Fréjus',
-  fontStyle: { fontSize: 14, fontColor: '#1c2a21', fontColor2: '#15803d', fontFamily: 'Tahoma' },
+  fontStyle: { fontSize: 14, fontColor: '#1c2a21', fontColor2: '#107d3b', fontFamily: 'Tahoma' },
   logo: { media: picture(pictures.maisonVerdierLogo, 'Maison Verdier'), width: 90 },
   customFields: [
     { key: 'Boutique', value: 'du mardi au samedi, 10 h – 18 h', url: '' },
@@ -83,7 +83,7 @@ const maisonVerdier: SignatureData = completeSignatureData({
     greenMessage: {
       enabled: true,
       order: 0,
-      data: { key: 'eco-responsable', fontStyle: { fontSize: 10, fontColor: '#15803d' } },
+      data: { key: 'eco-responsable', fontStyle: { fontSize: 10, fontColor: '#107d3b' } },
     },
   },
 })
@@ -99,7 +99,7 @@ const rivoal: SignatureData = completeSignatureData({
   email: 'm.rivoal@rivoal-avocats.example',
   companyWebsite: 'https://rivoal-avocats.example',
   address: '3 place du Parlement, 35000 Rennes',
-  fontStyle: { fontSize: 15, fontColor: '#1e293b', fontColor2: '#8a6a1f', fontFamily: 'Georgia' },
+  fontStyle: { fontSize: 15, fontColor: '#1e293b', fontColor2: '#87681c', fontFamily: 'Georgia' },
   logo: { media: picture(pictures.rivoalLogo, 'Rivoal & Associés'), width: 92 },
   social: {
     width: 22,
@@ -110,7 +110,7 @@ const rivoal: SignatureData = completeSignatureData({
     disclaimer: {
       enabled: true,
       order: 0,
-      data: { key: 'confidentiel', width: 560, fontStyle: { fontSize: 10, fontColor: '#64748b' } },
+      data: { key: 'confidentiel', width: 560, fontStyle: { fontSize: 10, fontColor: '#5d6d83' } },
     },
   },
 })

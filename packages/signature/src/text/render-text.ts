@@ -4,6 +4,7 @@ import { printable } from '../html/html.ts'
 import type { SignatureImage } from '../model/signature-data.ts'
 import type { Contact } from '../render/contacts.ts'
 import type { SignatureView } from '../render/view.ts'
+import { both } from './both.ts'
 
 /** The plain-text rendering: blocks of lines with an empty line between them. */
 export function renderText(view: SignatureView): string {
@@ -19,10 +20,6 @@ export function renderText(view: SignatureView): string {
     line(view.logo ? pictureName(data.logo) : '', view.banner ? pictureName(data.banner) : '')
   )
 }
-
-/** Two texts with a separator, which is left out beside an empty one. */
-const both = (one: string, separator: string, other: string): string =>
-  one && other ? one + separator + other : one || other
 
 const line = (above: string, below: string): string => both(above, '\n', below)
 const block = (above: string, below: string): string => both(above, '\n\n', below)

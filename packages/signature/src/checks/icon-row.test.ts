@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { completeSignatureData } from '../model/complete.ts'
+import { networkKeys } from '../catalogue/network-names.ts'
+import { only } from './findings.fixture.ts'
+
+/** Addresses of so many networks, shown at a width in pixels. */
+const icons = (count: number, width: number) => ({
+  social: {
+    width,
+    socialIcons: networkKeys
+      .slice(0, count)
+      .map((icon) => ({ icon, url: `https://lueur.example/${icon}` })),
+  },
+})
+
+it('tells icons that break into two rows on a phone, and the width at which they do not', async () => {
+  const [found] = await only('icons_wrap', icons(12, 25))
+  expect(found).toMatchObject({
+    severity: 'warning',
+    path: 'social.width',
+    details: { count: 12, width: 25, row: 344, fitting: 23 },
+  })
+  expect(await only('icons_wrap', icons(12, Number(found?.details['fitting'])))).toEqual([])
+})
+
+it('lets a row that fits alone', async () => {
+  expect(await only('icons_wrap', icons(11, 25))).toEqual([])
+})
+
+it('asks for no icons that are too small to tell apart', async () => {
+  expect(await only('icons_wrap', icons(20, 25))).toEqual([])
+})
+
+it('counts neither text links nor icons that lead nowhere', async () => {
+  expect(await only('icons_wrap', icons(12, 25), {})).toEqual([])
+  const { social } = completeSignatureData(icons(12, 25))
+  const begun = social.socialIcons.map((icon) => ({ ...icon, url: 'https://' }))
+  expect(await only('icons_wrap', { social: { ...social, socialIcons: begun } })).toEqual([])
+})

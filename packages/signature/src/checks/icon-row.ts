@@ -1,0 +1,36 @@
+import { hasIconAddress } from '../catalogue/network-names.ts'
+import { clamp, limits } from '../model/limits.ts'
+import type { SignatureData } from '../model/signature-data.ts'
+import type { RenderOptions } from '../render/render-options.ts'
+import type { CheckFinding } from './report.ts'
+
+/** What a phone of 360 CSS pixels leaves a signature between the margins of a message. */
+const room = 320
+/** Between two icons, in CSS pixels. */
+const gap = 4
+/** Smaller icons are hard to tell apart, and hard to hit. */
+const smallest = 16
+
+/** Icons that break into a second row on a phone although somewhat smaller ones would not. */
+export function checkIconRow(
+  { social }: SignatureData,
+  { iconsBaseUrl }: RenderOptions,
+): CheckFinding[] {
+  const pictures = social.socialIcons.filter(
+    (icon) => hasIconAddress(icon) && (icon.src !== '' || iconsBaseUrl),
+  )
+  const count = pictures.length
+  const width = Math.round(clamp(social.width, limits.socialWidth))
+  const row = count * width + (count - 1) * gap
+  const fitting = Math.floor((room - (count - 1) * gap) / count)
+  if (count < 2 || row <= room || fitting < smallest) return []
+  return [
+    {
+      code: 'icons_wrap',
+      severity: 'warning',
+      message: `${count} icons of ${width} pixels take ${row} pixels and break into two rows on a phone: of ${fitting} pixels they fit into one.`,
+      path: 'social.width',
+      details: { count, width, row, fitting },
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+import { readHex, toHex } from './color.ts'
+import { darkModes, lightMode, shownContrast } from './dark-modes.ts'
+import { fromLab, toLab } from './lab.ts'
+
+const modes = [lightMode, ...darkModes]
+
+/**
+ * The colour of the same hue, nearest in lightness, in which text reaches a contrast by daylight and in
+ * every dark mode; undefined where none does. Colours are `#rgb` or `#rrggbb`, others throw a
+ * RangeError; without a background the text stands on the client's canvas.
+ * @param least contrast, 1 to 21
+ */
+export function readableColor(
+  color: string,
+  background: string | undefined,
+  least: number,
+): string | undefined {
+  const [lightness, a, b] = toLab(readHex(color))
+  const isReadable = (candidate: string): boolean =>
+    modes.every((mode) => shownContrast(candidate, background, mode) >= least)
+  for (let step = 0; step <= 100; step += 1) {
+    for (const moved of [lightness - step, lightness + step]) {
+      const candidate = toHex(fromLab([Math.min(100, Math.max(0, moved)), a, b]))
+      if (isReadable(candidate)) return candidate
+    }
+  }
+  return undefined
+}

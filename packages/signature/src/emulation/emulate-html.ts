@@ -1,0 +1,51 @@
+import type { ColorMode } from '../checks/dark-modes.ts'
+import { addressUses } from '../checks/used-features.ts'
+import { htmlTokens } from '../files/html-tokens.ts'
+import type { HtmlToken } from '../files/html-tokens.ts'
+import { text } from '../html/html.ts'
+import { emulateStyle } from './emulate-style.ts'
+import { recolor } from './recolor.ts'
+import type { Removals } from './removals.ts'
+
+/** Elements that mean nothing without their own kind: what stands in them goes with them. */
+const whole: ReadonlySet<string> = new Set(['audio', 'object', 'select', 'style', 'svg', 'video'])
+
+/**
+ * The HTML as a client shows it: unsupported elements leave what stands in them, unsupported attributes and
+ * declarations leave nothing, a picture in an unsupported format leaves its alternative text.
+ */
+export function emulateHtml(html: string, removals: Removals, mode: ColorMode): string {
+  const kept: string[] = []
+  const dropped = new Set<string>()
+  /** The element with which everything goes until it is closed, and how deep in itself it stands. */
+  let going: { tag: string; depth: number } | undefined
+  for (const token of htmlTokens(html)) {
+    if (going !== undefined) {
+      if (token.kind !== 'text' && token.tag === going.tag)
+        going.depth += token.kind === 'open' ? 1 : -1
+      if (going.depth === 0) going = undefined
+    } else if (token.kind === 'text') kept.push(token.source)
+    else if (token.kind === 'close') {
+      if (!dropped.has(token.tag)) kept.push(token.source)
+    } else if (removals.drops([`element ${token.tag}`], token.tag)) {
+      dropped.add(token.tag)
+      if (whole.has(token.tag) && !token.source.endsWith('/>')) going = { tag: token.tag, depth: 1 }
+    } else kept.push(emulateTag(token, removals, mode))
+  }
+  return kept.join('')
+}
+
+function emulateTag(
+  { tag, attributes, source }: HtmlToken & { kind: 'open' },
+  removals: Removals,
+  mode: ColorMode,
+): string {
+  const shown = [...attributes].flatMap(([name, value]) => {
+    const uses = [`attribute ${name}`, ...addressUses(name, value)]
+    if (removals.drops(uses, tag, value.toLowerCase())) return []
+    const seen =
+      name === 'style' ? emulateStyle(value, tag, removals, mode) : recolor(name, value, mode)
+    return name === 'style' && seen === '' ? [] : [` ${name}="${text(seen)}"`]
+  })
+  return `<${tag}${shown.join('')}${source.endsWith('/>') ? '/' : ''}>`
+}

@@ -1,0 +1,36 @@
+/** The mail clients that a signature can be seen in. */
+export const emulatedClientKeys = [
+  'gmail',
+  'outlook',
+  'outlook-com',
+  'apple-mail',
+  'yahoo',
+  'thunderbird',
+] as const
+export type EmulatedClientKey = (typeof emulatedClientKeys)[number]
+
+export interface EmulatedClient {
+  /** As a reader knows it. */
+  readonly name: string
+  /** Whose data of caniemail.com tells what is unsupported: of Thunderbird only the one for macOS is tested. */
+  readonly support: string
+  /** Whose dark mode is drawn, by its name among `darkModes`; undefined where nobody has measured it. */
+  readonly darkMode: string | undefined
+}
+
+export const emulatedClients: Readonly<Record<EmulatedClientKey, EmulatedClient>> = {
+  gmail: { name: 'Gmail', support: 'gmail.desktop-webmail', darkMode: 'Gmail (Android)' },
+  outlook: {
+    name: 'Outlook (Windows)',
+    support: 'outlook.windows',
+    darkMode: 'Outlook (Windows)',
+  },
+  'outlook-com': {
+    name: 'Outlook.com',
+    support: 'outlook.outlook-com',
+    darkMode: 'Outlook.com',
+  },
+  'apple-mail': { name: 'Apple Mail', support: 'apple-mail.macos', darkMode: 'Apple Mail' },
+  yahoo: { name: 'Yahoo Mail', support: 'yahoo.desktop-webmail', darkMode: undefined },
+  thunderbird: { name: 'Thunderbird', support: 'thunderbird.macos', darkMode: undefined },
+}

@@ -1,0 +1,5 @@
+export { emulateClient, loadEmulator, removableFeatures } from './emulate-client.ts'
+export type { ClientEmulator, Emulation, EmulationOptions } from './emulate-client.ts'
+export { emulatedClientKeys, emulatedClients } from './emulated-clients.ts'
+export type { EmulatedClient, EmulatedClientKey } from './emulated-clients.ts'
+export type { RemovedFeature } from './removals.ts'

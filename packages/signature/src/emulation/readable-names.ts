@@ -1,0 +1,35 @@
+/** What a reader would call a feature, by its name on caniemail.com. Others keep that name. */
+const names: Readonly<Record<string, string>> = {
+  'background-image': 'Background picture',
+  'Base 64 image format': 'Embedded picture',
+  'border-radius': 'Rounded corners',
+  'border-spacing': 'Space between cells',
+  'box-shadow': 'Shadow',
+  'class attribute': 'Class',
+  'display:flex': 'Flexible columns',
+  'display:grid': 'Grid',
+  'Embedded <svg> image': 'Drawing (SVG)',
+  float: 'Text flowing around',
+  'height property': 'Fixed height',
+  'id attribute': 'Anchor',
+  'linear-gradient()': 'Colour gradient',
+  margin: 'Automatic margin',
+  'max-width': 'Greatest width',
+  opacity: 'Transparency',
+  padding: 'Inner space',
+  position: 'Free position',
+  'radial-gradient()': 'Colour gradient',
+  'role attribute': 'Role for screen readers',
+  'style attribute': 'All styles of an element',
+  'SVG image format': 'SVG picture',
+  'aria-label attribute': 'Name for screen readers',
+  'target attribute': 'Link in a new window',
+  'text-shadow': 'Shadow of text',
+  transform: 'Turned or scaled part',
+  'webP image format': 'WebP picture',
+  'white-space': 'Line breaks kept',
+  'width property': 'Width by style',
+}
+
+/** A feature of caniemail.com in words. */
+export const readableName = (feature: string): string => names[feature] ?? feature

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
+import type { Target } from '../src/index.ts'
+import { addressFields, textFields } from './fixtures/link-fields.ts'
+import { attribute, parsed } from './fixtures/parsed.ts'
+
+const layoutKey = fc.constantFrom(...layoutKeys)
+const target = fc.constantFrom(...targetKeys)
+
+/** Everything that RFC 3986 allows in an address, reserved or not; `&`, `'` and `%` among it. */
+const characters = Array.from("abcXYZ0189-._~:/?#[]@!$&'()*+,;=%")
+const addressCharacters = fc.constantFrom(...characters, '%20', '&amp;', '&copy=', '--')
+const rest = fc.string({ unit: addressCharacters, maxLength: 30 })
+
+const webAddresses = fc
+  .tuple(
+    fc.constantFrom('http://', 'https://', 'HTTPS://'),
+    fc.domain(),
+    fc.constantFrom('', ':1', ':8080'),
+    fc.constantFrom('/', '?', '#'),
+    rest,
+  )
+  .map((all) => all.join(''))
+
+const otherAddresses = fc
+  .tuple(fc.constantFrom('mailto:', 'tel:', 'sms:', 'skype:', 'callto:'), fc.constant('a'), rest)
+  .map((all) => all.join(''))
+
+/** Addresses that nobody may be sent to. */
+const unsafeAddresses = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('javascript:', 'JavaScript:', 'data:text/html,', 'vbscript:', 'file:///'),
+      rest,
+    )
+    .map((all) => all.join('')),
+  fc
+    .tuple(fc.constantFrom('blob:https://', 'ftp://', 'about:', 'cid:'), fc.domain())
+    .map((all) => all.join('')),
+  // What looks like one place and leads to another.
+  fc.domain().map((domain) => `https://banque.fr@${domain}/`),
+  fc.domain().map((domain) => `https:\\\\${domain}`),
+  fc
+    .tuple(fc.domain(), fc.constantFrom('\u202e', '\u200b', '\u0000', '\t'), rest)
+    .map(([domain, hidden, path]) => `https://${domain}/a${hidden}b${path}`),
+)
+
+/** Elements of a signature, those that only Outlook reads among them. */
+function elementsOf(html: string) {
+  const { elements, comments } = parsed(html)
+  const forOutlook = comments.flatMap(
+    (comment) => parsed(comment.replace('[if mso]>', '').replace('<![endif]', '')).elements,
+  )
+  return [...elements, ...forOutlook]
+}
+
+const shownAddresses = (html: string, name: 'href' | 'src') =>
+  elementsOf(html).flatMap((element) => attribute(element, name) ?? [])
+
+type Layout = (typeof layoutKeys)[number]
+
+describe.each(Object.entries(addressFields))('the address in %s', (path, field) => {
+  const { shownAs, data, options, shown = (address: string) => address } = field
+  const render = (address: string, layout: Layout, to: Target) =>
+    renderSignature({ ...data(address), layoutKey: layout }, { ...options?.(address), target: to })
+  const isLink = shownAs === 'href'
+  const allowed = isLink ? fc.oneof(webAddresses, otherAddresses) : webAddresses
+  const refused = isLink ? unsafeAddresses : fc.oneof(unsafeAddresses, otherAddresses)
+
+  it('survives byte for byte', () => {
+    fc.assert(
+      fc.property(allowed, layoutKey, target, (address, layout, to) => {
+        const { html, report } = render(address, layout, to)
+        // Outlook gets a button of its own beside everybody else's.
+        const times = html.includes('<!--') ? 2 : 1
+        expect(shownAddresses(html, shownAs)).toEqual(Array(times).fill(shown(address)))
+        expect(report.droppedAddresses).toEqual([])
+      }),
+    )
+  })
+
+  it('is left out and reported when it is unsafe', () => {
+    fc.assert(
+      fc.property(refused, layoutKey, target, (address, layout, to) => {
+        const { html, report } = render(address, layout, to)
+        expect(shownAddresses(html, shownAs)).toEqual([])
+        expect(report.droppedAddresses).toEqual([{ path, address }])
+      }),
+    )
+  })
+})
+
+const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 15 })
+const phones = fc
+  .tuple(fc.constantFrom('', '+'), digits, fc.constantFrom('', ' ', '.', '-', '\u00a0'))
+  .map(([plus, all, between]) => ({
+    typed: plus + all.join(between),
+    href: `tel:${plus}${all.join('')}`,
+  }))
+
+const nameOf = (allowed: string) =>
+  fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
+
+/** Kinds of contact data by the link that they become, with what becomes none. */
+const contacts = {
+  'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
+  'mailto:': {
+    typed: fc
+      .tuple(nameOf("azAZ09.!$'*+=^`{|}~_-é"), fc.domain())
+      .map(([name, domain]) => `${name}@${domain}`)
+      .map((typed) => ({ typed, href: `mailto:${typed}` })),
+    unlinked: fc.constantFrom('a@b.fr?bcc=c@d.fr', 'a@b.fr,c@d.fr', 'a%0d@b.fr', 'javascript:a'),
+  },
+  'skype:': {
+    typed: nameOf('azAZ09._,:@-').map((typed) => ({ typed, href: `skype:${typed}?chat` })),
+    unlinked: fc.constantFrom('zoe?call', 'zoe&topic=a', 'zoé d', '"><a href=x>'),
+  },
+  map: {
+    typed: fc
+      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 })
+      .map((typed) => typed.trim())
+      .filter((typed) => typed !== '')
+      .map((typed) => ({
+        typed,
+        href: `https://maps.google.com/?q=${encodeURIComponent(typed)}`,
+      })),
+    unlinked: fc.constant(' '),
+  },
+}
+
+type Kind = keyof typeof contacts
+const isContact = (kind: string): kind is Kind => Object.hasOwn(contacts, kind)
+const contactFields = Object.entries(textFields).flatMap(([name, kind]) =>
+  isContact(kind) ? [{ name, kind }] : [],
+)
+const wordFields = Object.entries(textFields).filter(([, kind]) => kind === 'words')
+
+const linksOf = (name: string, typed: string, layout: Layout, to: Target) =>
+  shownAddresses(renderSignature({ layoutKey: layout, [name]: typed }, { target: to }).html, 'href')
+
+describe.each(contactFields)('the text in $name', ({ name, kind }) => {
+  it('becomes a link to the very same', () => {
+    fc.assert(
+      fc.property(contacts[kind].typed, layoutKey, target, ({ typed, href }, layout, to) => {
+        expect(linksOf(name, typed, layout, to)).toEqual([href])
+      }),
+    )
+  })
+
+  it('becomes no link where it says anything else', () => {
+    fc.assert(
+      fc.property(contacts[kind].unlinked, layoutKey, target, (typed, layout, to) => {
+        expect(linksOf(name, typed, layout, to)).toEqual([])
+      }),
+    )
+  })
+})
+
+it.each(wordFields)('%s becomes no link, though an address stands there', (name) => {
+  fc.assert(
+    fc.property(webAddresses, layoutKey, target, (typed, layout, to) => {
+      expect(linksOf(name, typed, layout, to)).toEqual([])
+    }),
+  )
+})
