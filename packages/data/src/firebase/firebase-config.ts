@@ -1,0 +1,8 @@
+/** What the server's `FIREBASE_CONFIG` says, as `conf` answers it; none of it is secret. */
+export interface FirebaseConfig {
+  /** The web app's configuration as Firebase's console shows it. */
+  config: Readonly<Record<string, string>>
+  /** `http://127.0.0.1:9099`, or null for Firebase itself. */
+  auth_emulator: string | null
+  firestore_emulator: string | null
+}

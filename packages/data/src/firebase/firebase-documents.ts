@@ -1,0 +1,28 @@
+import { doc, type DocumentData, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite'
+import type { UserDocument, UserDocuments } from '../ports/user-documents.ts'
+import { asIdentityError } from './firebase-errors.ts'
+
+/** The collection that holds a document per person, under the uid of the sign-in. */
+const users = 'users'
+
+/** `users/{uid}` in Firestore. */
+export function firebaseDocuments(store: Firestore): UserDocuments {
+  return {
+    get: (uid) =>
+      asIdentityError(async () => {
+        const stored = await getDoc(doc(store, users, uid))
+        return stored.exists() ? userDocument(stored.data()) : null
+      }),
+    save: (uid, document) =>
+      asIdentityError(() => setDoc(doc(store, users, uid), { ...document }, { merge: true })),
+  }
+}
+
+/** Documents are written by several products and by hand: what is not as it should be is absent. */
+function userDocument({ first_name, last_name, gender }: DocumentData): UserDocument {
+  return {
+    first_name: typeof first_name === 'string' ? first_name : '',
+    last_name: typeof last_name === 'string' ? last_name : '',
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+  }
+}

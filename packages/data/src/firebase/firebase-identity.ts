@@ -1,0 +1,50 @@
+import {
+  type Auth,
+  GoogleAuthProvider,
+  sendSignInLinkToEmail,
+  signInWithEmailLink,
+  signInWithPopup,
+  signOut,
+  type User,
+} from 'firebase/auth'
+import { IdentityError, type Identity, type IdentityUser } from '../ports/identity.ts'
+import { asIdentityError, identityError } from './firebase-errors.ts'
+
+/** Signing in by Firebase Authentication. */
+export function firebaseIdentity(auth: Auth): Identity {
+  return {
+    signInWithAccount: () =>
+      asIdentityError(async () => {
+        const provider = new GoogleAuthProvider()
+        // Else a browser that knows one account takes it, also after signing out of it here.
+        provider.setCustomParameters({ prompt: 'select_account' })
+        return personOf((await signInWithPopup(auth, provider)).user)
+      }),
+    sendLink: (email, returnUrl) =>
+      asIdentityError(() =>
+        sendSignInLinkToEmail(auth, email, { url: returnUrl, handleCodeInApp: true }),
+      ),
+    async signInWithLink(email, url) {
+      try {
+        return personOf((await signInWithEmailLink(auth, email, url)).user)
+      } catch (error) {
+        throw identityError(error, { 'auth/invalid-email': 'wrong_email' })
+      }
+    },
+    current: () =>
+      asIdentityError(async () => {
+        await auth.authStateReady()
+        return auth.currentUser && personOf(auth.currentUser)
+      }),
+    idToken: () =>
+      asIdentityError(async () => {
+        if (!auth.currentUser) throw new IdentityError('signed_out', 'Nobody is signed in.')
+        return auth.currentUser.getIdToken()
+      }),
+    signOut: () => asIdentityError(() => signOut(auth)),
+  }
+}
+
+function personOf({ uid, email, displayName, photoURL }: User): IdentityUser {
+  return { uid, email: email ?? '', displayName: displayName ?? '', photoUrl: photoURL }
+}

@@ -1,0 +1,10 @@
+export { isEmailLink } from './email-link.ts'
+export { needsOnboarding, proposedDocument } from './onboarding.ts'
+export type { DataServices } from './ports/data-services.ts'
+export {
+  IdentityError,
+  type Identity,
+  type IdentityErrorCode,
+  type IdentityUser,
+} from './ports/identity.ts'
+export type { UserDocument, UserDocuments } from './ports/user-documents.ts'

@@ -1,0 +1,1 @@
+export { memoryData, memoryLink, type MemoryData, type MemoryDataOptions } from './memory-data.ts'

@@ -1,0 +1,96 @@
+import { idTokenOf, uidIn, type Person } from './stand-in-tokens.ts'
+
+export interface OobCode {
+  email: string
+  oobCode: string
+  oobLink: string
+  requestType: 'EMAIL_SIGNIN'
+}
+
+/** What Firebase says no to, by its own words. */
+export class AuthRefusal extends Error {}
+
+type Body = Record<string, unknown>
+
+/**
+ * As much of the Auth emulator's REST interface as signing in needs: the link by email, the
+ * third-party account's credential, the look-up and the renewal of tokens
+ * (cloud.google.com/identity-platform/docs/reference/rest).
+ */
+export function authStandIn(projectId: string) {
+  const people = new Map<string, Person>()
+  const codes: OobCode[] = []
+  const used = new Set<string>()
+
+  function personOf(email: string, displayName = ''): Person {
+    const known = people.get(email)
+    const person = known ?? { localId: `uid${people.size + 1}`, email, displayName }
+    people.set(email, person)
+    return person
+  }
+
+  const signedIn = (person: Person, isNewUser: boolean) => ({
+    ...person,
+    idToken: idTokenOf(person, projectId),
+    refreshToken: `refresh ${person.email}`,
+    expiresIn: '3600',
+    isNewUser,
+  })
+
+  /** What an address of the interface answers. */
+  const calls: Record<string, (body: Body, origin: string) => object> = {
+    'accounts:sendOobCode'({ email, continueUrl }, origin) {
+      const oobCode = `code${codes.length + 1}`
+      const url = new URL(`${origin}/emulator/action`)
+      const query = { mode: 'signIn', lang: 'fr', oobCode, apiKey: 'fake', continueUrl }
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+      codes.push({
+        email: String(email),
+        oobCode,
+        oobLink: url.href,
+        requestType: 'EMAIL_SIGNIN',
+      })
+      return { email }
+    },
+    'accounts:signInWithEmailLink'({ email, oobCode }) {
+      const code = codes.find((sent) => sent.oobCode === oobCode)
+      if (!code || used.has(code.oobCode)) throw new AuthRefusal('INVALID_OOB_CODE')
+      if (code.email !== email) throw new AuthRefusal('INVALID_EMAIL')
+      used.add(code.oobCode)
+      const isNew = !people.has(code.email)
+      return signedIn(personOf(code.email), isNew)
+    },
+    'accounts:signInWithIdp'({ postBody }) {
+      const idToken = new URLSearchParams(String(postBody)).get('id_token')
+      // As in the emulator, the account's token may be its claims as JSON.
+      const { sub, email, name } = JSON.parse(idToken ?? '{}') as Record<string, string>
+      if (!sub || !email) throw new AuthRefusal('INVALID_IDP_RESPONSE')
+      const isNew = !people.has(email)
+      return { ...signedIn(personOf(email, name), isNew), providerId: 'google.com' }
+    },
+    'accounts:lookup'({ idToken }) {
+      const uid = uidIn(String(idToken))
+      const person = [...people.values()].find(({ localId }) => localId === uid)
+      if (!person) throw new AuthRefusal('USER_NOT_FOUND')
+      return { users: [{ ...person, emailVerified: true }] }
+    },
+  }
+
+  return {
+    codes,
+    calls,
+    renew(refreshToken: string) {
+      const person = people.get(refreshToken.replace('refresh ', ''))
+      if (!person) throw new AuthRefusal('INVALID_REFRESH_TOKEN')
+      const { idToken } = signedIn(person, false)
+      return {
+        access_token: idToken,
+        id_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: '3600',
+        token_type: 'Bearer',
+        user_id: person.localId,
+      }
+    },
+  }
+}

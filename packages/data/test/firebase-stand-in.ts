@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { authStandIn, AuthRefusal } from './auth-stand-in.ts'
+import { firestoreStandIn } from './firestore-stand-in.ts'
+import { uidIn } from './stand-in-tokens.ts'
+
+/** Where a Firebase is that tests use: this stand-in, or the emulators. */
+export interface TestFirebase {
+  projectId: string
+  /** `http://127.0.0.1:9099` */
+  authUrl: string
+  firestoreUrl: string
+  /** The address that the newest link to an address opens in the end. */
+  linkTo(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Firebase's two services on loopback, as far as signing in and single documents need them. */
+export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<TestFirebase> {
+  const auth = authStandIn(projectId)
+  const firestore = firestoreStandIn()
+
+  async function answer(request: IncomingMessage, origin: string) {
+    const { pathname: path } = new URL(request.url ?? '/', origin)
+    const text = await textOf(request)
+    const uid = uidIn(request.headers.authorization)
+    if (path.endsWith('/oobCodes')) return { status: 200, body: { oobCodes: auth.codes } }
+    if (path.endsWith('/v1/token')) {
+      return { status: 200, body: auth.renew(new URLSearchParams(text).get('refresh_token') ?? '') }
+    }
+    const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
+    if (path.endsWith('/documents:batchGet')) return firestore.batchGet(body as never, uid)
+    if (path.endsWith('/documents:commit')) return firestore.commit(body as never, uid)
+    const call = auth.calls[path.split('/').at(-1) ?? '']
+    return call ? { status: 200, body: call(body, origin) } : { status: 404, body: {} }
+  }
+
+  const server = createServer((request, response) => {
+    const origin = `http://${request.headers.host}`
+    const isPreflight = request.method === 'OPTIONS'
+    const answered = isPreflight
+      ? Promise.resolve({ status: 204, body: null })
+      : answer(request, origin).catch(refusal)
+    void answered.then(({ status, body }) => {
+      response.writeHead(status, {
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Headers': '*, Authorization',
+        'Access-Control-Allow-Methods': '*',
+        'Content-Type': 'application/json',
+      })
+      response.end(body === null ? '' : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...testFirebase(projectId, url, url),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The emulators that the environment names, the stand-in for each that it does not. */
+export async function startTestFirebase(): Promise<TestFirebase> {
+  const auth = process.env['TEST_AUTH_EMULATOR']
+  const firestore = process.env['TEST_FIRESTORE_EMULATOR']
+  const standIn = await startFirebaseStandIn()
+  const { projectId, authUrl, firestoreUrl } = standIn
+  const own = testFirebase(
+    projectId,
+    auth ? `http://${auth}` : authUrl,
+    firestore ? `http://${firestore}` : firestoreUrl,
+  )
+  return { ...own, close: () => standIn.close() }
+}
+
+function testFirebase(projectId: string, authUrl: string, firestoreUrl: string): TestFirebase {
+  return {
+    projectId,
+    authUrl,
+    firestoreUrl,
+    async linkTo(email) {
+      const response = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`)
+      const { oobCodes } = (await response.json()) as {
+        oobCodes: { email: string; oobLink: string }[]
+      }
+      const sent = oobCodes.findLast((code) => code.email === email)
+      if (!sent) throw new Error(`No link was sent to ${email}`)
+      // Firebase's own page hands the query on to the page that was asked for.
+      const { searchParams } = new URL(sent.oobLink)
+      const opened = new URL(searchParams.get('continueUrl') ?? '')
+      for (const [name, value] of searchParams) {
+        if (name !== 'continueUrl') opened.searchParams.set(name, value)
+      }
+      return opened.href
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+function refusal(error: unknown) {
+  if (!(error instanceof AuthRefusal)) throw error
+  const { message } = error
+  return { status: 400, body: { error: { code: 400, message, errors: [{ message }] } } }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
