@@ -1,7 +1,7 @@
 /**
  * The server. Run from source by `node --conditions=org-source apps/server/src/main.ts`; the settings
  * are read from the environment (see settings/settings.ts). `--demo` fills an empty database with
- * a lifelike organisation.
+ * a lifelike organisation and tells who administers it.
  *
  * Writes one line to standard output when ready, `listening on URL`, and logs to standard error.
  * SIGTERM and SIGINT stop it cleanly (exit 0). A setting that cannot be used ends it with one line
@@ -17,7 +17,11 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const logger = createLogger(settings.logLevel)
   const server = await startServer(settings, logger)
+  let isStopping = false
   const stop = (signal: string) => {
+    // Ctrl-C reaches the server from the terminal and from whatever started it: once is meant.
+    if (isStopping) return
+    isStopping = true
     logger.info({ signal }, 'stopping')
     server.stop().then(
       () => process.exit(0),
@@ -27,9 +31,13 @@ async function main(): Promise<void> {
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  if (process.argv.includes('--demo')) await seedDemo(server.db, server.adapters)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  if (process.argv.includes('--demo')) {
+    const admin = await seedDemo(server.db, server.adapters)
+    const codes = settings.smtpUrl === null ? `${server.publicUrl}/dev/mailbox` : 'your mail'
+    if (admin) process.stdout.write(`sign in as ${admin}; the code is in ${codes}\n`)
+  }
   process.stdout.write(`listening on ${server.publicUrl}\n`)
 }
 

@@ -1,13 +1,23 @@
 import { plantSeed, type Adapters } from '@org/api'
-import { demoSeed } from '@org/api/memory'
+import { demoIds, demoSeed } from '@org/api/memory'
 import type { Kysely } from 'kysely'
 import type { Database } from './storage/tables.ts'
 
-/** Fills an empty database with a lifelike organisation; one that holds anything stays as it is. */
+/**
+ * Fills an empty database with a lifelike organisation; one that holds anything stays as it is.
+ *
+ * @returns email of its administrator; undefined in a database that is not the demonstration's
+ */
 export async function seedDemo(
   db: Kysely<Database>,
-  adapters: Pick<Adapters, 'repositories' | 'mediaStore'>,
-): Promise<void> {
+  adapters: Pick<Adapters, 'repositories' | 'mediaStore' | 'clock'>,
+): Promise<string | undefined> {
   const anyone = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
   if (!anyone) await plantSeed(adapters, demoSeed())
+  const admin = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', demoIds.admin)
+    .executeTakeFirst()
+  return admin?.email
 }

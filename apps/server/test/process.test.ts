@@ -77,6 +77,23 @@ describe('the server as a process', () => {
     expect(await readMailbox(second)).toHaveLength(1)
   }, 120_000)
 
+  it('answers calls without a built front end, and says what to do', async () => {
+    const server = start({ STATIC_DIR: join(dataDir, 'nothing') })
+    const url = await server.url
+    expect((await fetch(`${url}/api/conf`)).status).toBe(200)
+    expect((await fetch(url)).status).toBe(404)
+    expect(server.stderr()).toContain('only the API answers (npm run build)')
+  }, 120_000)
+
+  it('takes a signal that comes twice, as Ctrl-C does, for one', async () => {
+    const server = start()
+    await server.url
+    server.child.kill('SIGINT')
+    server.child.kill('SIGINT')
+    expect(await server.exit).toBe(0)
+    expect(server.stderr()).toBe('')
+  }, 120_000)
+
   it('shows a lifelike organisation with --demo, once', async () => {
     const url = await start({}, ['--demo']).url
     expect(await countDemo(url)).toEqual({ teams: 4, users: 60, templates: 3 })
@@ -88,7 +105,18 @@ describe('the server as a process', () => {
 })
 
 const postgres = process.env['TEST_DATABASE_URL']
-if (postgres)
+if (postgres) {
+  it('refuses a Postgres that does not store UTF-8', async () => {
+    const ascii = `encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'`
+    const own = await createTestDatabase(postgres, ascii)
+    const server = start({ DATABASE_URL: own.url })
+    expect(await server.exit).toBe(2)
+    expect(server.stderr()).toMatch(
+      /^DATABASE_URL: the database stores SQL_ASCII, not UTF8\. .+\n$/,
+    )
+    await own.drop()
+  }, 120_000)
+
   describe('two servers on one Postgres', () => {
     it('start together on an empty database and mail everybody once', async () => {
       const smtp = await startSmtpSink({ delay: 5 })
@@ -113,6 +141,7 @@ if (postgres)
       await own.drop()
     }, 120_000)
   })
+}
 
 /** What the demonstration's administrator sees after signing in. */
 async function countDemo(url: string) {

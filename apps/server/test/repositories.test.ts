@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewJob, Repositories } from '@org/api'
+import { demoSeed } from '@org/api/memory'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
@@ -90,6 +92,33 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.add([job('a'), job('c')])).toEqual(['c'])
   })
 
+  it('adds more jobs than one statement takes', async () => {
+    const jobs = Array.from({ length: 16_400 }, (_, number) => job(`many ${number}`))
+    expect(await repositories.jobs.add(jobs)).toHaveLength(jobs.length)
+  }, 60_000)
+
+  it('notes that more news is read than one statement takes parameters', async () => {
+    await repositories.accounts.createOrganisation(organisation('o'))
+    const { teams, users, notifications } = repositories.within({ organisationId: 'o' })
+    const seed = demoSeed()
+    const [team, user] = [seed.teams[0], seed.users[0]]
+    if (!team || !user) throw new Error('The demonstration has nobody')
+    const plain = { signature_template_id: null }
+    await teams.insert({ ...team, ...plain, campaign_id: null })
+    await users.insert({ ...user, ...plain, team_id: team.id, picture_id: null })
+    await sql`
+      insert into notifications
+        (id, organisation_id, kind, team_id, subject, done_count, failed_count, created_at)
+      select 'news ' || number, 'o', 'import', null, '', 1, 0, 1
+      from generate_series(1, 22000) as number`.execute(database.db)
+
+    expect(await notifications.read(user.id, 'news 1', 2)).toBe(true)
+    expect(await notifications.read(user.id, 'unknown', 2)).toBe(false)
+    expect(await notifications.unread(user.id)).toBe(21_999)
+    expect(await notifications.read(user.id, null, 3)).toBe(true)
+    expect(await notifications.unread(user.id)).toBe(0)
+  }, 60_000)
+
   it('fences off a worker whose lease was taken over', async () => {
     await repositories.jobs.add([job('a')])
     const [slow] = await repositories.jobs.claim(100, 60, 1)
@@ -167,6 +196,39 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await kept()).toEqual(['done', 'failed', 'waiting'])
     await tidy(database.db, 101 + month)
     expect(await kept()).toEqual(['waiting'])
+  })
+
+  it('knows who is invited, as long as the invitation is open, and forgets it a month later', async () => {
+    const month = 30 * 24 * 3600
+    await repositories.accounts.createOrganisation(organisation('o'))
+    const { invitations } = repositories.within({ organisationId: 'o' })
+    const invite = (id: string, expires_at: number) =>
+      invitations.insert({
+        id,
+        email: `${id}@x.fr`,
+        role: 'admin',
+        team_id: null,
+        invited_by: 'somebody',
+        expires_at,
+        accepted_at: null,
+        revoked_at: null,
+        mail_status: 'sent',
+        mail_error: '',
+        mail_request: 1,
+        created_at: 1,
+      })
+    for (const id of ['open', 'accepted', 'revoked']) await invite(id, 200)
+    await invite('expired', 100)
+    await invitations.update('accepted', { accepted_at: 50 })
+    await invitations.update('revoked', { revoked_at: 50 })
+    const isInvited = (id: string) => repositories.accounts.isInvited(`${id}@x.fr`, 100)
+
+    expect(await isInvited('open')).toBe(true)
+    for (const id of ['accepted', 'revoked', 'expired', 'nobody']) {
+      expect(await isInvited(id), id).toBe(false)
+    }
+    await tidy(database.db, 101 + month)
+    expect((await invitations.all()).map(({ id }) => id)).toEqual(['accepted', 'open', 'revoked'])
   })
 
   it('tidies what has lapsed and nothing else', async () => {

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+/** Stands for the built front end: these tests are about the server. */
+const frontEnd = fileURLToPath(new URL('front-end', import.meta.url))
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ServerProcess {
@@ -14,16 +16,23 @@ export interface ServerProcess {
   readonly stderr: () => string
 }
 
-/** The server as people start it: a process of its own, run from source. */
+/** The server as people start it: a process of its own, run from source; or another `program`. */
 export function spawnServer(
   env: Record<string, string>,
   args: readonly string[] = [],
+  program = main,
 ): ServerProcess {
   const child = spawn(
     process.execPath,
-    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', main, ...args],
+    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', program, ...args],
     {
-      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        STATIC_DIR: frontEnd,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -7,10 +7,13 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Creates an empty database on the server of `serverUrl`, whose user must be allowed to. */
-export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+/**
+ * Creates an empty database on the server of `serverUrl`, whose user must be allowed to; `options`
+ * are those of `create database`.
+ */
+export async function createTestDatabase(serverUrl: string, options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(serverUrl, `create database ${name}`)
+  await run(serverUrl, `create database ${name} ${options}`)
   const own = new URL(serverUrl)
   own.pathname = `/${name}`
   return {

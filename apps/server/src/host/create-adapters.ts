@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { systemClock, webSecrets, type Adapters } from '@org/api'
+import { systemClock, webSecrets, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
+import { firebaseIdentities } from '../identity/firebase-identities.ts'
 import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
@@ -9,6 +10,7 @@ import { createDiskMediaStore } from '../media/disk-media-store.ts'
 import { createImages } from '../media/images.ts'
 import { createS3MediaStore } from '../media/s3-media-store.ts'
 import { createRepositories } from '../repositories/repositories.ts'
+import type { StripeSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { serverKey } from '../storage/server-key.ts'
@@ -31,6 +33,12 @@ export interface AdapterParts {
   readonly overrides: Partial<Adapters>
 }
 
+/** Stripe's library is large, and most installations take no payments. */
+async function stripePayments(settings: StripeSettings): Promise<Payments> {
+  const { createStripePayments } = await import('../payments/stripe-payments.ts')
+  return createStripePayments(settings)
+}
+
 /** The API's ports, each on what the settings name. */
 export async function createAdapters(parts: AdapterParts): Promise<HostAdapters> {
   const { settings, publicUrl, logger } = parts
@@ -45,7 +53,8 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
       ? createS3MediaStore(settings.s3)
       : createDiskMediaStore(join(settings.dataDir, 'media')),
     images: createImages(),
-    payments: null,
+    payments: settings.stripe && (await stripePayments(settings.stripe)),
+    identities: settings.firebase && firebaseIdentities(settings.firebase, systemClock),
     limiter: pool ? createPostgresRateLimiter(pool) : createMemoryRateLimiter(),
     secrets: webSecrets(await serverKey(db)),
     clock: systemClock,

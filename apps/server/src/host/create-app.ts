@@ -7,7 +7,7 @@ import { healthRoutes } from '../http/health.ts'
 import { hostCheck } from '../http/host-check.ts'
 import { iconRoutes } from '../http/icons.ts'
 import { requestLog } from '../http/request-log.ts'
-import { securityHeaders } from '../http/security-headers.ts'
+import { pagePolicies, securityHeaders } from '../http/security-headers.ts'
 import { clientAddress } from '../limits/client-address.ts'
 import type { MailStore } from '../mailbox/mail-store.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
@@ -31,7 +31,11 @@ export async function createApp(parts: AppParts): Promise<Hono> {
     return context.text('Une erreur est survenue\n', 500)
   })
   app.route('/', healthRoutes(parts.isReady))
-  app.use(requestLog(logger), securityHeaders, hostCheck({ publicUrl, hosts: settings.hosts }))
+  app.use(
+    requestLog(logger),
+    securityHeaders(pagePolicies(settings.firebase)),
+    hostCheck({ publicUrl, hosts: settings.hosts }),
+  )
   app.all('/api/*', (context) =>
     api.fetch(context.req.raw, {
       client: clientAddress(

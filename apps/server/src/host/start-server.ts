@@ -1,4 +1,4 @@
-import { runJobs, type Adapters } from '@org/api'
+import { runJobs, type Adapters, type WorkerOptions } from '@org/api'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
@@ -18,18 +18,21 @@ export interface RunningServer {
 }
 
 /**
- * Starts everything: web server, database, workers and upkeep.
+ * Starts everything: web server, database, workers and upkeep. `jobs` is for tests that cannot wait
+ * as long as people can.
  *
  * @throws SettingsError when the data directory or the port is taken
  */
-export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  logger: Logger,
+  jobs: Pick<WorkerOptions, 'leaseSeconds'> = {},
+): Promise<RunningServer> {
   const host = await openHost(settings, logger)
   const { adapters, database, publicUrl } = host
-  if (settings.stripe)
-    logger.warn('STRIPE_* settings have no effect yet: payments are not available')
   if (database.embedded) await freeLeases(database.db)
   const stopping = new AbortController()
-  const worker = runJobs(adapters, { signal: stopping.signal })
+  const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,

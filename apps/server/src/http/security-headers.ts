@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import type { FirebaseSettings } from '../settings/setting-types.ts'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -24,21 +25,49 @@ const base: Directives = {
 
 /** What Stripe's card fields need (docs.stripe.com/security/guide#content-security-policy). */
 const stripe: Directives = {
-  'script-src': ['https://js.stripe.com'],
-  'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
 }
 
-const pagePolicy = serialize(base)
-const billingPolicy = serialize(
-  Object.fromEntries(
-    Object.entries(base).map(([name, values]) => [name, [...values, ...(stripe[name] ?? [])]]),
-  ),
-)
+/**
+ * What sign-in by Firebase needs: its calls, and for the window of the third-party account a script
+ * of Google's and a frame of the project's own domain. On every page but the install page, since a
+ * person may reach the sign-in screen from any of them without a new document.
+ */
+function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
+  const { authEmulator, firestoreEmulator } = settings
+  const emulators = [authEmulator, firestoreEmulator].filter((address) => address !== null)
+  return {
+    'script-src': ['https://apis.google.com'],
+    'frame-src': [`https://${config.authDomain}`, ...(authEmulator ? [authEmulator] : [])],
+    'connect-src': [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      ...emulators,
+    ],
+  }
+}
 
-/** The content security policy of the page at `path`. */
-export function contentSecurityPolicy(path: string): string {
-  return path === '/billing' ? billingPolicy : pagePolicy
+/** The content security policy of the page at a path. */
+export type PagePolicy = (path: string) => string
+
+export function pagePolicies(firebase: FirebaseSettings | null): PagePolicy {
+  const extra = firebase ? firebaseDirectives(firebase) : {}
+  const page = serialize(joined(base, extra))
+  const billing = serialize(joined(joined(base, extra), stripe))
+  const install = serialize(base)
+  return (path) => {
+    if (installPage.test(path)) return install
+    return /^\/billing\/?$/.test(path) ? billing : page
+  }
+}
+
+function joined(some: Directives, more: Directives): Directives {
+  return Object.fromEntries(
+    Object.entries(some).map(([name, values]) => [name, [...values, ...(more[name] ?? [])]]),
+  )
 }
 
 function serialize(directives: Directives): string {
@@ -50,19 +79,20 @@ function serialize(directives: Directives): string {
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
 /** Adds the headers that every answer carries; an answer's own header of the same name stays. */
-export const securityHeaders = createMiddleware(async (context, next) => {
-  await next()
-  const path = context.req.path
-  const isInstallPage = installPage.test(path)
-  const headers: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(path),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': isInstallPage ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(isInstallPage && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),
-  }
-  for (const [name, value] of Object.entries(headers))
-    if (isInstallPage || !context.res.headers.has(name)) context.res.headers.set(name, value)
-})
+export const securityHeaders = (policyOf: PagePolicy) =>
+  createMiddleware(async (context, next) => {
+    await next()
+    const path = context.req.path
+    const isInstallPage = installPage.test(path)
+    const headers: Record<string, string> = {
+      'content-security-policy': policyOf(path),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': isInstallPage ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      ...(isInstallPage && { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }),
+    }
+    for (const [name, value] of Object.entries(headers))
+      if (isInstallPage || !context.res.headers.has(name)) context.res.headers.set(name, value)
+  })

@@ -26,9 +26,17 @@ it('stays shut under a public address, for a distant peer and for a foreign host
   expect(mayReadMailbox(request({ host: 'evil.example' }), local)).toBe(false)
 })
 
-it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-  'stays shut behind a proxy that adds %s',
-  (name) => {
-    expect(mayReadMailbox(request({ [name]: '127.0.0.1' }), local)).toBe(false)
-  },
-)
+it.each([
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'X-Forwarded-Server',
+  'x-real-ip',
+  'x-client-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+])('stays shut behind a proxy that adds %s', (name) => {
+  expect(mayReadMailbox(request({ [name]: '127.0.0.1' }), local)).toBe(false)
+})

@@ -1,14 +1,9 @@
 import { hostName } from '../http/host-check.ts'
 import { isLoopbackHost, isLoopbackUrl } from '../settings/loopback.ts'
 
-const forwardingHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+/** What proxies add; header names come in lower case. */
+const forwarding =
+  /^(?:x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 /**
  * True when the mailbox may be shown: no mail server is set, and everything about the request says
@@ -27,6 +22,6 @@ export function mayReadMailbox(
     isLoopbackUrl(publicUrl) &&
     isLoopbackHost(peer ?? '') &&
     isLoopbackHost(hostName(request.headers.get('host') ?? '')) &&
-    forwardingHeaders.every((name) => !request.headers.has(name))
+    [...request.headers.keys()].every((name) => !forwarding.test(name))
   )
 }

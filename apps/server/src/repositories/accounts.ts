@@ -38,6 +38,21 @@ export function accountRepository(db: Queryable): AccountRepository {
       )
     },
 
+    invitation: async (id) =>
+      (await db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst()) ??
+      null,
+
+    async isInvited(email, now) {
+      const open = db
+        .selectFrom('invitations')
+        .select('id')
+        .where('email', '=', email)
+        .where('accepted_at', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+      return (await open.executeTakeFirst()) !== undefined
+    },
+
     media: async (id) =>
       (await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
   }

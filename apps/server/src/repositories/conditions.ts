@@ -1,4 +1,4 @@
-import type { Where } from '@org/api/contract'
+import { foldedLetters, ligatures, type ListQuery, type Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 
 const numbers = new Set([
@@ -16,6 +16,9 @@ const numbers = new Set([
   'sent_at',
   'installed_at',
   'deploy_request',
+  'expires_at',
+  'accepted_at',
+  'revoked_at',
 ])
 const booleans = new Set(['is_global', 'has_onboarding'])
 
@@ -36,25 +39,66 @@ export function all(conditions: readonly Condition[]): Condition {
     : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Rows where any field holds the text, whatever the case. */
-export function searchCondition(search: {
-  readonly text: string
-  readonly fields: readonly string[]
-}): Condition {
-  if (search.text === '') return all([])
-  const hits = search.fields.map(
-    (field) =>
-      sql<boolean>`position(lower(${search.text}::text) in lower(coalesce(${sql.ref(field)}, ''))) > 0`,
+/**
+ * A column as `foldText` folds a text. Where all letters are plain nothing has to be translated,
+ * which takes most of a search's time.
+ */
+function folded(field: string): RawBuilder<string> {
+  const column = sql.ref(field)
+  const lower = sql<string>`lower(coalesce(${column}, ''))`
+  const apart = ligatures.reduce(
+    (text, [one, two]) => sql<string>`replace(${text}, ${one}, ${two})`,
+    lower,
   )
-  return hits.length === 0 ? never : sql<boolean>`(${sql.join(hits, sql` or `)})`
+  return sql<string>`case when octet_length(${column}) = char_length(${column}) then ${lower}
+    else translate(${apart}, ${foldedLetters.from}, ${foldedLetters.to}) end`
 }
 
-/** What a list is ordered by: texts without regard to case and by code point, null last. */
-export function orderExpression(field: string, isDescending: boolean): RawBuilder<unknown> {
-  const column = sql.ref(field)
-  const isText = !numbers.has(field) && !booleans.has(field)
-  const value = isText ? sql`lower(${column}) collate "C"` : column
+/** Rows where each word is a part of any field, whatever its case and accents. */
+export function searchCondition({ words, fields }: ListQuery['search']): Condition {
+  return all(
+    words.map((word) => {
+      const hits = fields.map(
+        (field) => sql<boolean>`position(${word}::text in ${folded(field)}) > 0`,
+      )
+      return hits.length === 0 ? never : sql<boolean>`(${sql.join(hits, sql` or `)})`
+    }),
+  )
+}
+
+/** What people may be ordered by although it is no column of theirs: names by their references. */
+const derived: Readonly<Record<string, RawBuilder<string>>> = {
+  team: sql<string>`(select name from teams where teams.id = users.team_id)`,
+  signature: sql<string>`(select name from templates where templates.id = coalesce(
+    users.signature_template_id,
+    (select signature_template_id from teams where teams.id = users.team_id),
+    (select signature_template_id from organisations
+      where organisations.id = users.organisation_id)))`,
+}
+
+/**
+ * What a list is ordered by: texts without regard to case and by code point, null last.
+ *
+ * @param computed what the field is of each row, by id, where no column holds it
+ */
+export function orderExpression(
+  field: string,
+  isDescending: boolean,
+  computed?: ReadonlyMap<string, number>,
+): RawBuilder<unknown> {
+  const value = computed ? computedValue(computed) : columnValue(field)
   return isDescending ? sql`${value} desc nulls last` : sql`${value} asc nulls last`
+}
+
+function columnValue(field: string): RawBuilder<unknown> {
+  const column = derived[field] ?? sql.ref(field)
+  const isText = !numbers.has(field) && !booleans.has(field)
+  return isText ? sql`lower(${column}) collate "C"` : column
+}
+
+/** As one JSON text: a parameter for each of ten thousand rows would be more than there may be. */
+function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
+  return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }
 
 function columnCondition(column: string, wanted: Value): Condition {

@@ -2,6 +2,9 @@ import type { ClaimedJob, JobQueue } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
+/** A statement takes 65,535 parameters, and a job is four. */
+const jobsPerStatement = 10_000
+
 type Held = Pick<ClaimedJob, 'id' | 'fence'>
 
 /** Jobs on a table. A claim raises the fence, so a worker that came too late can end nothing. */
@@ -19,20 +22,23 @@ export function jobQueue(db: Queryable): JobQueue {
 
   return {
     async add(jobs) {
-      if (jobs.length === 0) return []
       const rows = jobs.map(({ key, kind, payload, runAt }) => ({
         key,
         kind,
         payload: JSON.stringify(payload),
         run_at: runAt,
       }))
-      const added = await db
-        .insertInto('jobs')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('key')
-        .execute()
-      return added.map(({ key }) => key)
+      const added: string[] = []
+      for (let start = 0; start < rows.length; start += jobsPerStatement) {
+        const inserted = await db
+          .insertInto('jobs')
+          .values(rows.slice(start, start + jobsPerStatement))
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning('key')
+          .execute()
+        added.push(...inserted.map(({ key }) => key))
+      }
+      return added
     },
 
     async claim(now, leaseSeconds, limit) {

@@ -1,5 +1,7 @@
 import type {
   CampaignRecord,
+  DeployRunRecord,
+  InvitationRecord,
   MediaRecord,
   Repositories,
   Scope,
@@ -9,9 +11,11 @@ import type {
   UserRecord,
 } from '@org/api'
 import { accountRepository } from './accounts.ts'
+import { paymentEventRepository, scopedBilling } from './billing.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
+import { notificationRepository } from './notifications.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import { scopedTable } from './scoped-table.ts'
 import { codeRepository, tokenRepository } from './sign-in.ts'
@@ -40,6 +44,7 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
     accounts: accountRepository(db),
     tokens: tokenRepository(db),
     codes: codeRepository(db),
+    paymentEvents: paymentEventRepository(db),
     jobs: jobQueue(db),
     idempotency: idempotencyStore(db),
   }
@@ -49,10 +54,14 @@ function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRep
   const anyTable = db as unknown as AnyTable
   return {
     organisation: scopedOrganisation(db, scope, isLocking),
+    billing: scopedBilling(db, scope),
     users: scopedTable<UserRecord>(anyTable, 'users', scope, isLocking),
     teams: scopedTable<TeamRecord>(anyTable, 'teams', scope, isLocking),
     templates: scopedTable<TemplateRecord>(anyTable, 'templates', scope, isLocking),
     campaigns: scopedTable<CampaignRecord>(anyTable, 'campaigns', scope, isLocking),
     media: scopedTable<MediaRecord>(anyTable, 'media', scope, isLocking),
+    deployRuns: scopedTable<DeployRunRecord>(anyTable, 'deploy_runs', scope, isLocking),
+    invitations: scopedTable<InvitationRecord>(anyTable, 'invitations', scope, isLocking),
+    notifications: notificationRepository(db, scope),
   }
 }

@@ -2,7 +2,8 @@ import { MissingReferenceError, type Scope } from '@org/api'
 import { sql, type RawBuilder } from 'kysely'
 import { all } from './conditions.ts'
 
-export type TableName = 'users' | 'teams' | 'templates' | 'campaigns' | 'media'
+export type TableName =
+  'users' | 'teams' | 'templates' | 'campaigns' | 'media' | 'deploy_runs' | 'invitations'
 
 /** Column by which a team admin is held to the own team; media belong to the whole organisation. */
 const teamColumns: Readonly<Record<TableName, string | null>> = {
@@ -11,6 +12,8 @@ const teamColumns: Readonly<Record<TableName, string | null>> = {
   templates: 'team_id',
   campaigns: 'team_id',
   media: null,
+  deploy_runs: 'team_id',
+  invitations: 'team_id',
 }
 
 /** Rows that the scope may read, or change: the organisation's templates can only be read. */

@@ -18,7 +18,17 @@ export function tokenRepository(db: Queryable): TokenRepository {
       await db.deleteFrom('tokens').where('hash', '=', hash).execute()
     },
     async removeOfUser(userId) {
-      await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+      await db
+        .deleteFrom('tokens')
+        .where((row) => row.or([row('user_id', '=', userId), row('opened_by', '=', userId)]))
+        .execute()
+    },
+    async removeOpened(userId) {
+      await db
+        .deleteFrom('tokens')
+        .where('user_id', '=', userId)
+        .where('opened_by', 'is not', null)
+        .execute()
     },
   }
 }
@@ -26,6 +36,9 @@ export function tokenRepository(db: Queryable): TokenRepository {
 /** Sign-in codes, one for an email. */
 export function codeRepository(db: Queryable): CodeRepository {
   return {
+    get: async (email) =>
+      (await db.selectFrom('codes').selectAll().where('email', '=', email).executeTakeFirst()) ??
+      null,
     async put(code) {
       const { hmac, expires_at, attempts } = code
       await db

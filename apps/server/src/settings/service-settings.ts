@@ -1,5 +1,13 @@
-import { groupSetting, textSetting, urlSetting, type Environment } from './read-setting.ts'
+import { isLoopbackUrl } from './loopback.ts'
+import {
+  groupSetting,
+  originSetting,
+  textSetting,
+  urlSetting,
+  type Environment,
+} from './read-setting.ts'
 import type { S3Settings, StripeSettings } from './setting-types.ts'
+import { SettingsError } from './settings-error.ts'
 
 /** S3-compatible storage, or null when none of its settings is given. */
 export function readS3(env: Environment): S3Settings | null {
@@ -19,20 +27,38 @@ export function readS3(env: Environment): S3Settings | null {
   }
 }
 
+/** With what each begins: they look alike, and the publishable one is shown to everybody. */
+const stripeKeys = {
+  STRIPE_SECRET_KEY: ['sk_', 'rk_'],
+  STRIPE_PUBLISHABLE_KEY: ['pk_'],
+  STRIPE_WEBHOOK_SECRET: ['whsec_'],
+  STRIPE_PRICE_ID: ['price_'],
+} as const
+
+type StripeKey = keyof typeof stripeKeys
+
 /** Card payments, or null when none of their settings is given. */
 export function readStripe(env: Environment): StripeSettings | null {
-  const group = groupSetting(env, [
-    'STRIPE_SECRET_KEY',
-    'STRIPE_PUBLISHABLE_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_PRICE_ID',
-  ])
+  const names = Object.keys(stripeKeys) as StripeKey[]
+  const group = groupSetting(env, names)
   if (group === null) return null
+  for (const name of names) {
+    const starts = stripeKeys[name]
+    if (!starts.some((start) => group[name].startsWith(start)))
+      throw new SettingsError(`${name} must begin with ${starts.join(' or ')}.`)
+  }
   return {
     secretKey: group.STRIPE_SECRET_KEY,
     publishableKey: group.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: group.STRIPE_WEBHOOK_SECRET,
     priceId: group.STRIPE_PRICE_ID,
-    apiBase: urlSetting(env, 'STRIPE_API_BASE', ['http:', 'https:']),
+    apiBase: stripeAddress(env),
   }
+}
+
+/** Stripe's secret key goes there: in the clear it leaves this machine never. */
+function stripeAddress(env: Environment): string | null {
+  const url = originSetting(env, 'STRIPE_API_BASE')
+  if (url === null || url.startsWith('https:') || isLoopbackUrl(url)) return url
+  throw new SettingsError('STRIPE_API_BASE must begin with https:// unless it is on this machine.')
 }

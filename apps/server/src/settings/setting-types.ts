@@ -9,6 +9,17 @@ export interface S3Settings {
   readonly region: string
 }
 
+/** Sign-in by Firebase, beside the code by email. */
+export interface FirebaseSettings {
+  /** What the front end hands to Firebase; none of it is secret. */
+  readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
+  /** Where the keys are that sign its tokens. */
+  readonly jwksUrl: string
+  /** `http://127.0.0.1:9099`; tokens of nobody else are taken then, and no signature is asked for. */
+  readonly authEmulator: string | null
+  readonly firestoreEmulator: string | null
+}
+
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string

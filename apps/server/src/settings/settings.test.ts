@@ -3,6 +3,13 @@ import { readSettings } from './settings.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example.org:587' }
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_ID: 'price_1',
+}
+
 describe('settings', () => {
   it('needs none', () => {
     const settings = readSettings({})
@@ -17,6 +24,7 @@ describe('settings', () => {
       smtpUrl: null,
       s3: null,
       stripe: null,
+      firebase: null,
     })
     expect(settings.dataDir).toBe(`${process.cwd()}/data`)
   })
@@ -62,6 +70,76 @@ describe('settings', () => {
     expect(() => readSettings({ ...env, ...smtp })).not.toThrow()
   })
 
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_1', 'STRIPE_SECRET_KEY must begin with sk_ or rk_.'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'STRIPE_PUBLISHABLE_KEY must begin with pk_.'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
+    ['STRIPE_PRICE_ID', 'prod_1', 'STRIPE_PRICE_ID must begin with price_.'],
+    ['STRIPE_API_BASE', 'http://stripe.example', 'STRIPE_API_BASE must begin with https://'],
+  ])('refuses %s=%s beside keys that are right', (name, value, line) => {
+    expect(() => readSettings({ ...stripe, [name]: value })).toThrow(line)
+  })
+
+  describe('of Firebase', () => {
+    const web = {
+      apiKey: 'AIza',
+      authDomain: 'p.firebaseapp.com',
+      projectId: 'p',
+      appId: '1:2:web',
+    }
+    const FIREBASE_CONFIG = JSON.stringify(web)
+
+    it('are read from the JSON that its console shows, and emulators on this machine', () => {
+      expect(readSettings({ FIREBASE_CONFIG }).firebase).toEqual({
+        config: web,
+        jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string,
+        authEmulator: null,
+        firestoreEmulator: null,
+      })
+      const emulators = {
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+        FIRESTORE_EMULATOR_HOST: 'localhost:8080',
+      }
+      expect(readSettings({ FIREBASE_CONFIG, ...emulators }).firebase).toMatchObject({
+        authEmulator: 'http://127.0.0.1:9099',
+        firestoreEmulator: 'http://localhost:8080',
+      })
+    })
+
+    it.each([
+      [{ FIREBASE_CONFIG: '{' }, 'FIREBASE_CONFIG must be the JSON object'],
+      [{ FIREBASE_CONFIG: '{"apiKey":"AIza","projectId":"p"}' }, 'at least "apiKey", "authDomain"'],
+      [
+        { FIREBASE_CONFIG: JSON.stringify({ ...web, authDomain: "x'; script-src *" }) },
+        'FIREBASE_CONFIG must be the JSON object',
+      ],
+      [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_CONFIG must be set too'],
+      [
+        { FIREBASE_CONFIG, FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' },
+        'FIREBASE_AUTH_EMULATOR_HOST must be an address of this machine',
+      ],
+      [
+        { FIREBASE_CONFIG, FIRESTORE_EMULATOR_HOST: '127.0.0.1' },
+        'FIRESTORE_EMULATOR_HOST must be an address of this machine',
+      ],
+      [
+        {
+          FIREBASE_CONFIG,
+          FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+          HOST: '0.0.0.0',
+          ...smtp,
+        },
+        'FIREBASE_AUTH_EMULATOR_HOST must not be set with a public HOST',
+      ],
+      [
+        { FIREBASE_CONFIG, FIREBASE_JWKS_URL: 'http://keys.example/jwk' },
+        'FIREBASE_JWKS_URL must begin with https://',
+      ],
+    ])('%o are refused with one line', (env, line) => {
+      expect(() => readSettings(env)).toThrow(line)
+    })
+  })
+
   it('opens sign-up by default only while the public address is this machine', () => {
     const publicUrl = 'https://sign.example.org'
     expect(readSettings({ PUBLIC_URL: 'http://localhost:4000' }).signUp).toBe('open')
@@ -89,10 +167,7 @@ describe('settings', () => {
       S3_BUCKET: 'bucket',
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 'secret',
-      STRIPE_SECRET_KEY: 'sk',
-      STRIPE_PUBLISHABLE_KEY: 'pk',
-      STRIPE_WEBHOOK_SECRET: 'wh',
-      STRIPE_PRICE_ID: 'price',
+      ...stripe,
       STRIPE_API_BASE: 'http://127.0.0.1:9',
     })
     expect(settings.s3).toEqual({
@@ -102,6 +177,6 @@ describe('settings', () => {
       secretAccessKey: 'secret',
       region: 'auto',
     })
-    expect(settings.stripe).toMatchObject({ secretKey: 'sk', apiBase: 'http://127.0.0.1:9' })
+    expect(settings.stripe).toMatchObject({ secretKey: 'sk_test_1', apiBase: 'http://127.0.0.1:9' })
   })
 })

@@ -1,4 +1,4 @@
-import type { SignUpMode, S3Settings, StripeSettings } from './setting-types.ts'
+import type { FirebaseSettings, SignUpMode, S3Settings, StripeSettings } from './setting-types.ts'
 import {
   integerSetting,
   listSetting,
@@ -10,6 +10,7 @@ import {
 } from './read-setting.ts'
 import { SettingsError } from './settings-error.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import { readFirebase } from './firebase-settings.ts'
 import { readS3, readStripe } from './service-settings.ts'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -31,7 +32,7 @@ export interface Settings {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
-  /** Install mails per organisation and day. */
+  /** Install mails and invitations per organisation and day. */
   readonly mailQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
@@ -41,6 +42,8 @@ export interface Settings {
   /** null: media live in `dataDir/media`. */
   readonly s3: S3Settings | null
   readonly stripe: StripeSettings | null
+  /** null: people sign in by the code alone. */
+  readonly firebase: FirebaseSettings | null
   readonly corsOrigins: readonly string[]
   /** Folder of the built front end. */
   readonly staticDir: string
@@ -89,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: textSetting(env, 'MAIL_FROM') ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),
     stripe: readStripe(env),
+    firebase: readFirebase(env, isLocal),
     corsOrigins: listSetting(env, 'CORS_ORIGINS').map((origin) => checkOrigin(origin)),
     staticDir: resolve(textSetting(env, 'STATIC_DIR') ?? defaultStaticDir),
     dumpsKept: integerSetting(env, 'DUMPS_KEPT', { min: 0, max: 1000 }) ?? 7,

@@ -55,3 +55,7 @@ it('can be taken again after it was released', () => {
 it('says so when the directory cannot be made', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow('DATA_DIR /dev/null/data cannot be written')
 })
+
+it('says at once where no folder can be made', () => {
+  expect(() => lockDataDir('/proc/none/of/this')).toThrow('DATA_DIR /proc/none/of/this')
+})

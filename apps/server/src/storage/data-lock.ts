@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SettingsError } from '../settings/settings-error.ts'
 
@@ -39,11 +39,18 @@ export function lockDataDir(dataDir: string): DataLock {
 
 function openLockFile(dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     return new DatabaseSync(join(dataDir, 'lock.sqlite'))
   } catch (error) {
     throw new SettingsError(`DATA_DIR ${dataDir} cannot be written: ${String(error)}`)
   }
+}
+
+/** Folder by folder: `recursive` never returns where the system denies a folder as not found, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 const sqliteBusy = 5

@@ -22,7 +22,8 @@ export interface OpenDatabase {
 /**
  * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
  *
- * @throws SettingsError when another process holds `dataDir`, or the Postgres cannot be reached
+ * @throws SettingsError when another process holds `dataDir`, or the Postgres cannot be reached or
+ *   does not store UTF-8
  */
 export async function openDatabase(
   settings: { readonly databaseUrl: string | null; readonly dataDir: string },
@@ -71,16 +72,31 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
   })
   // A connection that breaks while nobody uses it is replaced; unheard, it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
-  await checkConnection(pool)
+  try {
+    await checkEncoding(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, embedded: null, pool, close: () => db.destroy() }
 }
 
-async function checkConnection(pool: pg.Pool): Promise<void> {
+/** Where letters are bytes, or some have no code, a search does not see past accents. */
+async function checkEncoding(pool: pg.Pool): Promise<void> {
+  const encoding = await serverEncoding(pool)
+  if (encoding !== 'UTF8')
+    throw new SettingsError(
+      `DATABASE_URL: the database stores ${encoding}, not UTF8. Create one with \`encoding 'UTF8' template template0\`.`,
+    )
+}
+
+/** The first thing that is asked of a Postgres server. */
+async function serverEncoding(pool: pg.Pool): Promise<string> {
   try {
-    await pool.query('select 1')
+    const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')
+    return rows[0]?.server_encoding ?? 'nothing known'
   } catch (error) {
-    await pool.end()
     const reason = error instanceof AggregateError ? error.errors.join(', ') : String(error)
     throw new SettingsError(`DATABASE_URL: the database cannot be reached. ${reason}`)
   }

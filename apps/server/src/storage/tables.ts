@@ -1,8 +1,13 @@
 import type {
+  BillingRecord,
   CampaignRecord,
   CodeRecord,
+  DeployRunRecord,
+  InvitationRecord,
   MediaRecord,
+  NotificationRecord,
   OrganisationRecord,
+  PaymentState,
   TeamRecord,
   TemplateRecord,
   TokenRecord,
@@ -21,6 +26,12 @@ export interface Database {
   }
   campaigns: CampaignRecord
   media: MediaRecord
+  billing: Omit<BillingRecord, 'state'> & { state: ColumnType<PaymentState, string, string> }
+  payment_events: { id: string; received_at: number }
+  deploy_runs: DeployRunRecord
+  invitations: InvitationRecord
+  notifications: NotificationRecord & { number: Generated<number> }
+  notification_reads: { user_id: string; notification_id: string; read_at: number }
   tokens: TokenRecord
   codes: CodeRecord
   jobs: JobsTable

@@ -4,8 +4,11 @@ import type { Database } from './tables.ts'
 
 const idleTokenSeconds = 30 * 24 * 60 * 60
 const endedJobSeconds = 30 * 24 * 60 * 60
+const paymentEventSeconds = 30 * 24 * 60 * 60
+const notificationSeconds = 90 * 24 * 60 * 60
+const invitationSeconds = 30 * 24 * 60 * 60
 
-/** Deletes what has lapsed and would only take room: answers, codes, ended jobs, idle sessions and limits. */
+/** Deletes what has lapsed and would only take room: answers, codes, ended jobs, idle sessions, old notifications, invitations and limits. */
 export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -20,6 +23,18 @@ export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
     .deleteFrom('jobs')
     .where('state', '<>', 'waiting')
     .where('run_at', '<', now - endedJobSeconds)
+    .execute()
+  await db
+    .deleteFrom('notifications')
+    .where('created_at', '<', now - notificationSeconds)
+    .execute()
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', now - invitationSeconds)
+    .execute()
+  await db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', now - paymentEventSeconds)
     .execute()
   await db
     .deleteFrom('rate_limits')

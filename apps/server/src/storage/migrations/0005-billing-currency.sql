@@ -1,0 +1,4 @@
+-- The currency of the next invoice, which was taken for euros before it was kept.
+update billing set state = state || jsonb_build_object(
+  'currency', case when state ->> 'amount_due' is null then null else 'eur' end
+);

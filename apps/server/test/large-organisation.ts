@@ -1,0 +1,63 @@
+// node --conditions=org-source large-organisation.ts FOLDER EMPLOYEES TEAMS BANNERS: fills an empty
+// embedded database with the demonstration organisation, enlarged, and prints a session of its
+// administrator as JSON.
+import { plantSeed } from '@org/api'
+import { demoIds, demoSeed, signInAs } from '@org/api/memory'
+import { pino } from 'pino'
+import { openHost } from '../src/host/open-host.ts'
+import { readSettings } from '../src/settings/settings.ts'
+
+type Seed = ReturnType<typeof demoSeed>
+
+const [dataDir, ...sizes] = process.argv.slice(2)
+const [employees = 0, teams = 0, banners = 0] = sizes.map(Number)
+const host = await openHost(
+  readSettings({ PORT: '0', DATA_DIR: dataDir }),
+  pino({ level: 'silent' }),
+)
+await plantSeed(host.adapters, enlarged(demoSeed()))
+console.log(JSON.stringify(await signInAs(host.adapters, demoIds.admin)))
+await host.closeServer()
+await host.closeDatabase()
+
+/** The demonstration organisation with many more of everything; half of its people are in one team. */
+function enlarged(seed: Seed): Seed {
+  const templateIds = seed.templates.map(({ id }) => id)
+  const allTeams = fillUp(seed.teams, teams, (team, number) => ({
+    ...team,
+    id: `team-${number}`,
+    name: `${team.is_global ? 'Agence' : team.name} ${number}`,
+    is_global: false,
+    signature_template_id: templateIds[number % (templateIds.length + 1)] ?? null,
+  }))
+  const users = fillUp(seed.users, employees, (user, number) => ({
+    ...user,
+    id: `user-${number}`,
+    email: user.email.replace('@', `.${number}@`),
+    last_name: `${user.last_name} ${number}`,
+    role: 'member' as const,
+    banner_key: `banner-key-${number}`,
+    team_id:
+      number % 2 === 0 ? demoIds.teams.global : (allTeams[number % allTeams.length]?.id ?? ''),
+  }))
+  const campaigns = fillUp(seed.campaigns, banners, (campaign, number) => ({
+    ...campaign,
+    id: `campaign-${number}`,
+    name: `${campaign.name} ${number}`,
+    team_id: allTeams[number % allTeams.length]?.id ?? '',
+  }))
+  return { ...seed, teams: allTeams, users, campaigns }
+}
+
+function fillUp<Row>(
+  rows: readonly Row[],
+  count: number,
+  variant: (row: Row, number: number) => Row,
+) {
+  const more = Array.from({ length: count - rows.length }, (_, index) => {
+    const row = rows[index % rows.length]
+    if (!row) throw new Error('Nothing to copy')
+    return variant(row, rows.length + index)
+  })
+  return [...rows, ...more]
+}

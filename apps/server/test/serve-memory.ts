@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createApi, demoSeed, memoryAdapters } from '@org/api/memory'
+import { firebaseIdentities } from '../src/identity/firebase-identities.ts'
+import { readSettings } from '../src/settings/settings.ts'
+
+/** The API over HTTP with these settings and the demonstration in memory: there at once. */
+export async function serveMemory(env: Record<string, string>) {
+  const { firebase, signUp } = readSettings(env)
+  const adapters = memoryAdapters(demoSeed(Math.floor(Date.now() / 1000)))
+  const api = createApi({
+    ...adapters,
+    identities: firebase && firebaseIdentities(firebase, adapters.clock),
+    settings: { ...adapters.settings, signUp },
+  })
+  const server = createServer(
+    getRequestListener((request) => api.fetch(request), { overrideGlobalObjects: false }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

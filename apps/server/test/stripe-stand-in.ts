@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PaymentsStage } from '@org/api/memory'
+import { createStripeBook } from './stripe-book.ts'
+
+/** A request that Stripe's library made. */
+export interface StripeRequest {
+  /** `POST /v1/customers`. */
+  call: string
+  fields: URLSearchParams
+  idempotencyKey: string | null
+}
+
+export interface StripeStandIn extends PaymentsStage {
+  /** The settings of a server that takes this for Stripe. */
+  settings: Record<string, string>
+  /** In their order, repetitions included. */
+  seen: StripeRequest[]
+  /** What Stripe sends when something happened to a customer, as it signs it at that time. */
+  sign(event: object, secondsAgo?: number): { body: string; signature: string }
+  close(): Promise<void>
+}
+
+const secretKey = 'sk_test_stand_in'
+const webhookSecret = 'whsec_stand_in'
+
+/**
+ * Stripe's HTTP interface on loopback, as far as this server uses it: one price of 49 euros a
+ * month. Stripe's own library talks to it, over the wire.
+ */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const book = createStripeBook()
+  const seen: StripeRequest[] = []
+  const kept = new Map<string, { status: number; body: object }>()
+  let isReachable = true
+  const server = createServer((request, response) => {
+    const reply = async () => {
+      if (!isReachable) return void response.destroy()
+      const asked = await read(request)
+      seen.push(asked)
+      const { idempotencyKey: key } = asked
+      const isKnown = request.headers.authorization === `Bearer ${secretKey}`
+      const answer = isKnown
+        ? ((key === null ? undefined : kept.get(key)) ?? book.answer(asked.call, asked.fields))
+        : { status: 401, body: { error: { type: 'invalid_request_error', message: 'No key' } } }
+      if (key !== null) kept.set(key, answer)
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer.body))
+    }
+    reply().catch((error: unknown) => response.destroy(error as Error))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const sign = (event: object, secondsAgo = 0) => {
+    const body = JSON.stringify(event)
+    const time = Math.floor(Date.now() / 1000) - secondsAgo
+    const hmac = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex')
+    return { body, signature: `t=${time},v1=${hmac}` }
+  }
+  return {
+    settings: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PRICE_ID: 'price_month',
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
+    },
+    seen,
+    sign,
+    confirmCard: async (clientSecret, card) => book.confirmCard(clientSecret, card),
+    setReachable(reachable) {
+      isReachable = reachable
+    },
+    endSubscription: (customerId) => sign(book.endSubscription(customerId)),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function read(request: IncomingMessage): Promise<StripeRequest> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://stripe')
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const key = request.headers['idempotency-key']
+  return {
+    call: `${request.method} ${pathname}`,
+    fields: new URLSearchParams(Buffer.concat(parts).toString() || search),
+    // Stripe's library gives every POST a key of its own, so that it may try again.
+    idempotencyKey: typeof key === 'string' && !key.startsWith('stripe-node-retry') ? key : null,
+  }
+}
