@@ -1,13 +1,39 @@
 export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
-export { formatDate, formatMoment } from './dates/format-date.ts'
+export { storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
+export { sendChange, type Change } from './conflicts/send-change.ts'
+export { useEditedEntity, type EditedEntity } from './conflicts/use-edited-entity.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMonth,
+  formatShortMonth,
+} from './dates/format-date.ts'
+export { startOfMonth } from './dates/months.ts'
+export { selectDisplay, type Display, type DisplayState } from './display/display-slice.ts'
 export { loadProduct, type ProductLoader } from './host/load-product.ts'
 export { selectProduct, type HostConfig } from './host/select-product.ts'
 export { unregisterServiceWorkers } from './host/unregister-service-workers.ts'
+export * from './identity/identity-slice.ts'
+export { localIdentityStorage, type IdentityStorage } from './identity/identity-storage.ts'
+export type { LoadData, OpenData } from './identity/load-data.ts'
 export { createList } from './lists/create-list.ts'
 export { emptyList, type ListState } from './lists/list-state.ts'
-export type { NotificationTone, Notify } from './notifications/notify.ts'
 export {
+  NotificationBell,
+  type BellEntry,
+  type NotificationBellProps,
+  type NotificationBellTexts,
+} from './notifications/notification-bell/notification-bell.tsx'
+export {
+  notifyIn,
+  type NotificationTone,
+  type Notify,
+  type Withdraw,
+} from './notifications/notify.ts'
+export {
+  operationFailed,
   operationsReducer,
   type Operation,
   type OperationsState,
@@ -18,9 +44,11 @@ export { takeLeadingBy } from './operations/take-leading-by.ts'
 export { trackOperation, type Outcome } from './operations/track-operation.ts'
 export { useIdempotencyKey } from './operations/use-idempotency-key.ts'
 export { useOperation } from './operations/use-operation.ts'
+export { useRunOperation } from './operations/use-run-operation.ts'
 export type { FeatureSaga, Product } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useApi, useEnvironment } from './provider/environment-context.tsx'
+export { useNavigationFocus } from './routing/use-navigation-focus.ts'
 export { LoggedOutOnly, RequireAccess, RequireUser, type ReturnState } from './routing/guards.tsx'
 export * from './session/session-slice.ts'
 export {
@@ -31,9 +59,10 @@ export {
   type SessionStorage,
 } from './session/session-storage.ts'
 export * from './sign-in/sign-in-slice.ts'
+export { tabSignInStorage, type SignInStorage } from './sign-in/sign-in-storage.ts'
 export { createAppStore, type AppStore, type AppStoreOptions } from './store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
-export { errorMessage, isSessionEnd, sessionEndCode } from './store/error-message.ts'
+export { errorMessage, isSessionEnd, sessionEndCode, unknownError } from './store/error-message.ts'
 export { request, type ApiCall } from './store/request.ts'
 export { BrandMark } from './brand/brand-mark.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
@@ -49,6 +78,4 @@ export {
   type SidebarLayoutProps,
 } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
-export { useFields, type FieldBinding } from './forms/use-fields.ts'
-export { useUnsavedWork } from './session/use-unsaved-work.ts'
-export { useFocus } from './forms/use-focus.ts'
+export { UnsavedWork } from './session/unsaved-work.tsx'

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatMoment } from './format-date.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  formatMonth,
+  formatShortMonth,
+} from './format-date.ts'
 
 const noon = (date: string) => new Date(`${date}T12:00:00`).getTime() / 1000
 
 it('writes a date in French', () => {
   expect(formatDate(noon('2026-02-01'))).toBe('1 février 2026')
+})
+
+it('writes a date with its time, and a month, in French', () => {
+  expect(formatDateTime(noon('2026-02-01'))).toBe('1 février 2026 à 12:00')
+  expect(formatMonth(noon('2026-09-15'))).toBe('septembre 2026')
+  expect(formatShortMonth(noon('2026-09-15'))).toBe('sept. 2026')
 })
 
 it('writes a moment as one says it', () => {

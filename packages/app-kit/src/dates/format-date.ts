@@ -9,6 +9,21 @@ export function formatDate(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY')
 }
 
+/** A moment as French date and time: `21 novembre 2026 à 14:05`. @param seconds since 1970 */
+export function formatDateTime(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY [à] HH:mm')
+}
+
+/** The month of a moment: `novembre 2026`. @param seconds since 1970 */
+export function formatMonth(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').format('MMMM YYYY')
+}
+
+/** The month of a moment where room is short: `nov. 2026`. @param seconds since 1970 */
+export function formatShortMonth(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').format('MMM YYYY')
+}
+
 /** A moment as one says it: `Aujourd’hui à 14:05`, `Hier à 9:30`, later the full date. @param seconds since 1970 */
 export function formatMoment(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').calendar(null, {

@@ -1,14 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Conflict } from '../conflicts/conflict.ts'
 import { leavesAccount } from '../session/session-slice.ts'
 
 /** How one piece of work that a screen started stands. */
 export type Operation =
   | { status: 'running' }
   | { status: 'succeeded'; id: string | null }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; conflict?: Conflict }
 
 /** Work under way by a key that the starting screen chose, for example `users/create`. */
 export type OperationsState = Record<string, Operation>
+
+/** How the work under a key failed. */
+interface Failure {
+  key: string
+  message: string
+  /** What somebody else has changed meanwhile, which the person has to decide about. */
+  conflict?: Conflict
+  /** Type of the server's error, for what has to be done about it beside showing the message. */
+  errorType?: string
+}
 
 const slice = createSlice({
   name: 'operations',
@@ -22,10 +33,10 @@ const slice = createSlice({
       ...state,
       [payload.key]: { status: 'succeeded' as const, id: payload.id ?? null },
     }),
-    operationFailed: (state, { payload }: PayloadAction<{ key: string; message: string }>) => ({
-      ...state,
-      [payload.key]: { status: 'failed' as const, message: payload.message },
-    }),
+    operationFailed: (state, { payload }: PayloadAction<Failure>) => {
+      const { key, errorType: _, ...failure } = payload
+      return { ...state, [key]: { status: 'failed' as const, ...failure } }
+    },
     operationForgotten: (state, { payload }: PayloadAction<string>) => {
       const { [payload]: _, ...others } = state
       return others

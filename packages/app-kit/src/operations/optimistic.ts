@@ -8,14 +8,16 @@ import { put, type SagaGenerator } from 'typed-redux-saga'
  */
 export function* optimistic<Result>(change: {
   apply: UnknownAction
-  restore: UnknownAction
+  /** Takes the change back; on a conflict to what is stored now. */
+  restore: UnknownAction | ((error: unknown) => UnknownAction)
   send: () => SagaGenerator<Result>
 }) {
   yield* put(change.apply)
   try {
     return yield* change.send()
   } catch (error) {
-    yield* put(change.restore)
+    const { restore } = change
+    yield* put(typeof restore === 'function' ? restore(error) : restore)
     throw error
   }
 }

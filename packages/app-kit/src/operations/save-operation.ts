@@ -20,9 +20,11 @@ export function* saveOperation(
   texts: SaveTexts,
   work: () => Work<string | void>,
 ) {
-  environment.notify(texts.saving)
+  const withdraw = environment.notify(texts.saving)
   const outcome = yield* trackOperation(key, work)
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
+  // Nothing is being saved any more, and beside the failure that would be believed.
+  else withdraw()
   if (outcome.status === 'failed') {
     environment.notify(texts.failed ?? outcome.message, 'danger')
   }

@@ -1,4 +1,6 @@
+import { ApiError } from '@org/api/client'
 import { put, type SagaGenerator } from 'typed-redux-saga'
+import { ConflictError } from '../conflicts/conflict.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { operationFailed, operationStarted, operationSucceeded } from './operations-slice.ts'
 
@@ -26,7 +28,9 @@ export function* trackOperation(
     return { status: 'succeeded' }
   } catch (error) {
     const message = errorMessage(error)
-    yield* put(operationFailed({ key, message }))
+    const conflict = error instanceof ConflictError ? { conflict: error.conflict } : {}
+    const errorType = error instanceof ApiError ? { errorType: error.type } : {}
+    yield* put(operationFailed({ key, message, ...conflict, ...errorType }))
     return isSessionEnd(error) ? { status: 'session-end' } : { status: 'failed', message }
   }
 }

@@ -8,15 +8,14 @@ import { type OperationsState, selectOperation } from './operations-slice.ts'
  * the values are the same, so that trying again after a lost answer makes nothing twice. Once the
  * operation has succeeded, the same values are a new request.
  *
- * @param operation key of the operation that sends them; without it only other values get another
- *   key, which is enough for a form that goes away with its success.
+ * @param operation key of the operation that sends them.
  */
-export function useIdempotencyKey(operation?: string): (values: unknown) => string {
+export function useIdempotencyKey(operation: string): (values: unknown) => string {
   const { newKey } = useEnvironment()
   const last = useRef<{ content: string; key: string } | null>(null)
   const hasSucceeded = useSelector(
     (state: { operations: OperationsState }) =>
-      operation !== undefined && selectOperation(operation)(state)?.status === 'succeeded',
+      selectOperation(operation)(state)?.status === 'succeeded',
   )
   useEffect(() => {
     if (hasSucceeded) last.current = null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSelector } from 'react-redux'
+import { shallowEqual, useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { selectDisplay } from '../display/display-slice.ts'
 import { selectIsLoggedIn, selectSession } from '../session/session-slice.ts'
 
 export interface GuardProps {
@@ -17,23 +18,27 @@ export interface RequireUserProps extends GuardProps {
   signInPath: string
   /** Asks to sign in again, over the screen whose unsaved work the session's end has left there. */
   loginDialog: ReactNode
+  /** Asks what shall become of that work when another account was opened meanwhile. */
+  otherAccountDialog: ReactNode
 }
 
 /** Lets signed-in people pass; anybody else is led to the sign-in page and back afterwards. */
-export function RequireUser({ fallback, signInPath, loginDialog }: RequireUserProps) {
+export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
-  const { isRestoring, hasUnsavedWork } = useSelector(selectSession)
-  const { pathname, search } = useLocation()
+  const { isRestoring, unsavedWork, isOtherAccountOpen } = useSelector(selectSession)
+  const { login } = useSelector(selectDisplay, shallowEqual)
+  const { pathname, search, hash } = useLocation()
   if (isRestoring) return fallback
-  if (isLoggedIn || hasUnsavedWork) {
+  if (isLoggedIn || unsavedWork) {
     return (
       <>
         <Outlet />
-        {!isLoggedIn && loginDialog}
+        {login && dialogs.loginDialog}
+        {!isLoggedIn && isOtherAccountOpen && dialogs.otherAccountDialog}
       </>
     )
   }
-  const state: ReturnState = { from: pathname + search }
+  const state: ReturnState = { from: pathname + search + hash }
   return <Navigate to={signInPath} replace state={state} />
 }
 

@@ -1,12 +1,14 @@
-import { demoIds } from '@org/api/memory'
+import { demoIds, signInAs } from '@org/api/memory'
 import { take } from 'typed-redux-saga'
 import { expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import {
+  logoutEverywhereRequested,
   logoutRequested,
   restoreRequested,
   selectIsLoggedIn,
   sessionEnded,
+  sessionRestored,
   switchAccountRequested,
   unsavedWorkChanged,
 } from './session-slice.ts'
@@ -99,6 +101,23 @@ it('logs out even when the server is away, and says that it was', async () => {
   await vi.waitFor(() => expect(app.notices).toHaveLength(1))
 })
 
+it('signs out everywhere once the server has, and stays signed in where it could not', async () => {
+  let isAway = true
+  const app = await restored({
+    ...signedIn,
+    intercept: ({ url }) => (isAway && url.includes('/auth/logout') ? Response.error() : undefined),
+  })
+  const token = app.sessionStorage.read()?.access_token
+  app.store.dispatch(logoutEverywhereRequested())
+  await vi.waitFor(() => expect(app.notices).toHaveLength(1))
+  expect(session(app).auth).not.toBeNull()
+  isAway = false
+  app.store.dispatch(logoutEverywhereRequested())
+  await vi.waitFor(() => expect(session(app).auth).toBeNull())
+  const { repositories, secrets } = app.world.adapters
+  expect(await repositories.tokens.get(await secrets.sha256(token ?? ''))).toBeNull()
+})
+
 it('ends silently when the server answers 105', async () => {
   const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
   const app = await createTestApp({
@@ -115,9 +134,9 @@ it('remembers that a screen holds unsaved work only when the session ran out', a
   const app = await restored()
   app.store.dispatch(unsavedWorkChanged(true))
   app.store.dispatch(sessionEnded('expired'))
-  expect(session(app).hasUnsavedWork).toBe(true)
+  expect(session(app).unsavedWork?.userId).toBe(demoIds.admin)
   app.store.dispatch(sessionEnded('logout'))
-  expect(session(app).hasUnsavedWork).toBe(false)
+  expect(session(app).unsavedWork).toBeNull()
 })
 
 it('keeps the account when another one cannot be opened', async () => {
@@ -137,6 +156,31 @@ it('switches to another account, whose lists begin empty', async () => {
   app.store.dispatch(switchAccountRequested('other-user'))
   await vi.waitFor(() => expect(session(app).auth?.access_token).toBe('other-token'))
   expect(app.sessionStorage.read()?.user_id).toBe('other-user')
+})
+
+it('ends no session by a late answer to a former one', async () => {
+  const late = Promise.withResolvers<void>()
+  const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
+  const app = await restored({
+    ...signedIn,
+    intercept: async ({ url }) => {
+      if (!url.endsWith('/conf')) return undefined
+      await late.promise
+      return Response.json(over, { status: 401 })
+    },
+  })
+  const call = app.environment.client.call('getConf').catch((error: unknown) => error)
+  const { access_token, user_id, organisation_id } = await signInAs(
+    app.world.adapters,
+    demoIds.admin,
+  )
+  const renewed = { access_token, user_id, organisation_id }
+  app.sessionStorage.write(renewed)
+  app.store.dispatch(sessionRestored(renewed))
+  late.resolve()
+  expect(await call).toMatchObject({ code: 105 })
+  expect(session(app).auth).toEqual(renewed)
+  expect(app.sessionStorage.read()).toEqual(renewed)
 })
 
 const otherAccount = {

@@ -5,17 +5,23 @@ import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { request } from '../store/request.ts'
 import {
   accountChanged,
+  logoutEverywhereRequested,
   logoutRequested,
   noSessionFound,
   organisationLoaded,
+  otherAccountOpened,
+  reclaimFailed,
   restoreFailed,
   restoreRequested,
   selectAuth,
+  selectSession,
   sessionEnded,
   sessionLoaded,
   sessionRestored,
   switchAccountRequested,
   userLoaded,
+  workAbandoned,
+  workReclaimed,
 } from './session-slice.ts'
 import type { Auth, SessionChange } from './session-storage.ts'
 import { startSession } from './start-session.ts'
@@ -56,6 +62,16 @@ export function* logout({ client, notify }: Environment) {
   }
 }
 
+/** Signs out here once the server has ended every session: the person must know that it has. */
+export function* logoutEverywhere({ client, notify }: Environment) {
+  try {
+    yield* request((signal) => client.call('logout', { query: { revoke_token: true } }, { signal }))
+    yield* put(sessionEnded('logout'))
+  } catch (error) {
+    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+  }
+}
+
 /** Opens another account of the same person; the lists were emptied by the request itself. */
 export function* switchAccount(
   environment: Environment,
@@ -79,11 +95,44 @@ export function* switchAccount(
 export function* followOtherTab(environment: Environment, change: SessionChange) {
   const { auth } = change
   if (!auth) return yield* put(sessionEnded(change.reason))
-  const former = yield* select(selectAuth)
+  const { auth: former, unsavedWork } = yield* select(selectSession)
+  // With the new account's rights the work would be saved where it does not belong.
+  if (unsavedWork && unsavedWork.userId !== auth.user_id) return yield* put(otherAccountOpened())
   const isSame = former?.user_id === auth.user_id && former.organisation_id === auth.organisation_id
   // Before the new token is used: nothing of the former account may be sent or shown with it.
   if (former && !isSame) yield* put(accountChanged(auth))
   yield* loadSession(environment, auth)
+}
+
+/** Goes on with the session that this browser holds; what was not saved is gone. */
+export function* abandonWork(environment: Environment) {
+  const auth = environment.sessionStorage.read()
+  if (!auth) return yield* put(sessionEnded('logout'))
+  yield* put(accountChanged(auth))
+  yield* loadSession(environment, auth)
+}
+
+/**
+ * Opens the account of the unsaved work again, by the right of the one that was opened meanwhile:
+ * both may belong to one person. Where they do not, the screen asks for a sign-in.
+ */
+export function* reclaimWork(environment: Environment) {
+  const { unsavedWork } = yield* select(selectSession)
+  const auth = environment.sessionStorage.read()
+  if (!unsavedWork || !auth) return yield* put(reclaimFailed())
+  try {
+    const answer = yield* request((signal) =>
+      environment.client.call(
+        'loginOtherAccount',
+        { query: { account_id: unsavedWork.userId } },
+        { signal, token: auth.access_token },
+      ),
+    )
+    yield* startSession(environment, answer)
+  } catch {
+    // Whatever the reason is, a code by mail opens the account all the same.
+    yield* put(reclaimFailed())
+  }
 }
 
 /** Leaves nothing of the session in this browser; what the product keeps is cleared by `rootSaga`. */
@@ -101,7 +150,10 @@ export function* sessionSaga(environment: Environment) {
   yield* takeEvery(sessionEnded, forget, environment)
   // A second click must not revoke, switch or restore a second time.
   yield* takeLeading(logoutRequested, logout, environment)
+  yield* takeLeading(logoutEverywhereRequested, logoutEverywhere, environment)
   yield* takeLeading(switchAccountRequested, switchAccount, environment)
   yield* takeLeading(restoreRequested, restore, environment)
+  yield* takeLeading(workAbandoned, abandonWork, environment)
+  yield* takeLeading(workReclaimed, reclaimWork, environment)
   yield* restore(environment)
 }

@@ -5,6 +5,12 @@ import type { Auth } from './session-storage.ts'
 /** Why a session ended: by the person, by the server (code 105), or by the person in another tab. */
 export type SessionEndReason = 'logout' | 'expired' | 'other-tab'
 
+/** The account that unsaved work on a screen belongs to. */
+export interface WorkOwner {
+  userId: string
+  email: string
+}
+
 export interface SessionState {
   auth: Auth | null
   user: User | null
@@ -12,10 +18,17 @@ export interface SessionState {
   otherAccounts: Account[]
   /** True from the start of the page until a stored session was loaded or refused. */
   isRestoring: boolean
+  /** True while another account is being opened: nothing of the former one may be shown. */
+  isSwitching: boolean
   /** Why the stored session could not be loaded, when the server was not reached. */
   restoreError: string | null
-  /** True while a screen holds unsaved work, which the end of the session must not take away. */
-  hasUnsavedWork: boolean
+  /** What a screen holds unsaved, which neither the session's end nor another account may take away. */
+  unsavedWork: WorkOwner | null
+  /**
+   * True when another account was opened in this browser while unsaved work of the former one is
+   * here: until the person has decided about the work, this tab stays signed out.
+   */
+  isOtherAccountOpen: boolean
 }
 
 /** What a successful sign-in puts into the store. */
@@ -33,18 +46,36 @@ const signedOut: SessionState = {
   organisation: null,
   otherAccounts: [],
   isRestoring: false,
+  isSwitching: false,
   restoreError: null,
-  hasUnsavedWork: false,
+  unsavedWork: null,
+  isOtherAccountOpen: false,
 }
 
 export const logoutRequested = createAction('session/logoutRequested')
+/** Every session of the account, on whatever device. */
+export const logoutEverywhereRequested = createAction('session/logoutEverywhereRequested')
 /** Payload: id of the account to open. */
 export const switchAccountRequested = createAction<string>('session/switchAccountRequested')
 export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
 /** Another tab opened another account, which this tab follows. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
+/** Somebody who is signed in signs in to another account; its session follows at once. */
+export const accountLeft = createAction('session/accountLeft')
+/** Another account was opened over unsaved work of the former one. */
+export const otherAccountOpened = createAction('session/otherAccountOpened')
+/** The person gives unsaved work up, in favour of the session that this browser holds. */
+export const workAbandoned = createAction('session/workAbandoned')
+/** The person wants the account back that the unsaved work belongs to. */
+export const workReclaimed = createAction('session/workReclaimed')
 /** Whatever was loaded or is under way belongs to an account that is no longer this tab's. */
-export const leavesAccount = isAnyOf(sessionEnded, switchAccountRequested, accountChanged)
+export const leavesAccount = isAnyOf(
+  sessionEnded,
+  switchAccountRequested,
+  accountChanged,
+  accountLeft,
+  otherAccountOpened,
+)
 
 const slice = createSlice({
   name: 'session',
@@ -53,25 +84,37 @@ const slice = createSlice({
     restoreRequested: (state) => ({ ...state, isRestoring: true, restoreError: null }),
     noSessionFound: () => signedOut,
     sessionRestored: (state, { payload }: PayloadAction<Auth>) => ({ ...state, auth: payload }),
-    sessionLoaded: (state) => ({ ...state, isRestoring: false, restoreError: null }),
+    sessionLoaded: (state) => ({
+      ...state,
+      isRestoring: false,
+      isSwitching: false,
+      restoreError: null,
+    }),
     restoreFailed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       isRestoring: false,
+      isSwitching: false,
       restoreError: payload,
     }),
     unsavedWorkChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
-      hasUnsavedWork: payload,
+      unsavedWork: payload ? (workOf(state) ?? state.unsavedWork) : null,
     }),
+    /** The account of the unsaved work could not be opened again without a code. */
+    reclaimFailed: (state) => ({ ...state, isOtherAccountOpen: false }),
     signedIn: (state, { payload }: PayloadAction<SignedIn>): SessionState => ({
       ...signedOut,
-      hasUnsavedWork: state.hasUnsavedWork,
+      unsavedWork: state.unsavedWork,
       auth: payload.auth,
       user: payload.user,
       organisation: payload.organisation,
       otherAccounts: payload.otherAccounts,
     }),
-    userLoaded: (state, { payload }: PayloadAction<User>) => ({ ...state, user: payload }),
+    userLoaded: (state, { payload }: PayloadAction<User>) => ({
+      ...state,
+      user: payload,
+      otherAccounts: payload.sub_accounts,
+    }),
     organisationLoaded: (state, { payload }: PayloadAction<Organisation>) => ({
       ...state,
       organisation: payload,
@@ -79,16 +122,26 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(switchAccountRequested, (state) => ({ ...state, isSwitching: true }))
       .addCase(sessionEnded, (state, { payload }) => ({
         ...signedOut,
-        hasUnsavedWork: payload === 'expired' && state.hasUnsavedWork,
+        unsavedWork: payload === 'expired' ? state.unsavedWork : null,
       }))
       .addCase(accountChanged, (_, { payload }) => ({
         ...signedOut,
         auth: payload,
         isRestoring: true,
+      }))
+      .addCase(otherAccountOpened, ({ unsavedWork }) => ({
+        ...signedOut,
+        unsavedWork,
+        isOtherAccountOpen: true,
       })),
 })
+
+function workOf({ user }: SessionState): WorkOwner | null {
+  return user && { userId: user.id, email: user.email }
+}
 
 export const sessionReducer = slice.reducer
 export const {
@@ -101,6 +154,7 @@ export const {
   userLoaded,
   organisationLoaded,
   unsavedWorkChanged,
+  reclaimFailed,
 } = slice.actions
 
 interface WithSession {

@@ -1,18 +1,21 @@
+import { createClient } from '@org/api/client'
 import { demoIds, signInAs } from '@org/api/memory'
 import { takeEvery } from 'typed-redux-saga'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createList } from '../lists/create-list.ts'
 import { operationStarted } from '../operations/operations-slice.ts'
 import { request } from '../store/request.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { createWorld } from '../testing/story-world.ts'
+import { createWorld, type StoryWorld } from '../testing/story-world.ts'
 import {
   logoutRequested,
   restoreRequested,
   sessionEnded,
   unsavedWorkChanged,
+  workAbandoned,
+  workReclaimed,
 } from './session-slice.ts'
-import { memoryTabs } from './session-storage.ts'
+import { type Auth, memoryTabs } from './session-storage.ts'
 
 const session = ({ store }: TestApp) => store.getState().session
 
@@ -97,7 +100,7 @@ it('keeps the unsaved work of a tab when another tab finds the session expired',
   isOver = true
   first.store.dispatch(restoreRequested())
   await vi.waitFor(() => expect(session(second).auth).toBeNull())
-  expect(session(second).hasUnsavedWork).toBe(true)
+  expect(session(second).unsavedWork?.userId).toBe(demoIds.admin)
   expect(second.sessionStorage.read()).toBeNull()
   await vi.waitFor(() => expect(cleared).toHaveLength(2))
   expect(cleared).toEqual(expect.arrayContaining(['first expired', 'second expired']))
@@ -110,7 +113,7 @@ it('clears every tab when one of them logs out', async () => {
   second.store.dispatch(unsavedWorkChanged(true))
   first.store.dispatch(logoutRequested())
   await vi.waitFor(() => expect(cleared).toEqual(['first logout', 'second other-tab']))
-  expect(session(second)).toMatchObject({ auth: null, user: null, hasUnsavedWork: false })
+  expect(session(second)).toMatchObject({ auth: null, user: null, unsavedWork: null })
 })
 
 it('signs out with another tab even while it loads the session', async () => {
@@ -124,3 +127,89 @@ it('signs out with another tab even while it loads the session', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(session(second)).toMatchObject({ auth: null, user: null })
 })
+
+it('lets no late 105 of its own token clear the session that another tab has renewed', async () => {
+  const { open, cleared } = await twoTabs()
+  let isOver = false
+  const first = await open('first', () => isOver)
+  const { auth } = session(first)
+  if (!auth) throw new Error('signed out')
+  // Written without the event, which may come later than an answer.
+  const renewed = { ...auth, access_token: 'renewed' }
+  first.sessionStorage.write(renewed)
+  isOver = true
+  await expect(first.environment.client.call('getConf')).rejects.toMatchObject({ code: 105 })
+  expect(first.sessionStorage.read()).toEqual(renewed)
+  expect(cleared).toEqual([])
+})
+
+describe('another account, opened in another tab over unsaved work', () => {
+  /** A team's administrator with unsaved work in one tab, and another account in another tab. */
+  async function workAndOther(other: 'own' | 'foreign') {
+    const world = await createWorld({ userId: demoIds.teamAdmin })
+    const openTab = memoryTabs(world.auth)
+    const tab = await createTestApp({ world, sessionStorage: openTab() })
+    await vi.waitFor(() => expect(session(tab).user?.id).toBe(demoIds.teamAdmin))
+    tab.store.dispatch(unsavedWorkChanged(true))
+    const auth =
+      other === 'own'
+        ? await registerAgain(world, session(tab).user?.email ?? '')
+        : await signInAs(world.adapters, demoIds.admin)
+    openTab().write(auth)
+    return { tab, userId: auth.user_id }
+  }
+
+  it('leaves the work on the screen and loads nothing of the other account', async () => {
+    const { tab } = await workAndOther('foreign')
+    expect(session(tab)).toMatchObject({
+      auth: null,
+      user: null,
+      isRestoring: false,
+      isOtherAccountOpen: true,
+      unsavedWork: { userId: demoIds.teamAdmin },
+    })
+    expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.admin)
+  })
+
+  it('goes on with the other account once the work is given up', async () => {
+    const { tab, userId } = await workAndOther('foreign')
+    tab.store.dispatch(workAbandoned())
+    await vi.waitFor(() => expect(session(tab).user?.id).toBe(userId))
+    expect(session(tab)).toMatchObject({ unsavedWork: null, isOtherAccountOpen: false })
+  })
+
+  it('goes back to the account of the work without a code where both are one person’s', async () => {
+    const { tab } = await workAndOther('own')
+    tab.store.dispatch(workReclaimed())
+    await vi.waitFor(() => expect(session(tab).user?.id).toBe(demoIds.teamAdmin))
+    expect(session(tab)).toMatchObject({
+      isOtherAccountOpen: false,
+      unsavedWork: { userId: demoIds.teamAdmin },
+    })
+    expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.teamAdmin)
+  })
+
+  it('asks for a sign-in where the other account is somebody else’s', async () => {
+    const { tab } = await workAndOther('foreign')
+    tab.store.dispatch(workReclaimed())
+    await vi.waitFor(() => expect(session(tab).isOtherAccountOpen).toBe(false))
+    expect(session(tab)).toMatchObject({ auth: null, unsavedWork: { userId: demoIds.teamAdmin } })
+    expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.admin)
+  })
+})
+
+/** The session of an organisation of one's own beside the employer's. */
+async function registerAgain({ fetch, adapters }: StoryWorld, email: string): Promise<Auth> {
+  const client = createClient({
+    baseUrl: 'http://app.example/api',
+    fetch: (input, init) => fetch(new Request(input, init)),
+    getToken: () => null,
+  })
+  await client.call('sendMagicLink', { query: { email } })
+  const code = /\b\d{6}\b/.exec(adapters.outbox.at(-1)?.text ?? '')?.[0] ?? ''
+  const { payload } = await client.call('loginMagicLink', {
+    query: { email, code, register: true },
+  })
+  if (!payload) throw new Error('refused')
+  return payload
+}

@@ -1,10 +1,11 @@
 import type { LoginResult } from '@org/api/client'
-import { put } from 'typed-redux-saga'
+import { put, select } from 'typed-redux-saga'
 import type { Environment } from '../store/environment.ts'
-import { signedIn } from './session-slice.ts'
+import { accountLeft, otherAccountOpened, selectSession, signedIn } from './session-slice.ts'
 
 /**
- * Stores what a login answered and opens the session with it.
+ * Stores what a login answered and opens the session with it. Over unsaved work of another account
+ * the session waits in this browser until the person has decided about the work.
  *
  * @throws Error with the answer's own message, or `Error unknown` when the answer has no success flag.
  */
@@ -13,6 +14,12 @@ export function* startSession({ sessionStorage }: Environment, answer: LoginResu
   const { access_token, user_id, organisation_id } = answer.payload
   const auth = { access_token, user_id, organisation_id }
   sessionStorage.write(auth)
+  const { auth: former, unsavedWork } = yield* select(selectSession)
+  if (unsavedWork && unsavedWork.userId !== user_id) {
+    yield* put(otherAccountOpened())
+    return
+  }
+  if (former && former.user_id !== user_id) yield* put(accountLeft())
   yield* put(
     signedIn({
       auth,

@@ -1,7 +1,14 @@
 import { demoIds } from '@org/api/memory'
 import { expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { codeRequested, emailChangeRequested, loginRequested } from './sign-in-slice.ts'
+import {
+  codeReceived,
+  codeRequested,
+  emailChangeRequested,
+  invitationReceived,
+  loginRequested,
+} from './sign-in-slice.ts'
+import { codeLifetime, memorySignInStorage } from './sign-in-storage.ts'
 
 const email = 'camille.moreau@maison-lueur.example'
 const signIn = ({ store }: TestApp) => store.getState().signIn
@@ -25,6 +32,29 @@ it('goes on to the code once the mail is on its way, and back on request', async
   expect(signIn(app)).toMatchObject({ email, sentCount: 1, isSending: false })
   app.store.dispatch(emailChangeRequested())
   expect(signIn(app)).toMatchObject({ step: 'email', email, sentCount: 0 })
+})
+
+it('stands at the code after a reload, without a second mail, until it is signed in', async () => {
+  const signInStorage = memorySignInStorage()
+  const first = await createTestApp({ signInStorage })
+  const code = await codeOf(first)
+  first.stop()
+  const reloaded = await createTestApp({ signInStorage, world: first.world })
+  expect(signIn(reloaded)).toMatchObject({ step: 'code', email, sentCount: 1 })
+  expect(calls(reloaded, '')).toHaveLength(1)
+  reloaded.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(reloaded.store.getState().session.auth).not.toBeNull())
+  expect(signInStorage.read()).toBeNull()
+})
+
+it('asks for the address again once the code is not good any more, or another one was wanted', async () => {
+  const signInStorage = memorySignInStorage()
+  signInStorage.write({ email, sentAt: Date.now() - codeLifetime })
+  const app = await createTestApp({ signInStorage })
+  expect(signIn(app).step).toBe('email')
+  await codeOf(app)
+  app.store.dispatch(emailChangeRequested())
+  expect(signInStorage.read()).toBeNull()
 })
 
 it('stays at the email with the reason when sending fails', async () => {
@@ -91,4 +121,39 @@ it('fails with Error unknown when the answer has no success flag', async () => {
   app.store.dispatch(loginRequested({ email, code: '123456', fromEmail: true }))
   await vi.waitFor(() => expect(signIn(app).loginError).toBe('Error unknown'))
   expect(app.store.getState().session.auth).toBeNull()
+})
+
+it('sends an invitation along with the question for a code and with the code itself', async () => {
+  const app = await createTestApp()
+  app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
+  expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: 'i1.signed' })
+  const code = await codeOf(app)
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(signIn(app).loginError).toMatch(/plus valable/))
+  expect(calls(app, '').map(({ path }) => path)).toEqual([
+    expect.stringContaining('invitation=i1.signed') as string,
+    expect.stringContaining('invitation=i1.signed') as string,
+  ])
+  app.store.dispatch(emailChangeRequested())
+  expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: null })
+})
+
+it('keeps the code that was sent to the invited address over a reload', async () => {
+  const signInStorage = memorySignInStorage()
+  signInStorage.write({ email, sentAt: Date.now() })
+  const app = await createTestApp({ signInStorage })
+  app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
+  expect(signIn(app)).toMatchObject({ step: 'code', email, invitation: 'i1.signed' })
+  app.store.dispatch(invitationReceived({ email: 'autre@neuf.example', invitation: 'i2.signed' }))
+  expect(signIn(app)).toMatchObject({ step: 'email', invitation: 'i2.signed', sentCount: 0 })
+})
+
+it('opens an organisation of one’s own without the invitation', async () => {
+  const app = await createTestApp()
+  app.store.dispatch(codeReceived({ email, invitation: 'i1.signed' }))
+  app.store.dispatch(
+    loginRequested({ email, code: '123456', fromEmail: true, ownOrganisation: true }),
+  )
+  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Code invalide ou expiré'))
+  expect(calls(app, 'login')[0]?.path).not.toContain('invitation')
 })

@@ -1,4 +1,5 @@
-import { put, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { sessionEnded, signedIn } from '../session/session-slice.ts'
 import { startSession } from '../session/start-session.ts'
 import type { Environment } from '../store/environment.ts'
 import { errorMessage } from '../store/error-message.ts'
@@ -7,16 +8,26 @@ import {
   codeNotSent,
   codeRequested,
   codeSent,
+  emailChangeRequested,
   loginFailed,
   loginRequested,
+  selectSignIn,
+  signInRestored,
 } from './sign-in-slice.ts'
+import { codeLifetime } from './sign-in-storage.ts'
 
 /** Has a code sent; only a successful sending leads to the second step. */
-export function* sendCode({ client }: Environment, { payload }: ReturnType<typeof codeRequested>) {
+export function* sendCode(
+  { client, signInStorage }: Environment,
+  { payload }: ReturnType<typeof codeRequested>,
+) {
+  const { invitation } = yield* select(selectSignIn)
+  const invited = invitation === null ? {} : { invitation }
   try {
     yield* request((signal) =>
-      client.call('sendMagicLink', { query: { email: payload.email } }, { signal }),
+      client.call('sendMagicLink', { query: { email: payload.email, ...invited } }, { signal }),
     )
+    signInStorage.write({ email: payload.email, sentAt: Date.now() })
     yield* put(codeSent())
   } catch (error) {
     yield* put(codeNotSent(errorMessage(error)))
@@ -25,12 +36,15 @@ export function* sendCode({ client }: Environment, { payload }: ReturnType<typeo
 
 /** Exchanges the code for a session. */
 export function* login(environment: Environment, { payload }: ReturnType<typeof loginRequested>) {
-  const { email, code, fromEmail } = payload
+  const { email, code, fromEmail, ownOrganisation } = payload
+  const { invitation } = yield* select(selectSignIn)
+  const invited = invitation === null ? {} : { invitation }
+  const wanted = ownOrganisation ? { register: true } : invited
   try {
     const answer = yield* request((signal) =>
       environment.client.call(
         'loginMagicLink',
-        { query: { email, code, from_email: fromEmail } },
+        { query: { email, code, from_email: fromEmail, ...wanted } },
         { signal },
       ),
     )
@@ -40,7 +54,21 @@ export function* login(environment: Environment, { payload }: ReturnType<typeof 
   }
 }
 
+/** Goes on with the code that was sent before the page was loaded anew. */
+function* restoreSignIn({ signInStorage }: Environment) {
+  const sent = signInStorage.read()
+  if (sent && Date.now() - sent.sentAt < codeLifetime) {
+    yield* put(signInRestored({ email: sent.email }))
+  }
+}
+
+function* forgetSentCode({ signInStorage }: Environment) {
+  yield* call(signInStorage.clear)
+}
+
 export function* signInSaga(environment: Environment) {
+  yield* restoreSignIn(environment)
+  yield* takeEvery([signedIn, sessionEnded, emailChangeRequested], forgetSentCode, environment)
   // A corrected address replaces the one that is being written to.
   yield* takeLatest(codeRequested, sendCode, environment)
   // A code is single use: a second click must not spend it again.

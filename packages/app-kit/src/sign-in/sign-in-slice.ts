@@ -1,10 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded, signedIn } from '../session/session-slice.ts'
+import { otherAccountOpened, sessionEnded, signedIn } from '../session/session-slice.ts'
 
 /** The passwordless sign-in: step `email` asks for an address, step `code` for the code sent to it. */
 export interface SignInState {
   step: 'email' | 'code'
   email: string
+  /** Of the link in an invitation's mail, which the code will accept; null without one. */
+  invitation: string | null
   isSending: boolean
   isLoggingIn: boolean
   /** How often a mail was sent in this sign-in; each one starts the wait before the next. */
@@ -18,6 +20,7 @@ export interface SignInState {
 const initialState: SignInState = {
   step: 'email',
   email: '',
+  invitation: null,
   isSending: false,
   isLoggingIn: false,
   sentCount: 0,
@@ -30,6 +33,8 @@ export const loginRequested = createAction<{
   code: string
   /** True when address and code came from the link in the mail. */
   fromEmail: boolean
+  /** True to open an organisation of one's own, whoever else employs the person. */
+  ownOrganisation?: boolean
 }>('signIn/loginRequested')
 
 const slice = createSlice({
@@ -55,10 +60,22 @@ const slice = createSlice({
       sendError: payload,
     }),
     /** The mail's link already holds address and code: nothing needs to be sent. */
-    codeReceived: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
+    codeReceived: (
+      _,
+      { payload }: PayloadAction<{ email: string; invitation?: string }>,
+    ): SignInState => ({ ...initialState, ...payload, step: 'code' }),
+    /** An invitation's link names the address that a code has to be sent to, unless one was. */
+    invitationReceived: (
+      state,
+      { payload }: PayloadAction<{ email: string; invitation: string }>,
+    ): SignInState =>
+      state.email === payload.email ? { ...state, ...payload } : { ...initialState, ...payload },
+    /** A code was sent to that address before the page was loaded anew. */
+    signInRestored: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
       ...initialState,
       step: 'code',
       email: payload.email,
+      sentCount: 1,
     }),
     emailChangeRequested: (state): SignInState => ({ ...initialState, email: state.email }),
     loginFailed: (state, { payload }: PayloadAction<string>) => ({
@@ -71,7 +88,8 @@ const slice = createSlice({
     builder
       .addCase(loginRequested, (state) => ({ ...state, isLoggingIn: true, loginError: null }))
       .addCase(signedIn, () => initialState)
-      .addCase(sessionEnded, () => initialState),
+      .addCase(sessionEnded, () => initialState)
+      .addCase(otherAccountOpened, () => initialState),
 })
 
 export const signInReducer = slice.reducer
@@ -80,6 +98,8 @@ export const {
   codeSent,
   codeNotSent,
   codeReceived,
+  invitationReceived,
+  signInRestored,
   emailChangeRequested,
   loginFailed,
 } = slice.actions

@@ -3,27 +3,38 @@ import { combineReducers, type Reducer } from 'redux'
 import { type ClientOptions, createClient } from '@org/api/client'
 import createSagaMiddleware from 'redux-saga'
 import { silentAnalytics } from '../analytics/analytics.ts'
+import { displayReducer } from '../display/display-slice.ts'
+import { identityReducer } from '../identity/identity-slice.ts'
+import { memoryIdentityStorage } from '../identity/identity-storage.ts'
+import { dataLoader, type OpenData } from '../identity/load-data.ts'
 import { operationsReducer } from '../operations/operations-slice.ts'
 import type { Product } from '../product.ts'
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
+import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 import type { Environment } from './environment.ts'
 import { rootSaga } from './root-saga.ts'
 
 /** What a host gives; everything else of the environment is made here. */
-export interface AppStoreOptions extends Partial<Pick<Environment, 'analytics' | 'newKey'>> {
+export interface AppStoreOptions extends Partial<
+  Pick<Environment, 'analytics' | 'newKey' | 'signInStorage' | 'identityStorage'>
+> {
   product: Omit<Product, 'name' | 'Router'>
   sessionStorage: Environment['sessionStorage']
   notify: Environment['notify']
   /** Where the API lives, for example `/api`. */
   baseUrl: string
   fetch?: ClientOptions['fetch']
+  /** Loads an identity service where the server has one configured; without it none is asked for. */
+  openData?: OpenData
 }
 
 const sharedReducers = {
   session: sessionReducer,
   signIn: signInReducer,
+  identity: identityReducer,
   operations: operationsReducer,
+  display: displayReducer,
 }
 type SharedState = {
   [Key in keyof typeof sharedReducers]: ReturnType<(typeof sharedReducers)[Key]>
@@ -48,14 +59,20 @@ export function createAppStore(options: AppStoreOptions) {
     baseUrl: options.baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
     getToken: () => auth()?.access_token ?? null,
-    onSessionEnd: () => {
-      if (auth()) store.dispatch(sessionEnded('expired'))
+    onSessionEnd: (token) => {
+      // A late answer to a former session ends no newer one, neither this tab's nor another's.
+      const kept = options.sessionStorage.read()?.access_token ?? token
+      const isCurrent = token !== null && token === auth()?.access_token && token === kept
+      if (isCurrent) store.dispatch(sessionEnded('expired'))
     },
   })
   const environment: Environment = {
     client,
     notify: options.notify,
     sessionStorage: options.sessionStorage,
+    signInStorage: options.signInStorage ?? memorySignInStorage(),
+    identityStorage: options.identityStorage ?? memoryIdentityStorage(),
+    data: options.openData ? dataLoader(client, options.openData) : () => Promise.resolve(null),
     analytics: options.analytics ?? silentAnalytics,
     newKey: options.newKey ?? (() => crypto.randomUUID()),
     clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),

@@ -1,14 +1,21 @@
 import type { Client } from '@org/api/client'
 import type { Analytics } from '../analytics/analytics.ts'
+import type { IdentityStorage } from '../identity/identity-storage.ts'
+import type { LoadData } from '../identity/load-data.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { SessionEndReason } from '../session/session-slice.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
+import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 
 /** The edge of the application: everything that a saga may reach outside the store. */
 export interface Environment {
   client: Client
   notify: Notify
   sessionStorage: SessionStorage
+  signInStorage: SignInStorage
+  identityStorage: IdentityStorage
+  /** Sign-in and documents of another service, where one is configured. */
+  data: LoadData
   analytics: Analytics
   /** A fresh random key for an `Idempotency-Key` or a temporary id. */
   newKey: () => string

@@ -8,7 +8,10 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === sessionEndCode
 }
 
+/** What is said of a failure that has no words of its own (specification 1, section 8). */
+export const unknownError = 'Unknown error'
+
 /** The words of a failure for the user. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'Unknown error'
+  return error instanceof Error && error.message !== '' ? error.message : unknownError
 }

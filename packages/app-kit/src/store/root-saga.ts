@@ -1,5 +1,6 @@
 import { actionChannel, call, cancel, delay, fork, take } from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
+import { identitySaga } from '../identity/identity-saga.ts'
 import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
@@ -48,5 +49,6 @@ function* runFeatures(sagas: readonly FeatureSaga[], environment: Environment): 
 export function* rootSaga(sagas: readonly FeatureSaga[], environment: Environment): Generator {
   yield* fork(runFeatures, sagas, environment)
   yield* fork(supervise, signInSaga, environment)
+  yield* fork(supervise, identitySaga, environment)
   yield* fork(supervise, sessionSaga, environment)
 }

@@ -1,11 +1,12 @@
 import { createSnackbarQueue } from '@org/ui/primitives'
 import { useEffect, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { notifyIn } from '../notifications/notify.ts'
 import type { Product } from '../product.ts'
 import { AppProvider } from '../provider/app-provider.tsx'
 import { memorySessionStorage } from '../session/session-storage.ts'
 import { createAppStore } from '../store/create-app-store.ts'
-import type { ApiOptions, StoryWorld } from './story-world.ts'
+import { openDataOf, type ApiOptions, type StoryWorld } from './story-world.ts'
 import { type ApiStoryContext, withApi, worldOf } from './with-api.ts'
 
 export interface ProductStoryProps {
@@ -18,12 +19,13 @@ export interface ProductStoryProps {
 /** A whole product at one address, signed in as the world says. */
 export function ProductStory({ product, world, path }: ProductStoryProps) {
   const [{ app, snackbars }] = useState(() => startProduct(product, world))
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: product.Router }], { initialEntries: [path] }),
+  )
   useEffect(() => () => app.stop(), [app])
   return (
     <AppProvider app={app} snackbars={snackbars}>
-      <MemoryRouter initialEntries={[path]}>
-        <product.Router />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </AppProvider>
   )
 }
@@ -34,7 +36,8 @@ function startProduct(product: Product, world: StoryWorld) {
     product,
     baseUrl: `${location.origin}/api`,
     sessionStorage: memorySessionStorage(world.auth),
-    notify: (message, tone) => void snackbars.add(message, tone),
+    notify: notifyIn(snackbars),
+    ...openDataOf(world),
   })
   return { app, snackbars }
 }

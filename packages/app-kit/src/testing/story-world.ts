@@ -4,10 +4,15 @@ import {
   demoSeed,
   type MemoryAdapters,
   memoryAdapters,
+  memoryIdentities,
+  type MemoryPayments,
+  memoryPayments,
   runDueJobs,
   type Seed,
   signInAs,
 } from '@org/api/memory'
+import { memoryData, type MemoryData, type MemoryDataOptions } from '@org/data/memory'
+import type { AppStoreOptions } from '../store/create-app-store.ts'
 import type { Auth } from '../session/session-storage.ts'
 
 /** Seconds since 1970 at which these installations stand still: stories show the same dates for ever. */
@@ -21,6 +26,10 @@ export interface ApiOptions {
   userId?: string | null
   /** Whether queued mails go out at once; default true. */
   runsJobs?: boolean
+  /** Whether cards are taken; default false. */
+  hasPayments?: boolean
+  /** An identity service beside the code by email; default none. */
+  identity?: MemoryDataOptions
   /** Replaces single ports, such as a mailer that fails. */
   overrides?: Partial<Adapters>
 }
@@ -37,6 +46,10 @@ export interface SeenRequest {
 /** A whole installation in memory. */
 export interface StoryWorld {
   adapters: MemoryAdapters
+  /** The card provider; null while payments are off. */
+  payments: MemoryPayments | null
+  /** The identity service; null where none is configured. */
+  data: MemoryData | null
   /** The session of the signed-in person. */
   auth: Auth | null
   /** Calls in their order. */
@@ -48,13 +61,18 @@ export interface StoryWorld {
 /** Builds an installation in memory: the real API program over adapters without a server. */
 export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld> {
   const { seed = () => demoSeed(storyTime), userId = null, runsJobs = true } = options
-  const overrides = { clock: { now: () => storyTime }, ...options.overrides }
+  const payments = options.hasPayments ? memoryPayments(() => storyTime) : null
+  const data = options.identity ? memoryData(options.identity) : null
+  const identities = data && memoryIdentities()
+  const overrides = { clock: { now: () => storyTime }, payments, identities, ...options.overrides }
   const adapters = memoryAdapters(seed === null ? undefined : seed(), overrides)
   const api = createApi(adapters)
   const requests: SeenRequest[] = []
   const auth = userId === null ? null : await authOf(adapters, userId)
   return {
     adapters,
+    payments,
+    data,
     auth,
     requests,
     async fetch(request) {
@@ -64,6 +82,11 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
       return answer
     },
   }
+}
+
+/** How a store over this installation opens the identity service; nothing where there is none. */
+export function openDataOf({ data }: Pick<StoryWorld, 'data'>): Pick<AppStoreOptions, 'openData'> {
+  return data ? { openData: () => Promise.resolve(data) } : {}
 }
 
 async function authOf(adapters: MemoryAdapters, userId: string): Promise<Auth> {

@@ -1,7 +1,9 @@
+import type { IdentityStorage } from '../identity/identity-storage.ts'
 import { memorySessionStorage, type SessionStorage } from '../session/session-storage.ts'
 import type { Product } from '../product.ts'
+import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 import { createAppStore } from '../store/create-app-store.ts'
-import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
+import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './story-world.ts'
 
 export interface TestAppOptions {
   product?: Pick<Product, 'reducers' | 'sagas'> & Pick<Partial<Product>, 'clearLocalData'>
@@ -10,6 +12,9 @@ export interface TestAppOptions {
   world?: StoryWorld
   /** Shared with other tabs by `memoryTabs`; default a tab of its own that holds the API's session. */
   sessionStorage?: SessionStorage
+  /** Of a tab that was open before; default a fresh one. */
+  signInStorage?: SignInStorage
+  identityStorage?: IdentityStorage
   /** Answers some calls in place of the API; undefined lets a call through. */
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
@@ -18,13 +23,18 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}) {
   const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []
+  const withdrawn: string[] = []
   const sessionStorage = options.sessionStorage ?? memorySessionStorage(world.auth)
   const app = createAppStore({
     product: options.product ?? { reducers: {}, sagas: [] },
     baseUrl: 'http://app.example/api',
     sessionStorage,
+    ...(options.signInStorage ? { signInStorage: options.signInStorage } : {}),
+    ...(options.identityStorage ? { identityStorage: options.identityStorage } : {}),
+    ...openDataOf(world),
     notify: (message) => {
       notices.push(message)
+      return () => void withdrawn.push(message)
     },
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -33,7 +43,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       return answer ?? world.fetch(request)
     },
   })
-  return { ...app, world, notices, sessionStorage }
+  return { ...app, world, notices, withdrawn, sessionStorage }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>

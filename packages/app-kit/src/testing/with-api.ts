@@ -1,10 +1,6 @@
 import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
-import { configure } from 'storybook/test'
 import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
-
-/** Milliseconds for which a play function waits for a screen; whole products load slower than parts. */
-const patience = 6000
 
 /** What these annotations read of a story's context. */
 export interface ApiStoryContext {
@@ -26,7 +22,6 @@ export function withApi(options: ApiOptions = {}) {
     ],
     beforeEach: (context: ApiStoryContext & { msw: MswApi }) => {
       const world = worldOf(context)
-      configure({ asyncUtilTimeout: patience })
       context.msw.use(http.all('/api/*', ({ request }) => world.fetch(request)))
     },
   }

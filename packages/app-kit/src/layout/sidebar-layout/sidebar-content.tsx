@@ -1,9 +1,9 @@
-import { Avatar, IconButton } from '@org/ui/primitives'
-import { LogOut } from 'lucide-react'
+import { Avatar, IconButton, Menu, type MenuEntry } from '@org/ui/primitives'
+import { ChevronsUpDown, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { BrandMark } from '../../brand/brand-mark.tsx'
-import { Brand, Footer, Item, Navigation, Person } from './sidebar-layout.styles.ts'
+import { Brand, Footer, Item, Navigation, Person, Top } from './sidebar-layout.styles.ts'
 
 export interface SidebarItem {
   to: string
@@ -20,13 +20,22 @@ export interface SidebarContentProps {
   title: string
   navigationLabel: string
   items: readonly SidebarItem[]
+  /** Stands beside the title, such as the bell. */
+  tools?: ReactNode
+  /** The search, above everything that it looks through. */
+  search?: ReactNode
   /** Chooses what the screens below are about, such as a team. */
   switcher?: ReactNode
   /** Display name, or email where there is none. */
   userName: string
   /** Second line below the name. */
   userCaption?: string | undefined
+  /** Other accounts of the person, and what opens one; empty: there is nothing to change to. */
+  accounts: readonly MenuEntry[]
+  accountsLabel: string
   logoutLabel: string
+  /** Address of the person's own page, to which the name leads. */
+  profilePath: string
   onLogout: () => void
   /** Called when an item was followed. */
   onNavigate?: (() => void) | undefined
@@ -42,10 +51,14 @@ export function SidebarContent(props: SidebarContentProps) {
     (pages !== undefined && matchPath(pages, pathname) !== null)
   return (
     <>
-      <Brand to="/" onClick={props.onNavigate}>
-        <BrandMark />
-        {props.title}
-      </Brand>
+      <Top>
+        <Brand to="/" onClick={props.onNavigate}>
+          <BrandMark />
+          {props.title}
+        </Brand>
+        {props.tools}
+      </Top>
+      {props.search}
       {props.switcher}
       <Navigation aria-label={props.navigationLabel}>
         <ul>
@@ -65,10 +78,17 @@ export function SidebarContent(props: SidebarContentProps) {
       </Navigation>
       <Footer>
         <Avatar name={props.userName} isDecorative />
-        <Person>
+        <Person to={props.profilePath} onClick={props.onNavigate}>
           <strong title={props.userName}>{props.userName}</strong>
           {props.userCaption !== undefined && <span>{props.userCaption}</span>}
         </Person>
+        {props.accounts.length > 0 && (
+          <Menu label={props.accountsLabel} items={props.accounts} placement="top start">
+            <IconButton label={props.accountsLabel} hasTooltip={false}>
+              <ChevronsUpDown size={16} aria-hidden="true" />
+            </IconButton>
+          </Menu>
+        )}
         <IconButton label={props.logoutLabel} onPress={props.onLogout}>
           <LogOut size={16} aria-hidden="true" />
         </IconButton>

@@ -18,6 +18,8 @@ export const Frame = styled.div`
 
 export const Sidebar = styled.aside`
   position: sticky;
+  /* What its search finds lies over the page. */
+  z-index: 5;
   top: 0;
   display: flex;
   flex-direction: column;
@@ -35,27 +37,18 @@ export const Sidebar = styled.aside`
   }
 `
 
-export const Drawer = styled.dialog`
-  width: min(${sidebarWidth}px, 84vw);
-  max-height: none;
-  height: 100dvh;
-  margin: 0;
-  padding: var(--ph-space-4) var(--ph-space-3);
-  box-sizing: border-box;
-  color: var(--ph-color-text);
-  background: var(--ph-color-surface);
-  border: 0;
-  border-right: 1px solid var(--ph-color-border);
+export const DrawerContents = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ph-space-4);
+  min-height: 100%;
+`
 
-  &[open] {
-    display: flex;
-    flex-direction: column;
-    gap: var(--ph-space-4);
-  }
-
-  &::backdrop {
-    background: var(--ph-color-overlay);
-  }
+export const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
 `
 
 export const Brand = styled(Link)`
@@ -122,10 +115,17 @@ export const Footer = styled.div`
   border-top: 1px solid var(--ph-color-border);
 `
 
-export const Person = styled.div`
+export const Person = styled(Link)`
   flex: 1;
   min-width: 0;
+  color: inherit;
   line-height: 1.3;
+  text-decoration: none;
+  border-radius: var(--ph-radius-control);
+
+  &:focus-visible {
+    ${focusRing}
+  }
 
   > * {
     display: block;

@@ -1,24 +1,32 @@
-import { IconButton, Menu, SearchField } from '@org/ui/primitives'
+import { Drawer, IconButton, Menu } from '@org/ui/primitives'
 import { CircleUserRound, Menu as MenuIcon } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
+import { mobileMenuToggled, selectDisplay } from '../../display/display-slice.ts'
 import { SidebarContent, type SidebarContentProps } from './sidebar-content.tsx'
-import { Drawer, Frame, Main, PhoneBar, PhoneSearch, Sidebar } from './sidebar-layout.styles.ts'
+import {
+  DrawerContents,
+  Frame,
+  Main,
+  PhoneBar,
+  PhoneSearch,
+  Sidebar,
+} from './sidebar-layout.styles.ts'
 
 /** Texts of the phone's top bar, from the product's catalogue. */
 export interface PhoneBarTexts {
   openNavigation: string
-  search: string
   accountMenu: string
   profile: string
   signOut: string
 }
 
-export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigate'> {
+export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigate' | 'tools'> {
   phone: PhoneBarTexts
   /** Opens the person's own page. */
   onProfile: () => void
-  /** Looks for the words typed into the phone's search box; absent: no search box. */
-  onSearch?: ((words: string) => void) | undefined
+  /** The bell; it stands in the sidebar, and in the phone's top bar. */
+  notifications?: ReactNode
   children: ReactNode
 }
 
@@ -26,38 +34,30 @@ export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigat
 export function SidebarLayout({
   phone,
   onProfile,
-  onSearch,
+  notifications,
+  search,
   children,
   ...content
 }: SidebarLayoutProps) {
-  const drawer = useRef<HTMLDialogElement>(null)
-  const [words, setWords] = useState('')
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === drawer.current) drawer.current?.close()
-  }
+  const dispatch = useDispatch()
+  const { mobileMenu } = useSelector(selectDisplay, shallowEqual)
+  const setMenuOpen = (isOpen: boolean) => dispatch(mobileMenuToggled(isOpen))
   return (
     <Frame>
       <Sidebar>
-        <SidebarContent {...content} />
+        <SidebarContent {...content} search={search} tools={notifications} />
       </Sidebar>
       <PhoneBar>
-        <IconButton label={phone.openNavigation} onPress={() => drawer.current?.showModal()}>
+        <IconButton label={phone.openNavigation} onPress={() => setMenuOpen(true)}>
           <MenuIcon size={20} aria-hidden="true" />
         </IconButton>
-        <PhoneSearch>
-          {onSearch && (
-            <SearchField
-              label={phone.search}
-              value={words}
-              onChange={setWords}
-              onSubmit={onSearch}
-            />
-          )}
-        </PhoneSearch>
+        <PhoneSearch>{search}</PhoneSearch>
+        {notifications}
         <Menu
           label={phone.accountMenu}
           items={[
             { id: 'profile', label: phone.profile, onAction: onProfile },
+            ...content.accounts,
             { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },
           ]}
         >
@@ -66,9 +66,16 @@ export function SidebarLayout({
           </IconButton>
         </Menu>
       </PhoneBar>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape closes a modal dialog by itself. */}
-      <Drawer ref={drawer} aria-label={content.navigationLabel} onClick={closeOnBackdrop}>
-        <SidebarContent {...content} onNavigate={() => drawer.current?.close()} />
+      <Drawer
+        title={content.navigationLabel}
+        side="left"
+        width={320}
+        isOpen={mobileMenu}
+        onClose={() => setMenuOpen(false)}
+      >
+        <DrawerContents>
+          <SidebarContent {...content} onNavigate={() => setMenuOpen(false)} />
+        </DrawerContents>
       </Drawer>
       <Main>{children}</Main>
     </Frame>

@@ -1,0 +1,25 @@
+const fieldOf = (entity: object, name: string): unknown =>
+  (entity as Readonly<Record<string, unknown>>)[name]
+
+/** The values that differ from the entity's own fields of these names. */
+export function changedFields<Values extends object>(
+  values: Values,
+  base: object,
+): Partial<Values> {
+  const changed = Object.entries(values).filter(([name, value]) => value !== fieldOf(base, name))
+  return Object.fromEntries(changed) as Partial<Values>
+}
+
+/**
+ * Names of the values that somebody else has changed too, and to something else.
+ *
+ * @param changes what is to be saved.
+ * @param base the entity that was edited.
+ * @param current the entity as it is stored now.
+ */
+export function contestedFields(changes: object, base: object, current: object): string[] {
+  return Object.entries(changes).flatMap(([name, value]) => {
+    const now = fieldOf(current, name)
+    return now !== fieldOf(base, name) && now !== value ? [name] : []
+  })
+}

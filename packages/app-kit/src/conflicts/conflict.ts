@@ -1,0 +1,47 @@
+import { ApiError } from '@org/api/client'
+
+/** A saved entity, whose revision rises with each change of it. */
+export interface Revised {
+  revision: number
+}
+
+/** A change that cannot be saved as it is, since somebody else has changed the same fields meanwhile. */
+export interface Conflict {
+  /** The entity as it is stored now. */
+  current: Revised
+  /** Names of the fields that both have changed. */
+  fields: readonly string[]
+}
+
+/** Why a save failed with a conflict; the message is the server's. */
+export class ConflictError extends Error {
+  readonly conflict: Conflict
+
+  constructor(message: string, conflict: Conflict) {
+    super(message)
+    this.name = 'ConflictError'
+    this.conflict = conflict
+  }
+}
+
+function isRevised(value: unknown): value is Revised {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'revision' in value &&
+    typeof value.revision === 'number'
+  )
+}
+
+/** The entity as it is stored now, where a call was refused because its revision is an older one. */
+export function currentOf(error: unknown): Revised | null {
+  if (!(error instanceof ApiError) || error.type !== 'STALE') return null
+  const { payload } = error
+  if (typeof payload !== 'object' || payload === null || !('current' in payload)) return null
+  return isRevised(payload.current) ? payload.current : null
+}
+
+/** The entity that a refused save met, as the API answers it for that call; null for other failures. */
+export function storedInstead<Entity extends Revised>(error: unknown): Entity | null {
+  return error instanceof ConflictError ? (error.conflict.current as Entity) : null
+}

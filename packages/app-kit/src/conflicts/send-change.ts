@@ -1,0 +1,46 @@
+import type { SagaGenerator } from 'typed-redux-saga'
+import { changedFields, contestedFields } from './changed-fields.ts'
+import { ConflictError, currentOf, type Revised } from './conflict.ts'
+
+/** Attempts after which somebody else's stream of changes is given in to. */
+const attempts = 5
+
+/** A change of an entity. */
+export interface Change<Values extends object, Entity extends Revised> {
+  values: Values
+  /** The entity that was edited. */
+  base: Revised
+  /** Sends the values as a change of that revision. */
+  send: (values: Partial<Values>, revision: number) => SagaGenerator<Entity>
+}
+
+/**
+ * Sends a change made from one revision of an entity. Where somebody else has saved other fields
+ * meanwhile (an employee's own form, another tab), only the changed fields are sent, over theirs;
+ * nothing of either is lost.
+ *
+ * @throws ConflictError where both have changed the same field; otherwise what `send` throws.
+ */
+export function* sendChange<Values extends object, Entity extends Revised>({
+  values,
+  base,
+  send,
+}: Change<Values, Entity>): SagaGenerator<Entity> {
+  const changes = changedFields(values, base)
+  let sent: Partial<Values> = values
+  let revision = base.revision
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return yield* send(sent, revision)
+    } catch (error) {
+      const current = currentOf(error)
+      if (current === null || attempt === attempts) throw error
+      const fields = contestedFields(changes, base, current)
+      if (fields.length > 0 && error instanceof Error) {
+        throw new ConflictError(error.message, { current, fields })
+      }
+      sent = changes
+      revision = current.revision
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import { demoIds } from '@org/api/memory'
+import { memoryLink } from '@org/data/memory'
+import { expect, it, vi } from 'vitest'
+import { sessionEnded } from '../session/session-slice.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts'
+import {
+  accountRequested,
+  documentCheckRequested,
+  identityOfferRequested,
+  linkOpened,
+  linkRequested,
+} from './identity-slice.ts'
+import { invitationReceived } from '../sign-in/sign-in-slice.ts'
+import { memoryIdentityStorage } from './identity-storage.ts'
+
+const email = 'camille.moreau@maison-lueur.example'
+const account = { uid: 'uid-camille', email, displayName: 'Camille Moreau', photoUrl: null }
+const returnUrl = 'https://app.example/auth/sign-in'
+const url = memoryLink(returnUrl, email)
+const stored = { first_name: 'Camille', last_name: 'Moreau', gender: null }
+
+const identity = ({ store }: TestApp) => store.getState().identity
+const session = ({ store }: TestApp) => store.getState().session
+const paths = ({ world }: TestApp) => world.requests.map(({ path }) => path)
+
+function dataOf({ world }: TestApp) {
+  if (!world.data) throw new Error('This installation has no identity service')
+  return world.data
+}
+
+type IdentityOptions = NonNullable<TestAppOptions['api']>['identity']
+
+/** An installation with an identity service, in whose window this account stands. */
+const start = (options: IdentityOptions = {}, more: TestAppOptions = {}) =>
+  createTestApp({ ...more, api: { identity: { account, ...options }, ...more.api } })
+
+it('asks the server once whether another way to sign in is configured', async () => {
+  const app = await start()
+  app.store.dispatch(identityOfferRequested())
+  app.store.dispatch(identityOfferRequested())
+  await vi.waitFor(() => expect(identity(app).offer).toBe('ready'))
+  app.store.dispatch(identityOfferRequested())
+  expect(paths(app)).toEqual(['/api/conf'])
+})
+
+it('offers nothing where nothing is configured, and asks nobody', async () => {
+  const app = await createTestApp()
+  app.store.dispatch(identityOfferRequested())
+  await vi.waitFor(() => expect(identity(app).offer).toBe('none'))
+  expect(paths(app)).toEqual([])
+})
+
+it('says that the other ways cannot be loaded, and loads them when asked again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isReachable = false
+  const app = await start(
+    {},
+    {
+      intercept: () => (isReachable ? undefined : Response.json({}, { status: 503 })),
+    },
+  )
+  app.store.dispatch(identityOfferRequested())
+  await vi.waitFor(() => expect(identity(app).offer).toBe('failed'))
+  isReachable = true
+  app.store.dispatch(identityOfferRequested())
+  await vi.waitFor(() => expect(identity(app).offer).toBe('ready'))
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+})
+
+it('signs in by the third-party account once on a double press, then asks for the profile', async () => {
+  const app = await start()
+  app.store.dispatch(accountRequested())
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(identity(app).check).toBe('onboarding'))
+  expect(session(app).user?.id).toBe(demoIds.admin)
+  expect(app.sessionStorage.read()).toEqual(session(app).auth)
+  expect(paths(app)).toEqual(['/api/conf', '/api/auth/identity/login'])
+})
+
+it('goes straight on where the stored document is complete', async () => {
+  const app = await start({ documents: { [account.uid]: stored } })
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
+})
+
+it('reads the document again after that failed, signed in meanwhile', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const app = await start({ failures: { get: 'unreachable' } })
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(identity(app).check).toBe('failed'))
+  expect(session(app).auth).not.toBeNull()
+  delete app.world.data?.failures.get
+  app.store.dispatch(documentCheckRequested())
+  await vi.waitFor(() => expect(identity(app).check).toBe('onboarding'))
+  logged.mockRestore()
+})
+
+it('lets the person in where the service never says what is stored', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const app = await start()
+  vi.spyOn(dataOf(app).documents, 'get').mockReturnValue(new Promise(() => undefined))
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(session(app).auth).not.toBeNull())
+  expect(identity(app).check).toBe('checking')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(identity(app).check).toBe('failed')
+  vi.useRealTimers()
+  logged.mockRestore()
+})
+
+it('says why the account does not sign in, and signs nobody in', async () => {
+  const app = await start({ failures: { signInWithAccount: 'popup_closed' } })
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() =>
+    expect(identity(app).failure).toEqual({ by: 'service', code: 'popup_closed' }),
+  )
+  expect(identity(app).busy).toBeNull()
+  expect(session(app).auth).toBeNull()
+})
+
+it('says why the server lets nobody in, also where the service does not sign out', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const refused = { type: 'NOT_INVITED', code: 124, message: 'Aucun compte' }
+  const app = await start(
+    {},
+    {
+      intercept: ({ url: asked }) =>
+        asked.endsWith('/identity/login') ? Response.json(refused, { status: 403 }) : undefined,
+    },
+  )
+  vi.spyOn(dataOf(app).identity, 'signOut').mockRejectedValue(new Error('no network'))
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() =>
+    expect(identity(app).failure).toEqual({ by: 'api', message: 'Aucun compte' }),
+  )
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+})
+
+it('leaves nobody signed in at the service whom the server does not let in', async () => {
+  const refused = { type: 'NOT_INVITED', code: 124, message: 'Aucun compte' }
+  const app = await start(
+    {},
+    {
+      intercept: ({ url: asked }) =>
+        asked.endsWith('/identity/login') ? Response.json(refused, { status: 403 }) : undefined,
+    },
+  )
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() =>
+    expect(identity(app).failure).toEqual({ by: 'api', message: 'Aucun compte' }),
+  )
+  expect(identity(app).check).toBe('none')
+  expect(await app.world.data?.identity.current()).toBeNull()
+})
+
+it('mails a link, remembers to whom, and signs in by it in another tab', async () => {
+  const identityStorage = memoryIdentityStorage()
+  const app = await start({}, { identityStorage })
+  app.store.dispatch(linkRequested({ email, returnUrl }))
+  await vi.waitFor(() => expect(identity(app).step).toBe('link-sent'))
+  expect(app.world.data?.links.get(email)).toBe(url)
+
+  const tab = await createTestApp({ world: app.world, identityStorage })
+  tab.store.dispatch(linkOpened({ url }))
+  await vi.waitFor(() => expect(identity(tab).check).toBe('onboarding'))
+  expect(session(tab).user?.email).toBe(email)
+  expect(identityStorage.read()).toEqual({ isSignedIn: true })
+})
+
+it('knows in the link’s tab which page was asked for, and which invitation shall be accepted', async () => {
+  const identityStorage = memoryIdentityStorage()
+  const app = await start({}, { identityStorage })
+  app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
+  app.store.dispatch(linkRequested({ email, returnUrl, from: '/users?search=zoe' }))
+  await vi.waitFor(() => expect(identity(app).step).toBe('link-sent'))
+
+  const tab = await createTestApp({ world: app.world, identityStorage })
+  tab.store.dispatch(linkOpened({ url }))
+  await vi.waitFor(() => expect(identity(tab).from).toBe('/users?search=zoe'))
+  const login = () => app.world.requests.find(({ path }) => path.endsWith('/identity/login'))
+  await vi.waitFor(() =>
+    expect(JSON.parse(login()?.body ?? '{}')).toMatchObject({ invitation: 'i1.signed' }),
+  )
+})
+
+it('asks for the page of the newest link alone', async () => {
+  const identityStorage = memoryIdentityStorage({ isSignedIn: true })
+  const app = await start({}, { identityStorage })
+  app.store.dispatch(linkRequested({ email, returnUrl, from: '/users' }))
+  await vi.waitFor(() => expect(identityStorage.read().from).toBe('/users'))
+  app.store.dispatch(linkRequested({ email, returnUrl }))
+  await vi.waitFor(() =>
+    expect(identityStorage.read()).toEqual({ linkEmail: email, isSignedIn: true }),
+  )
+})
+
+it('accepts an invitation by the third-party account', async () => {
+  const app = await start()
+  app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() =>
+    expect(identity(app).failure).toMatchObject({ message: "Cette invitation n'est plus valable" }),
+  )
+  expect(session(app).auth).toBeNull()
+})
+
+it('stays at the address when the link cannot be mailed', async () => {
+  const identityStorage = memoryIdentityStorage()
+  const app = await start({ failures: { sendLink: 'too_many' } }, { identityStorage })
+  app.store.dispatch(linkRequested({ email, returnUrl }))
+  await vi.waitFor(() => expect(identity(app).failure).toMatchObject({ code: 'too_many' }))
+  expect(identity(app)).toMatchObject({ step: 'choices', email, busy: null })
+  expect(identityStorage.read()).toEqual({})
+})
+
+it('asks whose link it is where nobody asked for it, and again after a wrong address', async () => {
+  const app = await start({})
+  app.store.dispatch(linkOpened({ url }))
+  await vi.waitFor(() => expect(identity(app).step).toBe('link-email'))
+  app.store.dispatch(linkOpened({ url, email: 'autre@maison-lueur.example' }))
+  await vi.waitFor(() => expect(identity(app).failure).toMatchObject({ code: 'wrong_email' }))
+  expect(identity(app).step).toBe('link-email')
+  app.store.dispatch(linkOpened({ url, email }))
+  await vi.waitFor(() => expect(session(app).user?.email).toBe(email))
+})
+
+it('leads back to every way to sign in from a link that has expired', async () => {
+  const app = await start({ failures: { signInWithLink: 'link_expired' } })
+  app.store.dispatch(linkOpened({ url, email }))
+  await vi.waitFor(() => expect(identity(app).failure).toMatchObject({ code: 'link_expired' }))
+  expect(identity(app).step).toBe('choices')
+})
+
+it('signs out at the service whom the end of the session signs out', async () => {
+  const identityStorage = memoryIdentityStorage()
+  const app = await start({}, { identityStorage })
+  app.store.dispatch(accountRequested())
+  await vi.waitFor(() => expect(identity(app).check).toBe('onboarding'))
+
+  app.store.dispatch(sessionEnded('expired'))
+
+  await vi.waitFor(async () => expect(await app.world.data?.identity.current()).toBeNull())
+  expect(identityStorage.read()).toEqual({})
+  expect(identity(app)).toMatchObject({ check: 'none', offer: 'unknown' })
+})
+
+it('asks no service at the end of a session that a code opened', async () => {
+  const app = await start({}, { api: { userId: demoIds.admin, identity: { account } } })
+  await vi.waitFor(() => expect(session(app).isRestoring).toBe(false))
+  app.store.dispatch(sessionEnded('logout'))
+  await vi.waitFor(() => expect(session(app).auth).toBeNull())
+  expect(paths(app)).not.toContain('/api/conf')
+})

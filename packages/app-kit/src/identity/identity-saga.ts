@@ -1,0 +1,202 @@
+import { IdentityError, needsOnboarding, type DataServices, type IdentityUser } from '@org/data'
+import { call, delay, put, race, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { selectAuth, sessionEnded } from '../session/session-slice.ts'
+import { selectSignIn } from '../sign-in/sign-in-slice.ts'
+import { startSession } from '../session/start-session.ts'
+import type { Environment } from '../store/environment.ts'
+import { errorMessage } from '../store/error-message.ts'
+import { request } from '../store/request.ts'
+import {
+  accountRequested,
+  checkStarted,
+  documentChecked,
+  documentCheckRequested,
+  identityFailed,
+  identityOffered,
+  identityOfferRequested,
+  identitySignInStarted,
+  linkEmailMissing,
+  linkOpened,
+  linkRequested,
+  linkSent,
+  pageKept,
+  stepChosen,
+  type IdentityFailure,
+} from './identity-slice.ts'
+
+/** How long the service may take to say what is stored of a person who waits for the way in. */
+const checkMilliseconds = 10_000
+
+/** Loads the service, so that a press opens the account's window before the browser blocks it. */
+export function* offerIdentity({ data }: Environment) {
+  try {
+    const services = yield* call(data)
+    yield* put(identityOffered(services ? 'ready' : 'none'))
+  } catch (error) {
+    console.error(error)
+    yield* put(identityOffered('failed'))
+  }
+}
+
+export function* signInByAccount(environment: Environment) {
+  try {
+    const services = yield* loaded(environment)
+    const user = yield* call(() => services.identity.signInWithAccount())
+    const { invitation } = yield* select(selectSignIn)
+    yield* exchange(environment, services, user, invitation)
+  } catch (error) {
+    yield* put(identityFailed(failureOf(error)))
+  }
+}
+
+export function* sendLink(environment: Environment, { payload }: ReturnType<typeof linkRequested>) {
+  const { identityStorage } = environment
+  try {
+    const { identity } = yield* loaded(environment)
+    yield* call(() => identity.sendLink(payload.email, payload.returnUrl))
+    const { isSignedIn } = identityStorage.read()
+    const { invitation } = yield* select(selectSignIn)
+    identityStorage.write({
+      linkEmail: payload.email,
+      ...(payload.from === undefined ? {} : { from: payload.from }),
+      ...(invitation === null ? {} : { invitation }),
+      ...(isSignedIn ? { isSignedIn } : {}),
+    })
+    yield* put(linkSent())
+  } catch (error) {
+    yield* put(identityFailed(failureOf(error)))
+  }
+}
+
+/** On a device other than the one that asked for the link, the person says whom it was mailed to. */
+export function* openLink(environment: Environment, { payload }: ReturnType<typeof linkOpened>) {
+  const kept = environment.identityStorage.read()
+  const email = payload.email ?? kept.linkEmail
+  try {
+    const services = yield* loaded(environment)
+    if (email === undefined) return yield* put(linkEmailMissing())
+    const user = yield* call(() => services.identity.signInWithLink(email, payload.url))
+    yield* put(pageKept(kept.from ?? null))
+    yield* exchange(environment, services, user, kept.invitation ?? null)
+  } catch (error) {
+    // The kept address may be another's; a link that opens nothing needs no address any more.
+    if (isCode(error, 'wrong_email')) yield* put(linkEmailMissing())
+    if (isCode(error, 'link_expired')) yield* put(stepChosen('choices'))
+    yield* put(identityFailed(failureOf(error)))
+  }
+}
+
+/** Opens the API's own session for whom the service knows, then checks what is stored of them. */
+function* exchange(
+  environment: Environment,
+  services: DataServices,
+  user: IdentityUser,
+  invitation: string | null,
+) {
+  const { client, identityStorage } = environment
+  const { identity } = services
+  yield* put(identitySignInStarted())
+  try {
+    const id_token = yield* call(() => identity.idToken())
+    const answer = yield* request((signal) =>
+      client.call(
+        'loginIdentity',
+        { body: invitation === null ? { id_token } : { id_token, invitation } },
+        { signal },
+      ),
+    )
+    identityStorage.write({ isSignedIn: true })
+    yield* put(checkStarted())
+    yield* startSession(environment, answer)
+  } catch (error) {
+    yield* put(documentChecked('none'))
+    identityStorage.clear()
+    // Who may not enter here is not left signed in there.
+    yield* signOutThere(services)
+    throw error
+  }
+  // Over unsaved work of another account the session waits in this browser.
+  if ((yield* select(selectAuth)) !== null) yield* checkDocument(services, user)
+}
+
+/** Whether the stored user document asks for the onboarding page. */
+function* checkDocument({ documents }: DataServices, user: IdentityUser) {
+  try {
+    const document = yield* inTime(() => documents.get(user.uid))
+    yield* put(documentChecked(needsOnboarding(document) ? 'onboarding' : 'complete'))
+  } catch (error) {
+    console.error(error)
+    yield* put(documentChecked('failed'))
+  }
+}
+
+export function* checkDocumentAgain(environment: Environment) {
+  yield* put(checkStarted())
+  try {
+    const services = yield* loaded(environment)
+    const user = yield* inTime(() => services.identity.current())
+    if (!user) throw new IdentityError('signed_out', 'Nobody is signed in.')
+    yield* checkDocument(services, user)
+  } catch (error) {
+    console.error(error)
+    yield* put(documentChecked('failed'))
+  }
+}
+
+/** Signs out there whom the end of the session signs out here. */
+export function* forgetIdentity({ data, identityStorage }: Environment) {
+  const { isSignedIn } = identityStorage.read()
+  if (!isSignedIn) return
+  identityStorage.clear()
+  try {
+    const services = yield* call(data)
+    if (services) yield* signOutThere(services)
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+function* signOutThere({ identity }: DataServices) {
+  try {
+    yield* call(() => identity.signOut())
+  } catch (error) {
+    // Here the person is signed out all the same, and the service asks for the account next time.
+    console.error(error)
+  }
+}
+
+/** What a call answers; one that never does fails like a service out of reach. */
+function* inTime<T>(work: () => Promise<T>) {
+  const outcome = yield* race({ answer: call(work), late: delay(checkMilliseconds) })
+  if (outcome.late) throw new IdentityError('unreachable', 'The service did not answer in time.')
+  return outcome.answer as T
+}
+
+function* loaded({ data }: Environment) {
+  const services = yield* call(data)
+  if (!services) throw new IdentityError('unreachable', 'No identity service is configured.')
+  return services
+}
+
+function isCode(error: unknown, code: IdentityError['code']): boolean {
+  return error instanceof IdentityError && error.code === code
+}
+
+function failureOf(error: unknown): IdentityFailure {
+  if (error instanceof IdentityError) {
+    // What the service says in its own words is for developers.
+    if (error.code === 'refused') console.error(error)
+    return { by: 'service', code: error.code }
+  }
+  return { by: 'api', message: errorMessage(error) }
+}
+
+export function* identitySaga(environment: Environment) {
+  yield* takeEvery(sessionEnded, forgetIdentity, environment)
+  // A second press changes nothing while the first is being answered.
+  yield* takeLeading(identityOfferRequested, offerIdentity, environment)
+  yield* takeLeading(accountRequested, signInByAccount, environment)
+  yield* takeLeading(linkRequested, sendLink, environment)
+  yield* takeLeading(linkOpened, openLink, environment)
+  yield* takeLeading(documentCheckRequested, checkDocumentAgain, environment)
+}

@@ -1,0 +1,156 @@
+import {
+  BannerMessage,
+  Button,
+  EmptyState,
+  IconButton,
+  Popover,
+  Skeleton,
+} from '@org/ui/primitives'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  Body,
+  Count,
+  Dot,
+  Entries,
+  Entry,
+  Hidden,
+  Place,
+  Sheet,
+  Top,
+} from './notification-bell.styles.ts'
+
+/** One thing that happened. */
+export interface BellEntry {
+  id: string
+  title: string
+  /** When it happened, in words. */
+  moment: string
+  isRead: boolean
+  /** Where it leads. */
+  to: string
+  /** 16 px. */
+  icon: ReactNode
+}
+
+export interface NotificationBellTexts {
+  /** Name of the bell and of what it opens. */
+  label: string
+  /** The same while something is unread. */
+  labelUnread: (count: number) => string
+  /** What is said while there is nothing to tell. */
+  emptyTitle: string
+  /** What will be told here. */
+  emptyHelp: string
+  unread: string
+  readAll: string
+  failed: string
+  retry: string
+  loading: string
+}
+
+export interface NotificationBellProps {
+  texts: NotificationBellTexts
+  /** The newest first; null until they are there. */
+  entries: readonly BellEntry[] | null
+  unread: number
+  /** Why they could not be loaded. */
+  error: string | null
+  /** Called when the bell was pressed. */
+  onOpen: () => void
+  onRetry: () => void
+  onRead: (id: string) => void
+  onReadAll: () => void
+}
+
+/** The most that the bell counts: beyond it the number says nothing more. */
+const mostCounted = 99
+
+/** Opens what the product has to tell the person, and counts what is unread. */
+export function NotificationBell(props: NotificationBellProps) {
+  const { texts, unread } = props
+  const label = unread > 0 ? texts.labelUnread(unread) : texts.label
+  return (
+    <Popover
+      label={texts.label}
+      placement="bottom end"
+      onOpenChange={(isOpen) => isOpen && props.onOpen()}
+      trigger={
+        <IconButton label={label} hasTooltip={false}>
+          <Place>
+            <Bell size={20} aria-hidden="true" />
+            {unread > 0 && (
+              <Count aria-hidden="true">
+                {unread > mostCounted ? `${mostCounted}+` : String(unread)}
+              </Count>
+            )}
+          </Place>
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <Sheet>
+          <BellContents {...props} close={close} />
+        </Sheet>
+      )}
+    </Popover>
+  )
+}
+
+function BellContents(props: NotificationBellProps & { close: () => void }) {
+  const { texts, entries, error, unread } = props
+  if (error !== null && !entries) {
+    return (
+      <BannerMessage
+        tone="danger"
+        title={texts.failed}
+        actions={<Button onPress={props.onRetry}>{texts.retry}</Button>}
+      >
+        {error}
+      </BannerMessage>
+    )
+  }
+  if (!entries) return <Skeleton lines={4} height="28px" label={texts.loading} />
+  if (entries.length === 0) {
+    return (
+      <EmptyState title={texts.emptyTitle} icon={<Bell size={24} />} level={2}>
+        {texts.emptyHelp}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Top>
+        <h2>{texts.label}</h2>
+        <Button variant="tertiary" isDisabled={unread === 0} onPress={props.onReadAll}>
+          {texts.readAll}
+        </Button>
+      </Top>
+      <Entries>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry
+              to={entry.to}
+              onClick={() => {
+                if (!entry.isRead) props.onRead(entry.id)
+                props.close()
+              }}
+            >
+              {entry.icon}
+              <Body>
+                <span>{entry.title}</span>
+                <small>{entry.moment}</small>
+              </Body>
+              {!entry.isRead && (
+                <>
+                  <Dot aria-hidden="true" />
+                  <Hidden>{texts.unread}</Hidden>
+                </>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </Entries>
+    </>
+  )
+}

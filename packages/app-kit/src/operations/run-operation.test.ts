@@ -1,0 +1,61 @@
+import { configureStore, createAction } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { call, delay, takeLeading } from 'typed-redux-saga'
+import { describe, expect, it, vi } from 'vitest'
+import { operationForgotten, operationsReducer } from './operations-slice.ts'
+import { runOperation } from './run-operation.ts'
+import { trackOperation } from './track-operation.ts'
+
+const key = 'teams/create'
+const requested = createAction<string>('teams/createRequested')
+
+/** A store whose flow creates a team, and then reads the list anew for a while. */
+function teamStore(create: (name: string) => Promise<string>) {
+  const saga = createSagaMiddleware()
+  const store = configureStore({
+    reducer: { operations: operationsReducer },
+    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+  })
+  saga.run(function* () {
+    yield* takeLeading(requested, function* ({ payload }) {
+      yield* trackOperation(key, function* () {
+        return yield* call(create, payload)
+      })
+      yield* delay(80)
+    })
+  })
+  return store
+}
+
+describe('runOperation', () => {
+  it('gives the id of what was made', async () => {
+    const store = teamStore(async (name) => `id of ${name}`)
+    expect(await runOperation(store, key, requested('Nantes'))).toBe('id of Nantes')
+  })
+
+  it('throws the message of a failure', async () => {
+    const store = teamStore(() => Promise.reject(new Error('Ce nom est déjà pris')))
+    await expect(runOperation(store, key, requested('Nantes'))).rejects.toThrow(
+      'Ce nom est déjà pris',
+    )
+  })
+
+  it('waits for a flow that is still busy with what came before', async () => {
+    const created: string[] = []
+    const store = teamStore(async (name) => {
+      created.push(name)
+      return name
+    })
+    await runOperation(store, key, requested('Nantes'))
+    expect(await runOperation(store, key, requested('Lyon'))).toBe('Lyon')
+    expect(created).toEqual(['Nantes', 'Lyon'])
+  })
+
+  it('ends when the account is left meanwhile', async () => {
+    const store = teamStore(() => new Promise(() => {}))
+    const running = runOperation(store, key, requested('Nantes'))
+    await vi.waitFor(() => expect(store.getState().operations[key]?.status).toBe('running'))
+    store.dispatch(operationForgotten(key))
+    await expect(running).rejects.toThrow('L’enregistrement a été interrompu.')
+  })
+})

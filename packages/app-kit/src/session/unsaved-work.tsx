@@ -1,0 +1,44 @@
+import { UnsavedGuard } from '@org/ui/form'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { useBlocker } from 'react-router-dom'
+import { unsavedWorkChanged } from './session-slice.ts'
+
+export interface UnsavedWorkProps {
+  isDirty: boolean
+  /** The person goes to another screen without saving. */
+  onLeave?: () => void
+}
+
+/**
+ * Says that this screen holds work that is not saved: closing the page and going to another screen
+ * ask first, and a session that ends meanwhile asks to sign in again over the screen instead of
+ * leaving it.
+ */
+export function UnsavedWork({ isDirty, onLeave }: UnsavedWorkProps) {
+  const dispatch = useDispatch()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    dispatch(unsavedWorkChanged(true))
+    return () => {
+      dispatch(unsavedWorkChanged(false))
+    }
+  }, [dispatch, isDirty])
+  return (
+    <UnsavedGuard
+      isDirty={isDirty}
+      navigation={{
+        isHeld: blocker.state === 'blocked',
+        proceed: () => {
+          onLeave?.()
+          blocker.proceed?.()
+        },
+        stay: () => blocker.reset?.(),
+      }}
+    />
+  )
+}
