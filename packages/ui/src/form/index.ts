@@ -1,15 +1,48 @@
-export type { FieldDescription, FieldTypeProps } from './field-types/field-type-props.ts'
-export { fieldTypes, type FieldType } from './field-types/field-types.tsx'
-export { FormFields, type FormFieldsProps } from './form-fields/form-fields.tsx'
-export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
-export { createForm } from './store/create-form.ts'
+export type { Condition, Json } from './description/condition.ts'
+export { defineForm } from './description/define-form.ts'
 export type {
-  FieldName,
-  FieldState,
-  Form,
+  FieldDescription,
+  FormDescription,
+  FormEntry,
+  GroupDescription,
+  ListDescription,
+} from './description/form-description.ts'
+export type {
+  FieldPath,
+  FormValues,
+  ListName,
+  PathValue,
+  TypedForm,
+} from './description/form-values.ts'
+// A star, so that `declare module '@org/ui/form'` reaches the interface.
+export * from './field-types/field-types.ts'
+export {
+  registerFieldType,
+  type ChoicesByName,
+  type FieldType,
+  type FieldTypeProps,
+} from './field-types/registry.ts'
+export { formLabels, type FormLabels } from './form.labels.ts'
+export { createForm } from './store/create-form.ts'
+export type { FieldControl } from './store/field-control.ts'
+export type {
+  FieldFaults,
+  FieldSource,
   FormOptions,
   FormState,
+  FormStore,
+  FormTexts,
   SaveStatus,
-  SaveTexts,
-} from './store/form-types.ts'
-export { useField, useForm, useFormState, type FieldControl } from './use-form.ts'
+} from './store/form-store.ts'
+export { Field, type FieldProps } from './field/field.tsx'
+export { Form, type FormProps } from './form/form.tsx'
+export { FormFields, type FormFieldsProps } from './form-fields/form-fields.tsx'
+export { useField } from './hooks/use-field.ts'
+export { useForm, useFormState } from './hooks/use-form.ts'
+export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx'
+export {
+  UnsavedGuard,
+  type HeldNavigation,
+  type UnsavedGuardProps,
+} from './unsaved-guard/unsaved-guard.tsx'
+export { useUnsavedGuard } from './unsaved-guard/use-unsaved-guard.ts'

@@ -1,26 +1,62 @@
+export { CropError, type CropErrorType } from './crop/crop-error.ts'
+export type { CropArea, CropConfiguration } from './crop/crop-geometry.ts'
+export type { CropAspect, CropSettings } from './crop/crop-settings.ts'
+export type { Dimensions } from './file/dimensions.ts'
 export {
   checkAspectRatio,
-  checkFile,
-  fileType,
-  imageTypes,
-  mediaTypes,
-  videoTypes,
-  type Dimensions,
+  checkPixels,
+  checkSize,
+  checkType,
   type FileRules,
-} from './file-rules.ts'
-export { readDimensions } from './read-dimensions.ts'
-export { UploadError, type UploadErrorType } from './upload-error.ts'
+} from './file/file-rules.ts'
+export { useFileDrop, type FileDrop, type FileDropOptions } from './file-drop/use-file-drop.ts'
+export { contentType, inspectFile, type InspectedFile } from './file/inspect-file.ts'
+export { imageTypes, mediaTypes, videoTypes } from './file/media-types.ts'
+export type { MultiUploaderLabels } from './multi-uploader/multi-uploader.labels.ts'
+export { MultiUploader, type MultiUploaderProps } from './multi-uploader/multi-uploader.tsx'
+export { storageTransport, type FileStorage, type StoredFile } from './transport/file-storage.ts'
+export { httpFileStorage, type HttpFileStorageOptions } from './transport/http-file-storage.ts'
 export {
-  uploadTransport,
-  type UploadContext,
-  type UploadTransport,
-  type UploadTransportOptions,
-} from './upload-transport.ts'
-export type { UploaderLabels } from './uploader/uploader-labels.ts'
+  multipartTransport,
+  type MultipartTransportOptions,
+} from './transport/multipart-transport.ts'
+export { defaultRetry, sendWithRetries, type RetryRules } from './transport/retry.ts'
+export type { UploadContext, UploadTransport } from './transport/upload-transport.ts'
+export {
+  toUploadError,
+  UploadError,
+  type UploadErrorDetails,
+  type UploadErrorType,
+} from './upload-error.ts'
+export { uploadLimits } from './upload-limits.ts'
+export type { UploaderLabels } from './uploader/uploader.labels.ts'
 export { Uploader, type UploaderProps } from './uploader/uploader.tsx'
 export {
-  useUpload,
-  type UploadControl,
-  type UploadState,
-  type UseUploadOptions,
-} from './use-upload.ts'
+  callableExchange,
+  clearMediaCache,
+  completeAuthorisation,
+  httpSecrets,
+  VideoImportDialog,
+  VideoImportError,
+  type CallableOptions,
+  type ExchangeCode,
+  type Grant,
+  type HttpSecretsOptions,
+  type PhotoNetwork,
+  type Secrets,
+  type UserSecrets,
+  type VideoImportDialogProps,
+  type VideoImportErrorType,
+  type VideoImportLabels,
+  type VideoItem,
+} from './video-import/index.ts'
+export type { MediaViewerLabels } from './viewer/media-viewer.labels.ts'
+export { MediaViewer, type MediaViewerProps, type ViewedMedia } from './viewer/media-viewer.tsx'
+export { StoredMediaViewer, type StoredMediaViewerProps } from './viewer/stored-media-viewer.tsx'
+export {
+  useStoredMedia,
+  type LoadMedia,
+  type StoredMediaOptions,
+  type StoredMediaState,
+} from './viewer/use-stored-media.ts'
+export type { VisibleArea } from './viewer/visible-area.ts'

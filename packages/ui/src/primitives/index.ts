@@ -9,24 +9,35 @@ export { Button, type ButtonProps, type ButtonVariant } from './button/button.ts
 export { Card, type CardProps } from './card/card.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx'
 export { ColorField, type ColorFieldProps } from './color-field/color-field.tsx'
+export { Combobox, type ComboboxProps, type SharedComboboxProps } from './combobox/combobox.tsx'
+export type { ComboboxLabels } from './combobox/combobox.labels.ts'
+export type { ComboboxOption, LoadOptions } from './combobox/combobox-option.ts'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx'
 export { CopyField, type CopyFieldProps } from './copy-field/copy-field.tsx'
 export { useCopy, type CopyControl, type CopyState } from './copy-field/use-copy.ts'
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field/date-time-field.tsx'
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
+export { Drawer, type DrawerProps } from './drawer/drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx'
 export { Link, type LinkProps } from './link/link.tsx'
-export { Menu, type MenuEntry, type MenuProps } from './menu/menu.tsx'
+export { Menu, type MenuProps } from './menu/menu.tsx'
+export type { MenuAction, MenuEntry, MenuSectionEntry, Submenu } from './menu/menu-entry.ts'
+export type { MultiComboboxLabels } from './multi-combobox/multi-combobox.labels.ts'
+export { MultiCombobox, type MultiComboboxProps } from './multi-combobox/multi-combobox.tsx'
 export {
   NavigationProvider,
   type NavigationProviderProps,
 } from './navigation/navigation-provider.tsx'
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'
+export { Popover, type PopoverProps } from './popover/popover.tsx'
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx'
 export {
   ProgressIndicator,
   type ProgressIndicatorProps,
 } from './progress-indicator/progress-indicator.tsx'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx'
+export type { RootProps, RootPropsWithRef } from './root-props.ts'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
 export {
   SegmentedControl,

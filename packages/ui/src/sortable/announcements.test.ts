@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { labels } from '../labels.ts'
+import { sortableLabels } from './sortable.labels.ts'
 import { announcements } from './announcements.ts'
 
-const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], labels.sortable, {
+const spoken = announcements(['a', 'b', 'c'], ['Facebook', 'LinkedIn', 'X'], sortableLabels.fr, {
   hasMoved: false,
 })
 const entry = (id: string) => ({ id })

@@ -1,4 +1,4 @@
-import type { SortableLabels } from './sortable-labels.ts'
+import type { SortableLabels } from './sortable.labels.ts'
 
 interface Place {
   id: string | number

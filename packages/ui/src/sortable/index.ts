@@ -1,3 +1,3 @@
 export { SortableList, type SortableListProps } from './sortable-list/sortable-list.tsx'
 export { moveItem } from './move-item.ts'
-export type { SortableLabels } from './sortable-labels.ts'
+export type { SortableLabels } from './sortable.labels.ts'

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
-import { measureVariables, schemeVariables } from './css-variables.ts'
+import { densityVariables, measureVariables, schemeVariables } from './css-variables.ts'
 
 it('names each variable by group and token', () => {
   expect(schemeVariables('light')).toContain('--ph-color-border-strong: #c6cddb;')
   expect(measureVariables()).toContain('--ph-space-5: 24px;')
   expect(measureVariables()).toContain('--ph-size-sidebar: 260px;')
+})
+
+it('has smaller controls and rows in the compact density', () => {
+  expect(densityVariables('comfortable')).toContain('--ph-size-control: 36px;')
+  expect(densityVariables('compact')).toContain('--ph-size-control: 28px;')
 })
 
 it('tells the browser which scheme its own controls follow', () => {

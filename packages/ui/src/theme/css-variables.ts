@@ -1,4 +1,4 @@
-import { colors, measures, shadows, type SchemeName } from './tokens.ts'
+import { colors, densities, measures, shadows, type Density, type SchemeName } from './tokens.ts'
 
 /** One declaration block: `--ph-<group>-<name>: value;` per line. */
 export function declarations(group: string, values: Readonly<Record<string, string>>): string {
@@ -21,4 +21,9 @@ export function measureVariables(): string {
   return Object.entries(measures)
     .map(([group, values]) => declarations(group, values))
     .join('\n')
+}
+
+/** The CSS variables that change with the density. */
+export function densityVariables(density: Density): string {
+  return declarations('size', densities[density])
 }

@@ -1,26 +1,34 @@
 import { createGlobalStyle } from 'styled-components'
-import { measureVariables, schemeVariables } from './css-variables.ts'
+import { densityVariables, measureVariables, schemeVariables } from './css-variables.ts'
 
-/** Tokens, a small reset and the text defaults of every page. */
+/**
+ * Tokens, a small reset and the text defaults of every page. All of it stands in `:where()`: a page's
+ * own rules and the styles of the components win, in whatever order the modules were loaded.
+ */
 export const PageStyles = createGlobalStyle`
-  :root { ${measureVariables()} }
-  :root, [data-scheme='light'] { ${schemeVariables('light')} }
+  :where(:root) { ${measureVariables()} }
+  :where(:root, [data-scheme='light']) { ${schemeVariables('light')} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-scheme]) { ${schemeVariables('dark')} }
+    :where(:root:not([data-scheme])) { ${schemeVariables('dark')} }
   }
-  [data-scheme='dark'] { ${schemeVariables('dark')} }
+  :where([data-scheme='dark']) { ${schemeVariables('dark')} }
+  :where(:root, [data-density='comfortable']) { ${densityVariables('comfortable')} }
+  :where([data-density='compact']) { ${densityVariables('compact')} }
   @media (pointer: coarse) {
-    :root { --ph-size-control: var(--ph-size-touch); }
+    :where(:root, [data-density]) {
+      --ph-size-control: var(--ph-size-touch);
+      --ph-size-row: var(--ph-size-touch);
+    }
   }
   @media (prefers-reduced-motion: reduce) {
-    :root { --ph-motion-fast: 0ms; --ph-motion-normal: 0ms; }
+    :where(:root) { --ph-motion-fast: 0ms; --ph-motion-normal: 0ms; }
   }
-  *, *::before, *::after { box-sizing: border-box; }
-  html {
+  :where(*), :where(*)::before, :where(*)::after { box-sizing: border-box; }
+  :where(html) {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  body {
+  :where(body) {
     margin: 0;
     background: var(--ph-color-canvas);
     color: var(--ph-color-text);
@@ -31,24 +39,26 @@ export const PageStyles = createGlobalStyle`
     font-feature-settings: 'cv11', 'ss03';
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4 {
+  :where(h1, h2, h3, h4) {
     margin: 0;
     font-weight: var(--ph-weight-strong);
     line-height: var(--ph-leading-heading);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  h1 { font-size: var(--ph-text-page); letter-spacing: -0.02em; }
-  h2 { font-size: var(--ph-text-section); }
-  h3 { font-size: var(--ph-text-lead); }
-  h4 { font-size: var(--ph-text-body); }
-  p { margin: 0; }
-  img, svg { display: block; max-width: 100%; }
-  button, input, select, textarea { font: inherit; color: inherit; }
-  table { font-variant-numeric: tabular-nums; }
+  :where(h1) { font-size: var(--ph-text-page); letter-spacing: -0.02em; }
+  :where(h2) { font-size: var(--ph-text-section); }
+  :where(h3) { font-size: var(--ph-text-lead); }
+  :where(h4) { font-size: var(--ph-text-body); }
+  :where(p) { margin: 0; }
+  :where(img, svg) { display: block; max-width: 100%; }
+  :where(button, input, select, textarea) { font: inherit; color: inherit; }
+  :where(table) { font-variant-numeric: tabular-nums; }
   ::placeholder { color: var(--ph-color-faint); opacity: 1; }
-  :focus-visible {
+  :where(:focus-visible) {
     outline: 2px solid var(--ph-color-accent);
     outline-offset: 2px;
   }
+  /* A screen's heading takes the focus for screen readers alone: there is nothing to press. */
+  :where(h1[tabindex='-1']:focus-visible) { outline: none; }
 `

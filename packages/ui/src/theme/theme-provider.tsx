@@ -1,34 +1,54 @@
 'use client'
-import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { LocaleProvider, type ReplacedLabels } from '../locale/index.ts'
 import { GlobalStyles } from './global-styles.tsx'
-import type { SchemeName } from './tokens.ts'
+import { setDensity, setScheme, type Scheme } from './page-settings.ts'
+import type { Density } from './tokens.ts'
 
 export interface ThemeProviderProps {
   children: ReactNode
-  /** Colour scheme of the page; `system` (default) follows the reader's setting. */
-  scheme?: SchemeName | 'system' | undefined
+  /**
+   * Colour scheme of the page. Default: the page's own `data-scheme`, or the reader's setting where
+   * it has none. `setScheme` changes it later without rendering anything.
+   */
+  scheme?: Scheme | undefined
+  /** Room that controls and rows take. Default: the page's own `data-density`, or `comfortable`. */
+  density?: Density | undefined
   /** BCP 47 tag for numbers and the built-in texts of controls. Default `fr-FR`. */
   locale?: string | undefined
+  /** Texts that replace the library's own, by catalogue and key. */
+  labels?: ReplacedLabels | undefined
 }
 
-/** Everything a page needs around the library: tokens, page defaults and the language. */
+/**
+ * Everything a page needs around the library: tokens, page defaults and the language. A change of
+ * scheme or density changes CSS variables alone: no component below is rendered again.
+ */
 export function ThemeProvider({
   children,
-  scheme = 'system',
+  scheme,
+  density,
   locale = 'fr-FR',
+  labels,
 }: ThemeProviderProps): ReactElement {
-  useEffect(() => {
-    const page = document.documentElement
-    if (scheme === 'system') return
-    page.setAttribute('data-scheme', scheme)
-    return () => page.removeAttribute('data-scheme')
+  useLayoutEffect(() => {
+    if (scheme === undefined) return
+    setScheme(scheme)
+    return () => setScheme('system')
   }, [scheme])
+  useLayoutEffect(() => {
+    if (density === undefined) return
+    setDensity(density)
+    return () => setDensity('comfortable')
+  }, [density])
 
   return (
     <I18nProvider locale={locale}>
       <GlobalStyles />
-      {children}
+      <LocaleProvider locale={locale} labels={labels}>
+        {children}
+      </LocaleProvider>
     </I18nProvider>
   )
 }

@@ -86,8 +86,20 @@ export const measures = {
   leading: { text: '1.5', heading: '1.25' },
   weight: { regular: '400', medium: '500', strong: '650' },
   motion: { fast: '120ms', normal: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  size: { control: '36px', touch: '44px', sidebar: '260px' },
+  size: { touch: '44px', sidebar: '260px' },
 } as const
+
+/** How much room controls and rows take. */
+export type Density = 'comfortable' | 'compact'
+
+/**
+ * Sizes by density, set by `data-density` on the page or on any part of it. Where fingers point,
+ * controls keep the size of a fingertip.
+ */
+export const densities: Readonly<Record<Density, Readonly<Record<'control' | 'row', string>>>> = {
+  comfortable: { control: '36px', row: '44px' },
+  compact: { control: '28px', row: '34px' },
+}
 
 /** Widths in pixels from which a layout has more room. */
 export const breakpoints = { tablet: 600, laptop: 960, desktop: 1280, wide: 1440 } as const

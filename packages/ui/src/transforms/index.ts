@@ -1,19 +1,17 @@
+export { centsToEuros, eurosToCents, float, integer, max, min } from './numbers.ts'
 export {
-  alphanumericOnly,
   applyTransforms,
-  centsToEuros,
-  digitsOnly,
-  eurosToCents,
-  float,
-  integer,
-  lettersOnly,
-  lowercase,
-  max,
-  min,
-  removeSpaces,
-  transforms,
-  uppercase,
+  registerTransform,
   type Transform,
+  type TransformArguments,
   type TransformName,
   type TransformRule,
-} from './transforms.ts'
+} from './registry.ts'
+export {
+  alphanumericOnly,
+  digitsOnly,
+  lettersOnly,
+  lowercase,
+  removeSpaces,
+  uppercase,
+} from './texts.ts'

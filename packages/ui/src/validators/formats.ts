@@ -1,38 +1,51 @@
 import { isHostName } from './host-name.ts'
 
-const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const address = /^(https?:\/\/)?([^\s\p{C}/?#:@[\]]+)(?::(\d{1,5}))?(?:[/?#][^\s\p{C}]*)?$/iu
+
+/** True for four numbers from 0 to 255 between points. */
+function isIpv4(text: string): boolean {
+  const parts = text.split('.', 5)
+  return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)
+}
 
 /**
  * An http or https address with a full host name, `localhost` or an IPv4 address. The scheme may be
- * left out before a host name, as in `www.exemple.fr/equipe`: the renderer makes it https.
+ * left out before a host name, as in `www.exemple.fr/equipe`: the renderer makes it https. No user
+ * name, no white space, no invisible character; at most 2,048 characters.
  */
 export function isUrl(text: string): boolean {
-  const match = /^(https?:\/\/)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.exec(text)
-  const host = match?.[2]
-  if (host === undefined || text.length > 2048) return false
+  if (text.length > 2048) return false
+  const [, scheme, host, port = '0'] = address.exec(text) ?? []
+  if (host === undefined || Number(port) > 65_535) return false
   if (isHostName(host)) return true
-  return match?.[1] !== undefined && (host === 'localhost' || ipv4.test(host))
+  return scheme !== undefined && (host === 'localhost' || isIpv4(host))
 }
 
-/** An email address as mail servers accept it: no quotes, comments or address literals. */
+/**
+ * An email address as mail servers accept it: at most 254 characters, 64 before the `@`; letters of
+ * any script; no quotes, comments, address literals or invisible characters.
+ */
 export function isEmail(text: string): boolean {
+  if (text.length > 254) return false
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
   return (
     at > 0 &&
-    text.length <= 254 &&
     local.length <= 64 &&
-    local.split('.').every((part) => /^[^\s@<>()[\],;:"\\.]+$/.test(part)) &&
+    local.split('.').every((part) => /^[^\s\p{C}@<>()[\],;:"\\.]+$/u.test(part)) &&
     isHostName(text.slice(at + 1))
   )
 }
 
-/** A French number: `+33` or `0`, a digit from 1 to 9, four pairs; space, dot or dash between pairs. */
+/**
+ * A French number: `+33` or `0`, a digit from 1 to 9, four pairs of digits. Between these one space
+ * (no-break ones too), dot or dash.
+ */
 export function isPhone(text: string): boolean {
-  return /^(?:\+33[ .-]?|0)[1-9](?:[ .-]?\d{2}){4}$/.test(text)
+  return /^(?:\+33[ \u00a0\u202f.-]?|0)[1-9](?:[ \u00a0\u202f.-]?\d{2}){4}$/.test(text)
 }
 
 /** A French mobile number: as `isPhone`, with 6 or 7 as first digit. */
 export function isMobilePhone(text: string): boolean {
-  return isPhone(text) && /^(?:\+33[ .-]?|0)[67]/.test(text)
+  return isPhone(text) && /^(?:\+33\D?|0)[67]/.test(text)
 }

@@ -1,11 +1,14 @@
 export { isEmail, isMobilePhone, isPhone, isUrl } from './formats.ts'
-export { messages } from './messages.ts'
+export { isEmpty } from './is-empty.ts'
+export { validatorMessages, type ValidatorMessages } from './messages.ts'
 export {
-  isEmpty,
-  validate,
-  validatorMakers,
-  validators,
+  registerAsyncValidator,
+  registerValidator,
+  type AsyncValidator,
   type ValidationRule,
   type Validator,
+  type ValidatorArguments,
+  type ValidatorContext,
   type ValidatorName,
-} from './validators.ts'
+} from './registry.ts'
+export { hasAsyncRule, validate, validateAsync } from './validate.ts'

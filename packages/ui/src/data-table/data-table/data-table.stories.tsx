@@ -1,39 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Users } from 'lucide-react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { DataTableCell } from '../cells.ts'
+import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { headingsOf, namesOf, rowsOf } from '../testing/table-queries.ts'
 import { DataTable } from './data-table.tsx'
 
-interface Employee {
-  id: string
-  name: string
-  position: string
-  team: string
-  installed: boolean
-}
-
-const firstNames = ['Éloïse', 'Camille', 'Zoé', 'Karim', 'Anaïs', 'Hugo', 'Inès', 'Noé']
-const lastNames = ['Martin', 'Laurent', 'Dupont', 'Benali', 'Moreau', 'Girard', 'Petit']
-const positions = ['Directrice commerciale', 'Chargé de clientèle', 'Comptable', 'Développeuse']
-const teams = ['Commerce', 'Support client', 'Finance', 'Technique']
-
-function employees(count: number): Employee[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    name: `${firstNames[index % 8]} ${lastNames[index % 7]}`,
-    position: positions[index % 4] ?? '',
-    team: teams[(index >> 2) % 4] ?? '',
-    installed: index % 3 === 0,
-  }))
-}
+const edit = fn()
 
 const cells: DataTableCell<Employee>[] = [
-  { key: 'name', title: 'Nom', width: 200 },
-  { key: 'position', title: 'Poste' },
-  { key: 'team', title: 'Équipe' },
+  ...employeeCells.slice(0, 3),
   {
     key: 'installed',
     title: 'État',
@@ -47,91 +26,204 @@ const cells: DataTableCell<Employee>[] = [
 ]
 
 const meta = {
-  title: 'DataTable/DataTable',
+  title: 'Data table/DataTable',
   component: DataTable<Employee>,
+  tags: ['autodocs'],
   args: {
     label: 'Employés',
     rows: employees(8),
     cells,
-    getRowId: (row) => row.id,
+    getRowId: employeeId,
     actions: (row: Employee) => (
-      <IconButton label={`Modifier ${row.name}`} onPress={fn()}>
+      <IconButton label={`Modifier ${row.name}`} onPress={() => edit(row.name)}>
         <Pencil size={16} aria-hidden="true" />
       </IconButton>
     ),
   },
+  parameters: {
+    guidance: {
+      do: [
+        'Keep `cells` and `rows` the same arrays between renders: a new array is searched and sorted again.',
+        'Name the column that people look for first: on a phone its cell is the title of the card.',
+        'Give `empty` a text that says what the list is good for, and a button that starts it.',
+      ],
+      dont: [
+        'Do not use it to lay out a form or a handful of facts: a description list reads better.',
+        'Do not load 100,000 rows into a page when a server can answer page by page: give `load`.',
+        'Do not put more than three buttons into `actions`: a menu holds the rest.',
+      ],
+    },
+    keys: [
+      { keys: 'Tab', does: 'Enters the grid at one cell; the next Tab leaves it' },
+      { keys: 'Arrows', does: 'Move between cells, the headings too' },
+      { keys: 'Home, End', does: 'First and last cell of the row' },
+      { keys: 'Ctrl + Home, Ctrl + End', does: 'First and last cell of the table' },
+      { keys: 'Page Up, Page Down', does: 'Move by as many rows as are in view' },
+      { keys: 'Enter, F2', does: 'Lead to the controls of a cell; on a heading, Enter sorts' },
+      { keys: 'Escape', does: 'Leads from a control back to its cell' },
+      { keys: 'Shift + Enter', does: 'On a heading: sorts by this column too' },
+      { keys: 'Ctrl + Left, Ctrl + Right', does: 'On a heading: moves the column' },
+      {
+        keys: 'Shift + Left, Shift + Right',
+        does: 'On a heading: makes the column narrower or wider',
+      },
+      { keys: 'Space', does: 'Chooses the row; with Shift all from the one chosen before' },
+      { keys: 'Ctrl + A', does: 'Chooses every row that matches' },
+    ],
+  },
+  beforeEach: () => void edit.mockClear(),
 } satisfies Meta<typeof DataTable<Employee>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-function names(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null)[] {
-  return canvas
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelector('td')?.textContent ?? null)
-}
-
 export const Default: Story = {
-  name: 'Sorts by a column: ascending, descending, then as the rows came',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
-    const came = names(canvas)
-    const heading = canvas.getByRole('columnheader', { name: 'Nom' })
-    canvas.getByRole('button', { name: 'Nom' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-    await expect(names(canvas)[0]).toBe('Anaïs Moreau')
-    await userEvent.keyboard('{Enter}')
-    await expect(heading).toHaveAttribute('aria-sort', 'descending')
-    await expect(names(canvas)[0]).toBe('Zoé Dupont')
-    await userEvent.keyboard('{Enter}')
-    await expect(names(canvas)).toEqual(came)
+    const grid = canvas.getByRole('grid', { name: 'Employés' })
+    await expect(grid).toHaveAttribute('aria-rowcount', '9')
+    await expect(headingsOf(canvas)).toEqual(['Nom', 'Poste', 'Équipe', 'État', 'Actions'])
+    await expect(rowsOf(canvas)[7]).toHaveAttribute('aria-rowindex', '9')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Filtres' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('columnheader', { name: 'Nom' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('rowheader', { name: 'Éloïse Martin' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(namesOf(canvas)[0]).toBe('Éloïse Martin')
   },
 }
 
 export const Playground: Story = {
-  args: { isSearchable: true, hideCells: ['position'], actionsLabel: 'Que faire' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('columnheader', { name: 'Poste' })).toBeNull()
-    await expect(canvas.getByRole('columnheader', { name: 'Que faire' })).toBeVisible()
+  args: {
+    rows: employees(120),
+    cells: employeeCells,
+    hideCells: ['hired'],
+    actionsLabel: 'Que faire',
+    isSearchable: true,
+    isAdjustable: true,
+    isSelectable: true,
+    exportAs: 'employes',
   },
 }
 
-export const Searched: Story = {
-  args: { isSearchable: true },
+export const Configuration: Story = {
+  name: '[2.3.38] shows cells by title and width, hides some, names the actions',
+  args: {
+    hideCells: ['position'],
+    actionsLabel: 'Que faire',
+    cells: [
+      { key: 'name', title: 'Nom', width: '260px' },
+      { key: 'position', title: 'Poste' },
+      {
+        key: 'team',
+        title: 'Équipe',
+        noPadding: true,
+        render: ({ team }) => (
+          <div style={{ background: 'var(--ph-color-hover)', paddingLeft: 8 }}>{team}</div>
+        ),
+      },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'martin eloise')
-    await expect(names(canvas)).toEqual(['Éloïse Martin'])
-    await userEvent.type(canvas.getByRole('searchbox'), ' introuvable')
-    await expect(canvas.getByText('Aucun résultat pour cette recherche')).toBeVisible()
+    await expect(headingsOf(canvas)).toEqual(['Nom', 'Équipe', 'Que faire'])
+    await expect(canvas.getByRole('columnheader', { name: 'Nom' }).offsetWidth).toBe(260)
+    const [row] = rowsOf(canvas)
+    const team = within(row as HTMLElement).getAllByRole('gridcell')[0] as HTMLElement
+    const box = (element: Element | null) => element?.getBoundingClientRect().toJSON() as unknown
+    await expect(box(team.firstElementChild)).toEqual(box(team))
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier Éloïse Martin' }))
+    await expect(edit).toHaveBeenCalledWith('Éloïse Martin')
   },
 }
 
 export const FiftyRows: Story = {
+  name: '[2.9.10] has no pages up to 50 rows',
   args: { rows: employees(50) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(51)
+    await expect(rowsOf(canvas)).toHaveLength(50)
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
 export const Pages: Story = {
-  name: '[2.9.10, 2.4.22] pages 51 rows by 50, or by 5, 20 or 100',
+  name: '[2.9.10] [2.4.22] pages 51 rows by 50, or by 5, 20 or 100',
   args: { rows: employees(51) },
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 – 50 sur 51')).toBeVisible()
-    const size = canvas.getByRole('combobox', { name: 'Lignes par page' })
+    const pages = within(canvas.getByRole('navigation', { name: 'Pagination : Employés' }))
+    const size = pages.getByRole('combobox', { name: 'Lignes par page' })
     const choices = [...size.querySelectorAll('option')].map((option) => option.value)
     await expect(choices).toEqual(['5', '20', '50', '100'])
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
     await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
+    await expect(rowsOf(canvas)[0]).toHaveAttribute('aria-rowindex', '52')
+    // The rows that were shown stay in view.
     await userEvent.selectOptions(size, '5')
-    await expect(canvas.getByText('1 – 5 sur 51')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Page précédente' })).toBeDisabled()
+    await expect(canvas.getByText('51 – 51 sur 51')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page précédente' }))
+    await expect(canvas.getByText('46 – 50 sur 51')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { rows: [], isLoading: true } }
+export const Sorted: Story = {
+  name: 'Sorts by several columns: a press, then Shift and a press',
+  play: async ({ canvas, userEvent }) => {
+    const came = namesOf(canvas)
+    const team = canvas.getByRole('button', { name: /^Équipe/ })
+    await userEvent.click(team)
+    await expect(canvas.getByRole('columnheader', { name: 'Équipe' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(namesOf(canvas).slice(0, 4)).toEqual([
+      'Camille Laurent',
+      'Éloïse Martin',
+      'Karim Benali',
+      'Zoé Dupont',
+    ])
+    await expect(canvas.getByRole('columnheader', { name: 'Nom, Tri numéro 2' })).toBeVisible()
+    await userEvent.click(team)
+    await expect(canvas.getByRole('columnheader', { name: 'Équipe' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.click(team)
+    await expect(namesOf(canvas)).toEqual(came)
+    await userEvent.click(team)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
+    await userEvent.keyboard('{/Shift}')
+  },
+}
+
+export const Loading: Story = {
+  args: { rows: [], isLoading: true },
+  parameters: { variants: ['dark', 'phone', 'motion'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingMore: Story = {
+  parameters: { variants: ['dark', 'motion'] },
+  name: 'Keeps its rows while newer ones are on their way',
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
+    await expect(rowsOf(canvas)).toHaveLength(8)
+  },
+}
 
 export const Empty: Story = {
   args: {
@@ -142,30 +234,50 @@ export const Empty: Story = {
       </EmptyState>
     ),
   },
-}
-
-export const Phone: Story = {
-  name: 'Shows each row as a card on a phone, all of it in view',
-  args: { isSearchable: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('row', { name: /Éloïse Martin/ })
-    const [title, position] = within(row).getAllByRole('cell')
-    if (!title || !position) throw new Error('A row without cells')
-    await expect(position.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      title.getBoundingClientRect().bottom,
-    )
-    const edit = within(row).getByRole('button', { name: 'Modifier Éloïse Martin' })
-    await expect(edit.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
-    const table = canvas.getByRole('table', { name: 'Employés' })
-    await expect(table.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await userEvent.click(canvas.getByRole('button', { name: 'Nom' }))
-    await expect(names(canvas)[0]).toBe('Anaïs Moreau')
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Aucun employé pour l’instant' }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+export const EmptyPlain: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune ligne')).toBeVisible()
+  },
 }
 
-export const Dark: Story = { args: { isSearchable: true }, globals: { scheme: 'dark' } }
+export const NoMatch: Story = {
+  name: 'Tells when nothing matches, and takes search and filters away',
+  args: { isSearchable: true },
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'introuvable')
+    await expect(canvas.getByText('Aucun résultat pour cette recherche')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout afficher' }))
+    await expect(rowsOf(canvas)).toHaveLength(8)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'introuvable')
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Le serveur ne répond pas.', onRetry: fn() },
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Le serveur ne répond pas.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Searched: Story = {
+  name: 'Finds words in any order as they are typed, without accents and capitals',
+  args: { isSearchable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'MARTIN eloise')
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Éloïse Martin']))
+    await expect(canvas.getByText('1 ligne trouvée')).toBeInTheDocument()
+  },
+}

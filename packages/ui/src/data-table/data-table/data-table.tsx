@@ -1,148 +1,173 @@
 'use client'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { labels as defaultLabels } from '../../labels.ts'
-import { SearchField } from '../../primitives/search-field/search-field.tsx'
-import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
-import { cellValue, type DataTableCell } from '../cells.ts'
+import { useId, useState, type ReactElement } from 'react'
+import { given } from '../../given.ts'
+import { useLabels, useLocaleTag } from '../../locale/index.ts'
+import { ColumnPanel } from '../column-panel/column-panel.tsx'
+import { ExportButton } from '../csv/export-button.tsx'
+import { FilterPanel } from '../filter-panel/filter-panel.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import type { Sorting } from '../rows.ts'
-import type { TableLabels } from '../table-labels.ts'
-import { useTable } from '../use-table.ts'
-import {
-  ActionCell,
-  Cell,
-  Heading,
-  Nothing,
-  Root,
-  Scroller,
-  Search,
-  Table,
-} from './data-table.styles.ts'
-import { role } from './roles.ts'
-import { HeaderCell } from './header-cell.tsx'
+import { chosenCount, chosenState } from '../selection/selection.ts'
+import { SelectionBar } from '../selection-bar/selection-bar.tsx'
+import { TableGrid } from '../table-grid/table-grid.tsx'
+import { LoadError } from '../table-states/table-states.tsx'
+import { TableToolbar, type PanelName } from '../table-toolbar/table-toolbar.tsx'
+import { tableLabels } from '../table.labels.ts'
+import { Root } from './data-table.styles.ts'
+import type { DataTableProps } from './data-table.types.ts'
+import { useDataTable, useOwnCells } from './use-data-table.ts'
 
-export interface DataTableProps<Row extends object> {
-  /** What the table lists, for screen readers. */
-  label: string
-  rows: readonly Row[]
-  getRowId: (row: Row) => string
-  /** The columns. Keep the array the same between renders. */
-  cells: readonly DataTableCell<Row>[]
-  /** Keys of columns that are not shown. */
-  hideCells?: readonly string[] | undefined
-  /** What one can do with a row, in a last column. */
-  actions?: ((row: Row) => ReactNode) | undefined
-  /** Heading of that column. Default `Actions`. */
-  actionsLabel?: string | undefined
-  isSearchable?: boolean | undefined
-  isLoading?: boolean | undefined
-  /** Stands in place of the table where there are no rows. */
-  empty?: ReactNode
-  defaultSorting?: Sorting | undefined
-  labels?: TableLabels | undefined
-}
+/** Height in pixels of the box in which the rows of a table without pages scroll. */
+const usualHeight = 560
 
-const noKeys: readonly string[] = []
+const noRows: readonly never[] = []
 
 /**
- * Rows in columns, with order, search, and pages where there are more than 50 rows. On a phone each
- * row is a card: its first cell is the title, the others are lines with their label.
+ * Rows in columns: search, filters, order by several columns, pages where there are more than 50
+ * rows, chosen rows, adjustable columns, export. Everything but label, cells and rows is left out
+ * unless asked for. On a phone each row is a card.
  */
 export function DataTable<Row extends object>({
   label,
-  rows,
+  cells: allCells,
   getRowId,
-  cells,
-  hideCells = noKeys,
+  rows,
+  load,
+  amend,
+  hideCells,
   actions,
   actionsLabel,
+  actionsWidth,
   isSearchable = false,
-  isLoading = false,
-  empty,
+  searchLabel,
+  isAdjustable = false,
+  rememberAs,
+  isSelectable = false,
+  bulkActions,
+  exportAs,
+  tools,
+  isPaged = true,
+  height,
+  query: givenQuery,
+  onQueryChange,
   defaultSorting,
-  labels = defaultLabels.table,
+  isLoading,
+  error,
+  onRetry,
+  empty,
+  noMatch,
+  labels: ownLabels,
+  ...rest
 }: DataTableProps<Row>): ReactElement {
-  const shownCells = useMemo(
-    () => cells.filter(({ key }) => !hideCells.includes(key)),
-    [cells, hideCells],
-  )
-  const table = useTable(rows, shownCells, defaultSorting)
-  if (rows.length === 0 && !isLoading && empty !== undefined) return <Root>{empty}</Root>
+  const labels = useLabels(tableLabels, ownLabels)
+  const locale = useLocaleTag()
+  const panelId = useId()
+  const [panel, setPanel] = useState<PanelName | null>(null)
+  const cells = useOwnCells({ cells: allCells, hideCells })
+  const { query, setQuery, change, columns, source, selection, chosen, isNothing, isEmpty } =
+    useDataTable({
+      cells,
+      getRowId,
+      rows,
+      load,
+      amend,
+      rememberAs,
+      isPaged,
+      isLoading,
+      error,
+      onRetry,
+      query: givenQuery,
+      onQueryChange,
+      defaultSorting,
+    })
 
+  if (isEmpty && empty !== undefined) return <Root {...given(rest)}>{empty}</Root>
+
+  const filterable = cells.filter(({ filter }) => filter)
+  const panels: PanelName[] = []
+  if (filterable.length > 0) panels.push('filters')
+  if (isAdjustable) panels.push('columns')
+  const hasToolbar =
+    isSearchable || panels.length > 0 || exportAs !== undefined || tools !== undefined
+  const count = isSelectable ? chosenCount(selection.selection, source.total) : 0
   return (
-    <Root aria-busy={isLoading}>
-      {isSearchable && (
-        <Search>
-          <SearchField label={labels.search} value={table.search} onChange={table.setSearch} />
-        </Search>
-      )}
-      <Scroller aria-label={label} tabIndex={0}>
-        <Table {...role.table}>
-          <caption>{label}</caption>
-          <thead {...role.rowGroup}>
-            <tr {...role.row}>
-              {shownCells.map((cell) => (
-                <HeaderCell
-                  key={cell.key}
-                  cell={cell}
-                  sorting={table.sorting}
-                  onToggle={() => table.toggleSorting(cell.key)}
-                />
-              ))}
-              {actions && (
-                <Heading {...role.columnHeader} scope="col" $align="end">
-                  {actionsLabel ?? labels.actions}
-                </Heading>
-              )}
-            </tr>
-          </thead>
-          <tbody {...role.rowGroup}>
-            {table.page.rows.map((row) => (
-              <tr key={getRowId(row)} {...role.row}>
-                {shownCells.map((cell) => (
-                  <Cell
-                    {...role.cell}
-                    key={cell.key}
-                    data-label={cell.title}
-                    $align={cell.align ?? 'start'}
-                    $noPadding={cell.noPadding ?? false}
-                  >
-                    {cell.render ? cell.render(row) : cellValue(cell, row)}
-                  </Cell>
-                ))}
-                {actions && (
-                  <ActionCell
-                    {...role.cell}
-                    $align="end"
-                    $noPadding={false}
-                    $lines={shownCells.length - 1}
-                  >
-                    {actions(row)}
-                  </ActionCell>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
-      {table.found === 0 && (
-        <Nothing as={isLoading ? 'div' : 'p'}>
-          {isLoading ? (
-            <Skeleton lines={4} height="24px" />
-          ) : rows.length === 0 ? (
-            labels.empty
-          ) : (
-            labels.noMatch
+    <Root {...given(rest)} aria-busy={source.isLoading}>
+      {hasToolbar && (
+        <TableToolbar
+          search={isSearchable ? query.search : undefined}
+          onSearch={(search) => change({ search })}
+          searchLabel={searchLabel ?? labels.search}
+          panels={panels}
+          opened={panel}
+          onOpen={setPanel}
+          panelId={panelId}
+          filterCount={Object.keys(query.filters).length}
+          labels={labels}
+        >
+          {exportAs !== undefined && (
+            <ExportButton
+              name={exportAs}
+              cells={columns.shown.map(({ cell }) => cell)}
+              allMatching={source.allMatching}
+              locale={locale}
+              labels={labels}
+            />
           )}
-        </Nothing>
+          {tools}
+        </TableToolbar>
       )}
-      {table.hasPages && (
+      {panel === 'filters' && (
+        <FilterPanel
+          id={panelId}
+          cells={filterable}
+          rows={rows ?? noRows}
+          filters={query.filters}
+          onChange={(filters) => change({ filters })}
+          labels={labels}
+        />
+      )}
+      {panel === 'columns' && (
+        <ColumnPanel id={panelId} columns={columns.all} actions={columns.actions} labels={labels} />
+      )}
+      {count > 0 && (
+        <SelectionBar
+          count={count}
+          total={source.total}
+          isPageChosen={chosenState(selection.selection, source.rows, getRowId) === 'all'}
+          onSelectAll={selection.chooseAll}
+          onClear={selection.clear}
+          labels={labels}
+        >
+          {bulkActions?.(chosen())}
+        </SelectionBar>
+      )}
+      {source.error !== null && (
+        <LoadError error={source.error} onRetry={source.retry} labels={labels} />
+      )}
+      <TableGrid
+        label={label}
+        source={source}
+        columns={columns}
+        query={query}
+        change={change}
+        getRowId={getRowId}
+        actions={actions}
+        actionsWidth={actionsWidth}
+        actionsLabel={actions && (actionsLabel ?? labels.actions)}
+        isAdjustable={isAdjustable}
+        selection={isSelectable ? selection : undefined}
+        isVirtual={!isPaged}
+        height={height ?? (isPaged ? undefined : usualHeight)}
+        isNothing={isNothing}
+        noMatch={noMatch}
+        labels={labels}
+        locale={locale}
+      />
+      {source.hasPages && (
         <Pagination
-          state={table.pageState}
-          onChange={table.setPageState}
-          pageIndex={table.page.index}
-          pageCount={table.page.count}
-          rowCount={table.found}
+          table={label}
+          page={{ index: source.pageIndex, size: query.page.size }}
+          onChange={(page) => setQuery({ ...query, page })}
+          rowCount={source.total}
           labels={labels}
         />
       )}

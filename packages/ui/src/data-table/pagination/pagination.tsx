@@ -2,44 +2,45 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import { pageSizes, type PageState } from '../pages.ts'
-import type { TableLabels } from '../table-labels.ts'
+import { pageCount, pageSizes, type PageState } from '../query/pages.ts'
+import type { TableLabels } from '../table.labels.ts'
 import { Bar, Buttons, Sizes } from './pagination.styles.ts'
 
 export interface PaginationProps {
-  state: PageState
-  onChange: (state: PageState) => void
-  /** Index of the page that is shown, from 0, and number of pages. */
-  pageIndex: number
-  pageCount: number
+  /** Label of the table whose pages these are. */
+  table: string
+  /** The page that is shown and its size. */
+  page: PageState
+  onChange: (page: PageState) => void
+  /** Rows on all pages. */
   rowCount: number
   labels: TableLabels
 }
 
 /** Rows per page, where one stands, and the way to the pages before and after. */
 export function Pagination({
-  state,
+  table,
+  page,
   onChange,
-  pageIndex,
-  pageCount,
   rowCount,
   labels,
 }: PaginationProps): ReactElement {
-  const first = pageIndex * state.size + 1
-  const last = Math.min(rowCount, first + state.size - 1)
+  const { index, size } = page
+  const first = index * size + 1
+  const last = Math.min(rowCount, first + size - 1)
   return (
-    <Bar aria-label={labels.pageSize}>
+    <Bar aria-label={labels.pages(table)}>
       <Sizes>
         {labels.pageSize}
         <select
-          value={state.size}
+          value={size}
           onChange={({ target }) => {
-            const size = pageSizes.find((choice) => String(choice) === target.value)
-            if (size) onChange({ index: 0, size })
+            const chosen = pageSizes.find((choice) => String(choice) === target.value)
+            if (chosen) onChange({ index: Math.floor((first - 1) / chosen), size: chosen })
           }}
         >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
           ))}
         </select>
       </Sizes>
@@ -47,15 +48,15 @@ export function Pagination({
       <Buttons>
         <IconButton
           label={labels.previous}
-          isDisabled={pageIndex === 0}
-          onPress={() => onChange({ ...state, index: pageIndex - 1 })}
+          isDisabled={index === 0}
+          onPress={() => onChange({ size, index: index - 1 })}
         >
           <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <IconButton
           label={labels.next}
-          isDisabled={pageIndex >= pageCount - 1}
-          onPress={() => onChange({ ...state, index: pageIndex + 1 })}
+          isDisabled={index >= pageCount(rowCount, size) - 1}
+          onPress={() => onChange({ size, index: index + 1 })}
         >
           <ChevronRight size={16} aria-hidden="true" />
         </IconButton>

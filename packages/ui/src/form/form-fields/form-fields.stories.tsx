@@ -1,146 +1,204 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import type { FieldDescription } from '../field-types/field-type-props.ts'
-import { SaveBar } from '../save-bar/save-bar.tsx'
-import type { FieldName } from '../store/form-types.ts'
-import { useForm } from '../use-form.ts'
+import { ThemeProvider } from '../../theme/index.ts'
+import { defineForm } from '../description/define-form.ts'
+import type { FormDescription } from '../description/form-description.ts'
+import '../fields/index.ts'
+import { camille, employeeForm } from '../testing/employee-form.ts'
+import { StoryForm } from '../testing/story-form.tsx'
 import { FormFields } from './form-fields.tsx'
 
-const campaign = {
-  name: 'Salon de Lyon',
-  email: 'salon@exemple.fr',
-  message: 'Venez nous voir au stand B12.',
-  team: 'sales',
-  priority: 3,
-  hour: 8,
-  is_active: true,
-  start_date: 1_795_000_000 as number | null,
-}
-
-type Campaign = typeof campaign
-
-const fields: FieldDescription<FieldName<Campaign>>[] = [
-  { name: 'name', type: 'text', label: 'Nom', isRequired: true },
-  { name: 'email', type: 'text', label: 'Email', inputType: 'email' },
-  { name: 'message', type: 'text_area', label: 'Message' },
-  {
-    name: 'team',
-    type: 'select',
-    label: 'Équipe',
-    options: [
-      { value: 'sales', label: 'Commerce' },
-      { value: 'support', label: 'Support' },
-    ],
-  },
-  { name: 'hour', type: 'number', label: 'Heure d’envoi', min: 0, max: 23 },
-  { name: 'start_date', type: 'timestamp', label: 'Début' },
-  { name: 'priority', type: 'slider', label: 'Priorité' },
-  { name: 'is_active', type: 'switch', label: 'Campagne active' },
-]
-
-interface CampaignFormProps {
-  save: (values: Campaign) => Promise<void>
-  columns: 1 | 2
-}
-
-function CampaignForm({ save, columns }: CampaignFormProps) {
-  const form = useForm({
-    initial: campaign,
-    save,
-    rules: { name: ['not_empty'], email: ['email', { max_length: 20 }] },
-  })
-  return (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
-      <FormFields form={form} fields={fields} columns={columns} />
-      <SaveBar form={form} />
-    </div>
-  )
+interface StoryArgs {
+  description: FormDescription
+  columns: 1 | 2 | 3
+  initial: Record<string, unknown>
+  save: (values: Record<string, unknown>) => Promise<void>
 }
 
 const meta = {
   title: 'Form/FormFields',
-  component: CampaignForm,
-  args: { save: fn(async () => {}), columns: 1 },
-} satisfies Meta<typeof CampaignForm>
+  component: FormFields as unknown as ComponentType<StoryArgs>,
+  tags: ['autodocs'],
+  render: (args) => <StoryForm {...args} />,
+  args: {
+    description: employeeForm,
+    columns: 2,
+    initial: camille,
+    save: fn(async () => {}),
+  },
+  argTypes: { description: { control: 'object' }, initial: { control: 'object' } },
+  parameters: {
+    guidance: {
+      do: [
+        'Describe the form once with `defineForm`, outside of the component: values and types follow.',
+        'Give the same object of `choices` while they are the same, so that no field renders anew.',
+      ],
+      dont: [
+        'Do not write conditions in JSX: as data they can be stored, and only what depends is looked at.',
+        'Do not use it for a layout of your own: place single `Field` components instead.',
+      ],
+    },
+    keys: [
+      { keys: 'Tab', does: 'goes to the next field; the one that is left is validated' },
+      { keys: 'Enter', does: 'in a line of text, saves the form' },
+    ],
+  },
+} satisfies Meta<StoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: "[1.4.46, 3.4.17, 3.4.18] saves what changed, with 'Saving...' and 'Saved'",
-  args: { save: fn(() => new Promise((resolve) => setTimeout(resolve, 300))) },
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: 'Enregistrer' })
-    const undo = canvas.getByRole('button', { name: 'Annuler les modifications' })
-    await expect(save).toBeDisabled()
-    await expect(undo).toBeDisabled()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), ' 2027')
-    await userEvent.click(save)
-    await expect(canvas.getByText('Saving...')).toBeVisible()
-    await expect(undo).toBeDisabled()
-    await expect(await canvas.findByText('Saved')).toBeVisible()
-    await expect(save).toBeDisabled()
-    await expect(args.save).toHaveBeenCalledWith({ ...campaign, name: 'Salon de Lyon 2027' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus()
+    await userEvent.keyboard('Zoé')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('ZOE @exemple.fr')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
+    await expect(args.save).toHaveBeenCalledWith({
+      ...camille,
+      first_name: 'Zoé',
+      email: 'zoe@exemple.fr',
+    })
   },
 }
 
-export const Playground: Story = { args: { columns: 2 } }
+export const Playground: Story = { args: { columns: 1 } }
 
 export const Errors: Story = {
-  name: '[1.5.17, 1.5.18, 3.5.15] joins the messages and shows them with an icon and a tooltip',
-  play: async ({ canvas, userEvent }) => {
+  name: '[1.5.18] shows the errors of a field in a tooltip and with an icon',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.clear(email)
-    await userEvent.type(email, 'pas une adresse du tout')
+    await userEvent.type(email, 'cette adresse est bien trop longue et sans arobase')
     await expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
-    const message = "Mauvais format d'email; Ne peut pas dépasser 20 caractères"
-    await expect(email).toHaveAccessibleDescription(message)
+    const message = "Mauvais format d'email; Ne peut pas dépasser 40 caractères"
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(expect.stringContaining(message) as string)
     await userEvent.hover(canvas.getByText('Email'))
     await userEvent.hover(canvas.getByRole('button', { name: 'Erreur : Email' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(message)
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Erreur : Email' }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(args.save).not.toHaveBeenCalled()
   },
 }
 
-export const Failure: Story = {
-  name: "[3.4.19] shows 'Error: ' and the message, and keeps what was typed",
-  args: { save: fn(() => Promise.reject(new Error('le serveur ne répond pas'))) },
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Nom' })
-    await userEvent.clear(name)
-    await userEvent.type(name, 'Salon de Nantes')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await canvas.findByText('Error: le serveur ne répond pas')).toBeVisible()
-    await expect(name).toHaveValue('Salon de Nantes')
-    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
-  },
-}
+const campaign = defineForm({
+  fields: [
+    { name: 'name', type: 'text', label: 'Nom de la campagne', validators: ['not_empty'] },
+    {
+      name: 'audience',
+      type: 'select',
+      label: 'Pour qui',
+      choices: [
+        { value: 'everyone', label: 'Toute la société' },
+        { value: 'team', label: 'Une équipe' },
+        { value: 'person', label: 'Une personne' },
+      ],
+      initial: 'everyone',
+    },
+    {
+      name: 'team',
+      type: 'text',
+      label: 'Équipe',
+      validators: ['not_empty'],
+      visible: { field: 'audience', is: 'team' },
+    },
+    {
+      name: 'person',
+      type: 'text',
+      label: 'Email de la personne',
+      validators: ['not_empty', 'email'],
+      visible: { field: 'audience', is: 'person' },
+    },
+    { name: 'is_limited', type: 'switch', label: 'Limitée dans le temps' },
+    {
+      type: 'group',
+      label: 'Dates',
+      help: 'Heures de votre fuseau horaire',
+      visible: { field: 'is_limited', is: true },
+      fields: [
+        { name: 'start_date', type: 'timestamp', label: 'Début', validators: ['not_empty'] },
+        {
+          name: 'end_date',
+          type: 'timestamp',
+          label: 'Fin',
+          disabled: { field: 'start_date', is: null },
+        },
+      ],
+    },
+  ],
+})
 
-export const Undo: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), ' 2027')
-    await userEvent.click(canvas.getByRole('switch', { name: 'Campagne active' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler les modifications' }))
-    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Salon de Lyon')
-    await expect(canvas.getByRole('switch', { name: 'Campagne active' })).toBeChecked()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled())
-  },
-}
-
-export const Types: Story = {
-  name: '[1.5.26, 1.5.27] edits a local date and time, and whole numbers',
+export const Conditions: Story = {
+  args: { description: campaign, initial: { name: 'Salon de Lyon', is_limited: true } },
+  parameters: { variants: ['phone'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Début')).toHaveAttribute('type', 'datetime-local')
-    const hour = canvas.getByRole('textbox', { name: 'Heure d’envoi' })
-    await userEvent.clear(hour)
-    await userEvent.tab()
+    await expect(canvas.queryByRole('textbox', { name: 'Équipe' })).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'Dates' })).toHaveAccessibleDescription(
+      'Heures de votre fuseau horaire',
+    )
+    await expect(canvas.getByLabelText('Fin')).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /Pour qui/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Une équipe' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Équipe' }), 'Commerce')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))
+    await expect(canvas.queryByRole('group', { name: 'Dates' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
-    await expect(args.save).toHaveBeenCalledWith({ ...campaign, hour: 0 })
+    await waitFor(() =>
+      expect(args.save).toHaveBeenCalledWith({
+        name: 'Salon de Lyon',
+        audience: 'team',
+        team: 'Commerce',
+        person: '',
+        is_limited: false,
+        start_date: null,
+        end_date: null,
+      }),
+    )
+    await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))
+    await expect(canvas.getByRole('group', { name: 'Dates' })).toBeVisible()
   },
 }
 
-export const Phone: Story = { args: { columns: 2 }, globals: { viewport: { value: 'phone' } } }
+export const FirstFault: Story = {
+  name: 'moves the focus to the first faulty field of a save',
+  args: { description: campaign, initial: { audience: 'person' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Nom de la campagne' })).toHaveFocus(),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Email de la personne' })).toBeInvalid()
+    await expect(canvas.getByLabelText('Début')).toBeInvalid()
+    await expect(args.save).not.toHaveBeenCalled()
+  },
+}
 
-export const Dark: Story = { args: { columns: 2 }, globals: { scheme: 'dark' } }
+export const Columns: Story = { args: { columns: 3 } }
+
+export const English: Story = {
+  render: (args) => (
+    <ThemeProvider locale="en-GB">
+      <StoryForm {...args} />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Téléphone' })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '12')
+    await userEvent.tab()
+    await expect(phone).toHaveAccessibleDescription('Not a valid French phone number')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible()
+  },
+}

@@ -1,57 +1,42 @@
 'use client'
-import { memo, type ReactElement } from 'react'
-import type { FieldDescription } from '../field-types/field-type-props.ts'
-import { fieldTypes, type FieldType } from '../field-types/field-types.tsx'
-import type { FieldName, Form } from '../store/form-types.ts'
-import { useField } from '../use-form.ts'
+import type { ReactElement } from 'react'
+import { given } from '../../given.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import type { FieldName } from '../description/form-values.ts'
+import type { ChoicesByName } from '../field-types/registry.ts'
+import type { FormStore } from '../store/form-store.ts'
+import { Entries } from './entries.tsx'
 import { Grid } from './form-fields.styles.ts'
 
-export interface FormFieldsProps<Values extends object> {
-  form: Form<Values>
-  fields: readonly FieldDescription<FieldName<Values>>[]
+export interface FormFieldsProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
+  form: FormStore<Values>
   /** Columns beside each other from 600 px upwards. Default 1. */
   columns?: 1 | 2 | 3 | undefined
-  /** Field types by key; add your own to `fieldTypes`. */
-  types?: Readonly<Record<string, FieldType>> | undefined
+  /**
+   * Choices in place of the description's, by the field's name; a field inside a list goes by its own name.
+   * Give the same object while they are the same.
+   */
+  choices?: ChoicesByName<FieldName<Values>> | undefined
 }
 
-/** The described fields of a form below each other. Typing into one draws that one alone. */
+const noChoices: ChoicesByName = {}
+
+/** All described fields of a form in their order. Typing into one draws that one alone. */
 export function FormFields<Values extends object>({
   form,
-  fields,
   columns = 1,
-  types = fieldTypes,
+  choices,
+  ...rest
 }: FormFieldsProps<Values>): ReactElement {
   return (
-    <Grid $columns={columns}>
-      {fields.map((field) => {
-        const type = types[field.type]
-        if (!type) throw new Error(`No field type named ${field.type}: add it to "types".`)
-        return <ConnectedField key={field.name} form={form} field={field} type={type} />
-      })}
+    <Grid {...given(rest)} $columns={columns}>
+      <Entries
+        form={form}
+        entries={form.description.fields}
+        base=""
+        columns={columns}
+        choices={choices ?? noChoices}
+      />
     </Grid>
   )
 }
-
-interface ConnectedFieldProps<Values extends object> {
-  form: Form<Values>
-  field: FieldDescription<FieldName<Values>>
-  type: FieldType
-}
-
-const ConnectedField = memo(function ConnectedField<Values extends object>({
-  form,
-  field,
-  type: Type,
-}: ConnectedFieldProps<Values>) {
-  const control = useField(form, field.name)
-  return (
-    <Type
-      field={field}
-      value={control.value}
-      errors={control.errors}
-      onBlur={control.onBlur}
-      onChange={(value) => control.onChange(value as Values[FieldName<Values>])}
-    />
-  )
-}) as <Values extends object>(props: ConnectedFieldProps<Values>) => ReactElement

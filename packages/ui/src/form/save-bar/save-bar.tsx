@@ -1,41 +1,65 @@
 'use client'
+import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { labels } from '../../labels.ts'
+import { given } from '../../given.ts'
+import { useLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import type { Form } from '../store/form-types.ts'
-import { useFormState } from '../use-form.ts'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { formLabels, type FormLabels } from '../form.labels.ts'
+import { useFormState } from '../hooks/use-form.ts'
+import type { FormStore } from '../store/form-store.ts'
 import { Bar, Status } from './save-bar.styles.ts'
 
-export interface SaveBarProps<Values extends object> {
-  form: Form<Values>
-  saveLabel?: string | undefined
-  undoLabel?: string | undefined
+export interface SaveBarProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
+  form: FormStore<Values>
+  /** Texts in place of the library's. */
+  labels?: Partial<Pick<FormLabels, 'save' | 'undo' | 'redo'>> | undefined
+  /** Leaves undo and redo out, for a form of one or two fields. */
+  hasHistory?: boolean | undefined
+  /** Id of the `Form`, where the bar stands elsewhere. */
+  formId?: string | undefined
   /** Leaves the status text out, where a snackbar tells it. */
   isStatusHidden?: boolean | undefined
 }
 
-/** Save and undo of a form, enabled only when there is something to save, and how saving went. */
+/**
+ * Save, undo and redo of a form, and how saving went. Stands inside `Form`, whose Enter key does
+ * what its save button does.
+ */
 export function SaveBar<Values extends object>({
   form,
-  saveLabel = labels.form.save,
-  undoLabel = labels.form.undo,
+  labels,
+  hasHistory = true,
   isStatusHidden = false,
+  formId,
+  ...rest
 }: SaveBarProps<Values>): ReactElement {
-  const { status, text, canSave } = useFormState(form)
+  const texts = useLabels(formLabels, labels)
+  const { status, text, canSave, canUndo, canRedo } = useFormState(form)
+  const isBusy = status === 'saving' || status === 'checking'
   return (
-    <Bar>
+    <Bar {...given(rest)}>
       {!isStatusHidden && <Status $isFailure={status === 'failed'}>{text}</Status>}
-      <Button variant="tertiary" onPress={form.undo} isDisabled={!canSave}>
-        {undoLabel}
-      </Button>
+      {hasHistory && (
+        <>
+          <IconButton label={texts.undo} onPress={form.undo} isDisabled={!canUndo}>
+            <Undo2 size={16} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={texts.redo} onPress={form.redo} isDisabled={!canRedo}>
+            <Redo2 size={16} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
       <Button
         variant="primary"
-        onPress={() => void form.save()}
-        isDisabled={!canSave && status !== 'saving'}
-        isLoading={status === 'saving'}
-        loadingLabel={labels.form.saving}
+        form={formId}
+        type="submit"
+        isDisabled={!canSave && !isBusy}
+        isLoading={isBusy}
+        loadingLabel={status === 'checking' ? texts.checking : text}
       >
-        {saveLabel}
+        {texts.save}
       </Button>
     </Bar>
   )

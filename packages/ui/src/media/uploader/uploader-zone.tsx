@@ -3,13 +3,17 @@ import { ImageUp } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { ProgressBar } from '../../primitives/progress-bar/progress-bar.tsx'
-import type { UploadState } from '../use-upload.ts'
-import type { UploaderLabels } from './uploader-labels.ts'
-import { Invitation, Picture, Progress } from './uploader.styles.ts'
+import { ProgressIndicator } from '../../primitives/progress-indicator/progress-indicator.tsx'
+import { isVideoType } from '../file/media-types.ts'
+import { useObjectUrl } from '../file/use-object-url.ts'
+import { isPending, type UploadItem } from '../queue/upload-item.ts'
+import type { UploaderLabels } from './uploader.labels.ts'
+import { Invitation, Picture, Preparing, Progress } from './uploader.styles.ts'
 
 export interface UploaderZoneProps {
-  state: UploadState
+  item: UploadItem<unknown> | undefined
   src: string | undefined
+  type: string | undefined
   alt: string
   isOver: boolean
   isDisabled: boolean
@@ -19,22 +23,16 @@ export interface UploaderZoneProps {
 }
 
 /** What the box of an uploader shows: the chosen file on its way, the present one, or an invitation. */
-export function UploaderZone({
-  state,
-  src,
-  alt,
-  isOver,
-  isDisabled,
-  labels,
-  browse,
-  cancel,
-}: UploaderZoneProps): ReactElement {
-  const isUploading = state.status === 'uploading'
-  const shown = isUploading ? state.preview : src
-  const isVideo = isUploading && state.file.type.startsWith('video/')
+export function UploaderZone(props: UploaderZoneProps): ReactElement {
+  const { item, alt, isOver, isDisabled, labels, browse, cancel } = props
+  const isBusy = item !== undefined && isPending(item)
+  const prepared = isBusy ? item.prepared : undefined
+  const preview = useObjectUrl(prepared?.file)
+  const src = prepared ? preview : props.src
+  const type = prepared?.type ?? props.type ?? ''
   return (
     <>
-      {shown === undefined ? (
+      {src === undefined && !isBusy && (
         <Invitation>
           <ImageUp size={20} aria-hidden="true" />
           <Button onPress={browse} isDisabled={isDisabled}>
@@ -42,14 +40,24 @@ export function UploaderZone({
           </Button>
           <span>{isOver ? labels.drop : labels.hint}</span>
         </Invitation>
-      ) : (
-        <Picture $isFaded={isUploading || isOver}>
-          {isVideo ? <video src={shown} muted /> : <img src={shown} alt={alt} />}
+      )}
+      {src !== undefined && (
+        <Picture $isFaded={isBusy || isOver}>
+          {isVideoType(type) ? (
+            <video src={src} muted playsInline aria-label={alt} />
+          ) : (
+            <img src={src} alt={alt} />
+          )}
         </Picture>
       )}
-      {isUploading && (
+      {isBusy && prepared === undefined && (
+        <Preparing>
+          <ProgressIndicator size="small" label={labels.preparing} />
+        </Preparing>
+      )}
+      {prepared && (
         <Progress>
-          <ProgressBar label={labels.progress} value={state.progress} />
+          <ProgressBar label={labels.progress} value={item?.progress ?? 0} />
           <Button onPress={cancel}>{labels.cancel}</Button>
         </Progress>
       )}

@@ -1,16 +1,27 @@
 import { styled } from 'styled-components'
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 
-export const Root = styled.div`
+export const Root = styled.div.attrs({ role: 'group' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   min-width: 0;
+  border-radius: var(--ph-radius-control);
+
+  &:focus-visible {
+    ${focusRing}
+  }
 `
 
 export const Name = styled.span`
   font-size: var(--ph-text-small);
   font-weight: var(--ph-weight-medium);
   line-height: 20px;
+`
+
+/** The button in the box opens it; the system's own look of it is out of place. */
+export const Chooser = styled.input`
+  ${visuallyHidden}
 `
 
 export const Zone = styled.div<{ $isOver: boolean; $isWrong: boolean; $isDisabled: boolean }>`
@@ -31,7 +42,7 @@ export const Zone = styled.div<{ $isOver: boolean; $isWrong: boolean; $isDisable
           : 'var(--ph-color-border-control)'};
   border-radius: var(--ph-radius-card);
   background: ${(props) => (props.$isOver ? 'var(--ph-color-accent-soft)' : 'var(--ph-color-canvas)')};
-  color: var(--ph-color-muted);
+  color: ${(props) => (props.$isDisabled ? 'var(--ph-color-faint)' : 'var(--ph-color-muted)')};
   font-size: var(--ph-text-small);
   text-align: center;
   cursor: ${(props) => (props.$isDisabled ? 'not-allowed' : 'pointer')};
@@ -44,18 +55,16 @@ export const Invitation = styled.div`
   padding: var(--ph-space-2);
 `
 
+/** The picture whole and never larger than it is. */
 export const Picture = styled.div<{ $isFaded: boolean }>`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  height: 100%;
-  min-height: 0;
+  position: absolute;
+  inset: var(--ph-space-3);
 
   img,
   video {
-    max-width: 100%;
-    max-height: 100%;
-    object-fit: contain;
+    width: 100%;
+    height: 100%;
+    object-fit: scale-down;
     opacity: ${(props) => (props.$isFaded ? 0.4 : 1)};
   }
 `
@@ -84,14 +93,15 @@ export const Description = styled.p`
   font-size: var(--ph-text-small);
 `
 
-export const Message = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--ph-color-danger);
+export const Note = styled.output`
+  color: var(--ph-color-muted);
   font-size: var(--ph-text-small);
+`
 
-  svg {
-    flex: none;
-  }
+export const Preparing = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--ph-color-accent);
 `

@@ -1,129 +1,168 @@
 'use client'
-import { CircleAlert } from 'lucide-react'
-import { useId, type ReactElement, type ReactNode } from 'react'
-import { useDropzone } from 'react-dropzone'
-import { labels as defaultLabels } from '../../labels.ts'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import { given } from '../../given.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
-import { imageTypes, type Dimensions, type FileRules } from '../file-rules.ts'
-import { UploadError } from '../upload-error.ts'
-import type { UploadTransport } from '../upload-transport.ts'
-import { useUpload } from '../use-upload.ts'
-import type { UploaderLabels } from './uploader-labels.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import type { CropSettings } from '../crop/crop-settings.ts'
+import { useCrop } from '../crop/use-crop.tsx'
+import type { FileRules } from '../file/file-rules.ts'
+import type { InspectedFile } from '../file/inspect-file.ts'
+import { imageTypes } from '../file/media-types.ts'
+import { useFileDrop } from '../file-drop/use-file-drop.ts'
+import { useKeptFocus } from '../file-drop/use-kept-focus.ts'
+import { isPending } from '../queue/upload-item.ts'
+import { useUploadQueue } from '../queue/use-upload-queue.ts'
+import type { RetryRules } from '../transport/retry.ts'
+import type { UploadTransport } from '../transport/upload-transport.ts'
+import { isRetryable, UploadError } from '../upload-error.ts'
+import { UploadMessage } from '../upload-message/upload-message.tsx'
+import { uploadLimits } from '../upload-limits.ts'
+import { uploaderLabels, type UploaderLabels } from './uploader.labels.ts'
 import { UploaderZone } from './uploader-zone.tsx'
-import { Actions, Description, Message, Name, Root, Zone } from './uploader.styles.ts'
+import { Actions, Chooser, Description, Name, Note, Root, Zone } from './uploader.styles.ts'
 
-export interface UploaderProps<Result> extends Partial<FileRules> {
+export interface UploaderProps<Result>
+  extends RootPropsWithRef<HTMLDivElement>, Partial<Omit<FileRules, 'isCropAllowed'>> {
   /** What is uploaded, shown above the box. */
   label: string
   /** Help below the box, for example the accepted types. */
   description?: ReactNode
-  /** Address of the present picture. */
+  /** Address of the present picture or video. */
   src?: string | undefined
+  /** Type of what `src` names; only a video has to be told. */
+  type?: string | undefined
   /** Text of the present picture. Default the label. */
   alt?: string | undefined
   /** Width of the box in pixels; never wider than its place. Default 250. */
   width?: number | undefined
   /** Height of the box in pixels. Default 300. */
   height?: number | undefined
-  /** Brings the file to where it is kept, for example an `uploadTransport`. */
+  /** Lets people crop a chosen picture before it is sent. Gifs are sent as they are. */
+  crop?: CropSettings | undefined
+  /** Brings the file to where it is kept, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
-  onUploaded: (result: Result, file: File, dimensions: Dimensions) => void
+  /** When a failed attempt is made again. Default three attempts. */
+  retry?: RetryRules | undefined
+  /** The file was stored; `file` is what was sent, with its upright size. */
+  onUploaded: (result: Result, file: InspectedFile) => void
   /** Adds a button that takes the present picture away. */
   onRemove?: (() => void) | undefined
-  onError?: ((error: UploadError) => void) | undefined
+  onError?: ((error: UploadError, file: File) => void) | undefined
   /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
   errorMessage?: ((error: UploadError) => string) | undefined
+  /** Takes what goes wrong with crops. Default the browser's console. */
+  log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
-  labels?: UploaderLabels | undefined
+  labels?: OwnLabels<UploaderLabels> | undefined
 }
 
-const tenMegabytes = 10 * 1024 * 1024
-
-function defaultErrorMessage({ type }: UploadError): string {
-  const { file_type: wrongType, other } = defaultLabels.uploadErrors
-  return type === 'file_type' ? wrongType : other
-}
-
-/** One picture or video: dropped, pasted or chosen, then checked and sent. The old one stays until then. */
+/**
+ * One picture or video: dropped, pasted or chosen, then looked into, cropped where that is wanted,
+ * and sent. What is there already stays until the new one is stored.
+ */
 export function Uploader<Result>({
   label,
   description,
-  src,
+  src: address,
+  type,
   alt = label,
   width = 250,
   height = 300,
   accept = imageTypes,
-  maxSize = tenMegabytes,
+  maxSize = uploadLimits.maxSize,
+  maxPixels = uploadLimits.maxPixels,
+  aspectRatio,
+  crop,
+  transport,
+  retry,
+  onUploaded,
   onRemove,
-  errorMessage = defaultErrorMessage,
+  onError,
+  errorMessage,
+  log,
   isDisabled = false,
-  labels = defaultLabels.uploader,
-  ...options
+  labels,
+  ...rest
 }: UploaderProps<Result>): ReactElement {
   const nameId = useId()
-  const { state, start, cancel, retry, fail } = useUpload({ ...options, accept, maxSize })
-  const isUploading = state.status === 'uploading'
+  // Stored data often holds an empty address for none.
+  const src = address || undefined
+  const keptFocus = useKeptFocus()
+  const texts = useLabels(uploaderLabels, labels)
+  const cropping = useCrop({ settings: crop, aspectRatio, log })
+  const [refusal, setRefusal] = useState<UploadError>()
+  const [[item], queue] = useUploadQueue({
+    transport,
+    retry,
+    rules: { accept, maxSize, maxPixels, aspectRatio, isCropAllowed: crop !== undefined },
+    crop: crop && cropping.crop,
+    onUploaded,
+    onError,
+  })
+  const isBusy = item !== undefined && isPending(item)
+  const error = refusal ?? (item?.status === 'failed' ? item.error : undefined)
+  const isGifKept =
+    crop !== undefined && item?.status === 'done' && item.prepared?.type === 'image/gif'
 
-  const dropzone = useDropzone({
-    multiple: false,
-    disabled: isDisabled || isUploading,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: ([file], [refused]) => {
-      if (file) start(file)
-      else if (refused) fail(refused.file, new UploadError('file_count'))
-    },
+  const take = ([first, second]: File[]) => {
+    queue.clear()
+    const tooMany = second && new UploadError('too_many_files')
+    setRefusal(tooMany)
+    if (second && tooMany) onError?.(tooMany, second)
+    else if (first) queue.add([first])
+  }
+  const drop = useFileDrop({
+    accept,
+    isMultiple: false,
+    isDisabled: isDisabled || isBusy,
+    onFiles: take,
   })
 
   return (
-    <Root {...dropzone.getRootProps({ role: 'group', 'aria-labelledby': nameId })}>
+    <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <input {...dropzone.getInputProps({ accept: accept.join(','), 'aria-labelledby': nameId })} />
+      <Chooser {...drop.inputProps} aria-labelledby={nameId} />
       <Zone
-        $isOver={dropzone.isDragActive}
-        $isWrong={state.status === 'failed'}
-        $isDisabled={isDisabled || isUploading}
+        $isOver={drop.isOver}
+        $isWrong={error !== undefined}
+        $isDisabled={isDisabled || isBusy}
         style={{ width, height }}
-        onClick={dropzone.open}
+        onClick={drop.browse}
       >
         <UploaderZone
-          state={state}
+          item={item}
           src={src}
+          type={type}
           alt={alt}
-          isOver={dropzone.isDragActive}
+          isOver={drop.isOver}
           isDisabled={isDisabled}
-          labels={labels}
-          browse={dropzone.open}
-          cancel={cancel}
+          labels={texts}
+          browse={drop.browse}
+          cancel={queue.clear}
         />
       </Zone>
-      {state.status === 'failed' && (
-        <Message role="alert">
-          <CircleAlert size={16} aria-hidden="true" />
-          {errorMessage(state.error)}
-        </Message>
-      )}
+      {error && <UploadMessage error={error} errorMessage={errorMessage} />}
+      {isGifKept && <Note>{texts.gifNotCropped}</Note>}
       {description !== undefined && <Description>{description}</Description>}
-      {!isUploading && (src !== undefined || canRetry(state)) && (
+      {!isBusy && (
         <Actions>
-          {canRetry(state) && <Button onPress={retry}>{labels.retry}</Button>}
+          {item && error && isRetryable(error) && (
+            <Button onPress={() => queue.retry(item.id)}>{texts.retry}</Button>
+          )}
           {src !== undefined && (
-            <Button onPress={dropzone.open} isDisabled={isDisabled}>
-              {labels.replace}
+            <Button onPress={drop.browse} isDisabled={isDisabled}>
+              {texts.replace}
             </Button>
           )}
           {src !== undefined && onRemove && (
             <Button variant="tertiary" onPress={onRemove} isDisabled={isDisabled}>
-              {labels.remove}
+              {texts.remove}
             </Button>
           )}
         </Actions>
       )}
+      {cropping.dialog}
     </Root>
   )
-}
-
-/** Trying again helps where the way to the server failed, not where the file is wrong. */
-function canRetry(state: ReturnType<typeof useUpload>['state']): boolean {
-  return state.status === 'failed' && ['network', 'refused'].includes(state.error.type)
 }

@@ -1,9 +1,10 @@
 'use client'
 import type { ReactElement } from 'react'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { Circle } from './avatar.styles.ts'
 import { initials } from './initials.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends RootPropsWithRef<HTMLSpanElement> {
   /** The person's name; its initials show where there is no picture. */
   name: string
   src?: string | undefined
@@ -14,10 +15,16 @@ export interface AvatarProps {
 }
 
 /** A person, as picture or initials. */
-export function Avatar({ name, src, size = 32, isDecorative = false }: AvatarProps): ReactElement {
+export function Avatar({
+  name,
+  src,
+  size = 32,
+  isDecorative = false,
+  ...rest
+}: AvatarProps): ReactElement {
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <Circle $size={size} {...naming}>
+    <Circle {...rest} $size={size} {...naming}>
       {src === undefined ? initials(name) : <img src={src} alt="" />}
     </Circle>
   )

@@ -5,19 +5,34 @@ import { Badge } from './badge.tsx'
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  tags: ['autodocs'],
   args: { children: 'Brouillon' },
+  parameters: {
+    guidance: {
+      do: [
+        'Say the state in one or two words.',
+        'Take the tone that the state has everywhere else.',
+      ],
+      dont: [
+        'Do not let the colour alone carry the meaning.',
+        'Do not make it look pressable: it is no button.',
+      ],
+    },
+    keys: [],
+  },
 } satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = {
   args: { tone: 'success', children: 'Installé', icon: <Check size={14} aria-hidden="true" /> },
 }
 
 export const Tones: Story = {
+  parameters: { variants: ['dark'] },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Badge>Non envoyé</Badge>
@@ -30,5 +45,3 @@ export const Tones: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-
-export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+import type { BadgeTone } from './badge.tsx'
 
 export const Label = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;

@@ -1,8 +1,11 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { Label, type BadgeTone } from './badge.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { Label } from './badge.styles.ts'
 
-export interface BadgeProps {
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+export interface BadgeProps extends RootPropsWithRef<HTMLSpanElement> {
   /** The state in words: the colour only supports it. */
   children: ReactNode
   tone?: BadgeTone | undefined
@@ -11,13 +14,11 @@ export interface BadgeProps {
 }
 
 /** The state of something, in one or two words. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps): ReactElement {
+export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps): ReactElement {
   return (
-    <Label $tone={tone}>
+    <Label {...rest} $tone={tone}>
       {icon}
       {children}
     </Label>
   )
 }
-
-export type { BadgeTone }

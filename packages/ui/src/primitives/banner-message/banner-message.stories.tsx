@@ -6,19 +6,35 @@ import { BannerMessage } from './banner-message.tsx'
 const meta = {
   title: 'Primitives/BannerMessage',
   component: BannerMessage,
+  tags: ['autodocs'],
   args: { title: 'Votre organisation est prête.' },
+  parameters: {
+    guidance: {
+      do: [
+        'Say what happened, what was kept and what to do next.',
+        'Keep it in the page until the cause is gone.',
+      ],
+      dont: [
+        'Do not take it for what may pass by: that is a snackbar.',
+        'Do not show more than two at once.',
+      ],
+    },
+    keys: [],
+  },
 } satisfies Meta<typeof BannerMessage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Votre organisation est prête.')
   },
 }
 
 export const Playground: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   args: {
     tone: 'danger',
     title: 'La signature n’a pas été enregistrée.',
@@ -31,6 +47,7 @@ export const Playground: Story = {
 }
 
 export const Tones: Story = {
+  parameters: { variants: ['dark'] },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <BannerMessage title="Une nouvelle version est disponible." />
@@ -40,7 +57,3 @@ export const Tones: Story = {
     </div>
   ),
 }
-
-export const Phone: Story = { ...Playground, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { ...Tones, globals: { scheme: 'dark' } }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-
-export type Tone = 'info' | 'success' | 'warning' | 'danger'
+import type { Tone } from './banner-message.tsx'
 
 const colors: Record<Tone, string> = {
   info: 'accent',

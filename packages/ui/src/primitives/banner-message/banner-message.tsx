@@ -1,11 +1,15 @@
 'use client'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Actions, Box, Texts, type Tone } from './banner-message.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { Actions, Box, Texts } from './banner-message.styles.ts'
+
+/** How a message is meant: it decides on colour, icon and urgency. */
+export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-export interface BannerMessageProps {
+export interface BannerMessageProps extends RootPropsWithRef<HTMLDivElement> {
   tone?: Tone | undefined
   /** What happened, in one line. */
   title: string
@@ -21,11 +25,12 @@ export function BannerMessage({
   title,
   children,
   actions,
+  ...rest
 }: BannerMessageProps): ReactElement {
   const Icon = icons[tone]
   const isUrgent = tone === 'danger' || tone === 'warning'
   return (
-    <Box role={isUrgent ? 'alert' : 'status'} $tone={tone}>
+    <Box {...rest} role={isUrgent ? 'alert' : 'status'} $tone={tone}>
       <Icon size={20} aria-hidden="true" />
       <Texts>
         <strong>{title}</strong>
@@ -35,5 +40,3 @@ export function BannerMessage({
     </Box>
   )
 }
-
-export type { Tone }

@@ -6,13 +6,28 @@ import { Button } from './button.tsx'
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  tags: ['autodocs'],
   args: { children: 'Créer un employé', onPress: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Give a screen one primary button.',
+        'Name the action by a verb: Envoyer, Créer un employé.',
+      ],
+      dont: [
+        'Do not take it to go to another page: that is a Link.',
+        'Do not disable it without saying why nearby.',
+      ],
+    },
+    keys: [{ keys: 'Enter, Space', does: 'presses it' }],
+  },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Créer un employé' })).toHaveFocus()
@@ -27,6 +42,7 @@ export const Playground: Story = {
 }
 
 export const Variants: Story = {
+  parameters: { variants: ['dark'] },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button variant="primary">Déployer</Button>
@@ -38,6 +54,7 @@ export const Variants: Story = {
 }
 
 export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -48,6 +65,7 @@ export const Disabled: Story = {
 }
 
 export const Loading: Story = {
+  parameters: { variants: ['dark', 'motion'] },
   args: { variant: 'primary', isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
@@ -62,4 +80,18 @@ export const Wide: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const Dark: Story = { ...Variants, globals: { scheme: 'dark' } }
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Button variant="primary">Confortable</Button>
+      <div data-density="compact">
+        <Button variant="primary">Compact</Button>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect().height
+    await expect([height('Confortable'), height('Compact')]).toEqual([36, 28])
+  },
+}

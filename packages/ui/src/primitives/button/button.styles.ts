@@ -1,8 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { css, styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
-
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
+import type { ButtonVariant } from './button.tsx'
 
 const variants = {
   primary: css`
@@ -49,7 +48,7 @@ export const buttonFace = css<{ $variant: ButtonVariant; $isWide?: boolean }>`
   gap: var(--ph-space-2);
   width: ${(props) => (props.$isWide ? '100%' : 'auto')};
   min-height: var(--ph-size-control);
-  padding: 6px var(--ph-space-4);
+  padding: calc((var(--ph-size-control) - 22px) / 2) var(--ph-space-4);
   border: 1px solid transparent;
   border-radius: var(--ph-radius-control);
   font-weight: var(--ph-weight-medium);

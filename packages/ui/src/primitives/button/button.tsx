@@ -1,11 +1,14 @@
 'use client'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
-import { labels } from '../../labels.ts'
 import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
-import { Content, Face, Waiting, type ButtonVariant } from './button.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { Content, Face, Waiting } from './button.styles.ts'
 
-export interface ButtonProps {
+/** Weight of an action. */
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
+
+export interface ButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   children: ReactNode
   /** Weight of the action. A screen has one `primary`; `danger` destroys something. */
   variant?: ButtonVariant | undefined
@@ -29,7 +32,6 @@ export interface ButtonProps {
   'aria-controls'?: string | undefined
   /** Id of a form elsewhere in the page that a `submit` button belongs to. */
   form?: string | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A waiting button keeps its focus, unlike a disabled one, and does nothing. */
@@ -48,7 +50,7 @@ export function Button({
   isWide = false,
   icon,
   hasInitialFocus,
-  loadingLabel = labels.loading,
+  loadingLabel,
   ...rest
 }: ButtonProps): ReactElement {
   return (
@@ -70,5 +72,3 @@ export function Button({
     </Face>
   )
 }
-
-export type { ButtonVariant }

@@ -1,8 +1,9 @@
 'use client'
 import { useId, type ReactElement, type ReactNode } from 'react'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { Box, Content, Top } from './card.styles.ts'
 
-export interface CardProps {
+export interface CardProps extends RootPropsWithRef {
   /** Heading of the card; it also names the region. */
   title?: string | undefined
   /** Level of the heading in the page. Default 2. */
@@ -21,11 +22,16 @@ export function Card({
   actions,
   children,
   isFlush = false,
+  ...rest
 }: CardProps): ReactElement {
   const titleId = useId()
   const Heading = `h${level}` as const
   return (
-    <Box $isFlush={isFlush} {...(title === undefined ? {} : { 'aria-labelledby': titleId })}>
+    <Box
+      {...(title === undefined ? {} : { 'aria-labelledby': titleId })}
+      {...rest}
+      $isFlush={isFlush}
+    >
       {title !== undefined && (
         <Top>
           <Heading id={titleId}>{title}</Heading>

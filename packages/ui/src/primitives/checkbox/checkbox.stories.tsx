@@ -11,14 +11,23 @@ function Held(props: CheckboxProps) {
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { children: 'Envoyer une copie à l’administrateur', isSelected: false, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: ['Word it so that ticking means yes.', 'Take it in forms that are saved as a whole.'],
+      dont: ['Do not take it for what acts at once: that is a Switch.'],
+    },
+    keys: [{ keys: 'Space', does: 'ticks it or takes the tick away' }],
+  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -33,9 +42,34 @@ export const Default: Story = {
 export const Playground: Story = { args: { isSelected: true } }
 
 export const Indeterminate: Story = {
+  parameters: { variants: ['dark'] },
   args: { isIndeterminate: true, children: 'Tous les employés' },
 }
 
-export const Disabled: Story = { args: { isDisabled: true, isSelected: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true, isSelected: true },
+}
 
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }
+export const Faulty: Story = {
+  parameters: { variants: ['dark'] },
+  args: {
+    children: 'J’accepte les conditions',
+    description: 'Elles s’ouvrent dans un nouvel onglet.',
+    errors: ['Ne peut pas être vide'],
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'J’accepte les conditions' })
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription(/Ne peut pas être vide/)
+  },
+}
+
+export const ReadOnly: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isSelected: true, isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}

@@ -1,19 +1,15 @@
-import { Checkbox } from 'react-aria-components/Checkbox'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
+import { choiceField, choiceRow } from '../field/choice.styles.ts'
 
-export const Choice = styled(Checkbox)`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--ph-space-2);
-  min-height: var(--ph-size-control);
-  cursor: pointer;
-  position: relative;
+export const Field = styled(CheckboxField)`
+  ${choiceField}
+  --mark-width: 18px;
+`
 
-  &[data-disabled] {
-    color: var(--ph-color-faint);
-    cursor: not-allowed;
-  }
+export const Choice = styled(CheckboxButton)`
+  ${choiceRow}
 `
 
 export const Box = styled.span`

@@ -22,16 +22,32 @@ function Held(props: ColorFieldProps) {
 const meta = {
   title: 'Primitives/ColorField',
   component: ColorField,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Couleur du texte', value: '#2f4be0', onChange: fn() },
+  parameters: {
+    guidance: {
+      do: ['Give `contrastWith` where the colour is that of a text.'],
+      dont: ['Do not take it for a choice among a few brand colours: show these as options.'],
+    },
+    keys: [
+      { keys: 'Tab', does: 'goes from the swatch to the code' },
+      { keys: 'Enter, Space', does: 'on the swatch, opens the picker of the system' },
+    ],
+  },
 } satisfies Meta<typeof ColorField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Couleur du texte' })
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Couleur du texte : Choisir une couleur')).toHaveFocus()
+    await userEvent.tab()
+    await expect(code).toHaveFocus()
     await userEvent.clear(code)
     await userEvent.type(code, '#13A')
     await expect(args.onChange).toHaveBeenLastCalledWith('#1133aa')
@@ -52,6 +68,7 @@ export const Picked: Story = {
 }
 
 export const NotAColor: Story = {
+  parameters: { variants: ['dark'] },
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox')
     await userEvent.clear(code)
@@ -63,6 +80,43 @@ export const NotAColor: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Faulty: Story = {
+  args: { value: '#f0b35e', errors: ['Trop claire pour un texte sur fond blanc'] },
+  parameters: { variants: ['dark'] },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Couleur du texte' })
+    await expect(code).toBeInvalid()
+    await expect(code).toHaveAccessibleDescription('Trop claire pour un texte sur fond blanc')
+    await userEvent.clear(code)
+    await userEvent.type(code, 'ocre')
+    await expect(code).toHaveAccessibleDescription(/; Trop claire pour un texte sur fond blanc$/)
+    await userEvent.clear(code)
+    await userEvent.type(code, '#f0b35e')
+    await userEvent.tab()
+  },
+}
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
+
+export const Contrast: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: { value: '#f0b35e', contrastWith: { light: '#ffffff', dark: '#1f1f1f' } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Couleur du texte' })
+    await expect(code).toHaveAccessibleDescription(
+      'Sur fond clair : 1,8:1, peu lisible Sur fond sombre : 8,8:1, lisible',
+    )
+    await userEvent.clear(code)
+    await userEvent.type(code, '#767676')
+    await expect(canvas.getByText('Sur fond clair : 4,5:1, lisible')).toBeVisible()
+    await expect(canvas.getByText('Sur fond sombre : 3,6:1, lisible en grand')).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isReadOnly: true },
+}

@@ -5,6 +5,10 @@ import { controlBox } from '../field/field.styles.ts'
 
 export const Row = styled.div`
   display: flex;
+
+  > :last-child {
+    flex: 1;
+  }
   gap: var(--ph-space-2);
 `
 
@@ -34,7 +38,8 @@ export const Swatch = styled.input`
   }
 `
 
-export const Code = styled(Input)`
+export const Code = styled(Input)<{ $hasEnd: boolean }>`
   ${controlBox}
+  ${(props) => props.$hasEnd && 'padding-right: 36px;'}
   font-variant-numeric: tabular-nums;
 `

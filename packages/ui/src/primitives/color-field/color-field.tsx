@@ -1,9 +1,13 @@
 'use client'
-import { useState, type ReactElement } from 'react'
+import { useState, type ReactElement, type Ref } from 'react'
 import { given } from '../../given.ts'
-import { labels } from '../../labels.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
+import { ControlRow } from '../field/field.styles.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Field } from '../text-field/text-field.styles.ts'
+import { colorFieldLabels, type ColorFieldLabels } from './color-field.labels.ts'
+import { ContrastHint } from './contrast-hint.tsx'
 import { normaliseHex } from './color.ts'
 import { Code, Row, Swatch } from './color-field.styles.ts'
 
@@ -12,8 +16,23 @@ export interface ColorFieldProps extends FieldProps {
   value: string
   /** Called with `#rrggbb` as soon as what was typed is a colour. */
   onChange: (value: string) => void
-  pickerLabel?: string | undefined
-  invalidLabel?: string | undefined
+  /**
+   * Colours `#rrggbb` of the paper in light and dark mode, for a text colour: says how well the text
+   * is read on each (WCAG 2.2, 1.4.3).
+   */
+  contrastWith?: { light?: string | undefined; dark?: string | undefined } | undefined
+  /**
+   * What was typed, where it is kept by who draws the field; null for the value. Give it together with
+   * `onDraftChange`; without them the field keeps it by itself.
+   */
+  draft?: string | null | undefined
+  /** Called with what was typed and whether it is a colour; with null where the value is to be shown. */
+  onDraftChange?: ((draft: string | null, isColor: boolean) => void) | undefined
+  onBlur?: (() => void) | undefined
+  labels?: OwnLabels<ColorFieldLabels> | undefined
+  isReadOnly?: boolean | undefined
+  /** The text input. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A colour, picked or typed in hex. What was typed stays until it is a colour. */
@@ -24,19 +43,32 @@ export function ColorField({
   errors = [],
   value,
   onChange,
-  pickerLabel = labels.colorPicker,
-  invalidLabel = labels.invalidColor,
+  onBlur,
+  draft: givenDraft,
+  onDraftChange,
+  contrastWith,
+  labels,
   isDisabled = false,
+  isReadOnly = false,
+  ref,
   ...rest
 }: ColorFieldProps): ReactElement {
-  const [draft, setDraft] = useState<string>()
-  const isWrong = draft !== undefined && normaliseHex(draft) === null
-  const messages = isWrong ? [invalidLabel, ...errors] : errors
+  const texts = useLabels(colorFieldLabels, labels)
+  const [ownDraft, setOwnDraft] = useState<string | null>(null)
+  const draft = givenDraft === undefined ? ownDraft : givenDraft
+  const isWrong = draft !== null && normaliseHex(draft) === null
+  const messages = isWrong ? [texts.invalid, ...errors] : errors
+  const message = joinErrors(messages)
+
+  function setDraft(next: string | null) {
+    setOwnDraft(next)
+    onDraftChange?.(next, next === null || normaliseHex(next) !== null)
+  }
 
   function type(text: string) {
-    setDraft(text)
     const color = normaliseHex(text)
     if (color !== null) onChange(color)
+    setDraft(text)
   }
 
   return (
@@ -44,31 +76,50 @@ export function ColorField({
       validationBehavior="aria"
       {...given(rest)}
       isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
       value={draft ?? value}
       onChange={type}
       onBlur={() => {
-        if (!isWrong) setDraft(undefined)
+        if (!isWrong) setDraft(null)
+        onBlur?.()
       }}
-      isInvalid={joinErrors(messages) !== ''}
+      isInvalid={message !== ''}
     >
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
-        description={description}
+        description={
+          contrastWith ? (
+            <>
+              {description}
+              <ContrastHint color={normaliseHex(value)} papers={contrastWith} texts={texts} />
+            </>
+          ) : (
+            description
+          )
+        }
         errors={messages}
       >
         <Row>
           <Swatch
             type="color"
-            aria-label={`${label} : ${pickerLabel}`}
+            aria-label={texts.picker(label)}
             value={normaliseHex(value) ?? '#000000'}
-            disabled={isDisabled}
+            disabled={isDisabled || isReadOnly}
             onChange={(event) => {
-              setDraft(undefined)
+              setDraft(null)
               onChange(event.target.value)
             }}
           />
-          <Code spellCheck={false} autoComplete="off" />
+          <ControlRow>
+            <Code
+              ref={ref ?? null}
+              spellCheck={false}
+              autoComplete="off"
+              $hasEnd={message !== ''}
+            />
+            {message !== '' && <ErrorMark label={label} message={message} />}
+          </ControlRow>
         </Row>
       </FieldFrame>
     </Field>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['autodocs'],
   args: {
     title: 'Are you sure you want to delete Camille Laurent?',
     children: 'Sa page d’installation ne sera plus accessible.',
@@ -12,12 +13,27 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guidance: {
+      do: [
+        'Ask in the title, and say below what answering yes does.',
+        'Mark an answer that destroys something as dangerous.',
+      ],
+      dont: ['Do not ask before what can be undone.'],
+    },
+    keys: [
+      { keys: 'Enter, Space', does: 'gives the answer that has the focus, at first No' },
+      { keys: 'Esc', does: 'answers No' },
+    ],
+  },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   name: "[1.2.97] has the buttons 'No' and 'Yes'",
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')
@@ -30,9 +46,10 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { isDangerous: true } }
+export const Playground: Story = { parameters: { variants: ['dark'] }, args: { isDangerous: true } }
 
 export const Loading: Story = {
+  parameters: { variants: ['dark', 'motion'] },
   args: { isDangerous: true, isLoading: true },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')
@@ -41,6 +58,12 @@ export const Loading: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { isDangerous: true }, globals: { scheme: 'dark' } }
+export const NotYetKnown: Story = {
+  args: { isDangerous: true, isConfirmDisabled: true, children: 'Recherche de qui l’utilise…' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog')
+    await expect(screen.getByRole('button', { name: 'Yes' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,10 +1,12 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { labels } from '../../labels.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { confirmDialogLabels, type ConfirmDialogLabels } from './confirm-dialog.labels.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootPropsWithRef {
   /** The question. */
   title: string
   /** What answering yes will do. */
@@ -14,10 +16,11 @@ export interface ConfirmDialogProps {
   onCancel: () => void
   /** Marks the answer that destroys something. */
   isDangerous?: boolean | undefined
+  /** Keeps yes out of reach, as long as what it will do is not known. */
+  isConfirmDisabled?: boolean | undefined
   /** The confirmed action runs. */
   isLoading?: boolean | undefined
-  noLabel?: string | undefined
-  yesLabel?: string | undefined
+  labels?: OwnLabels<ConfirmDialogLabels> | undefined
 }
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
@@ -28,12 +31,15 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   isDangerous = false,
+  isConfirmDisabled = false,
   isLoading = false,
-  noLabel = labels.no,
-  yesLabel = labels.yes,
+  labels,
+  ...rest
 }: ConfirmDialogProps): ReactElement {
+  const { no, yes } = useLabels(confirmDialogLabels, labels)
   return (
     <Dialog
+      {...rest}
       title={title}
       isOpen={isOpen}
       onClose={onCancel}
@@ -43,14 +49,15 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onPress={onCancel} isDisabled={isLoading} hasInitialFocus>
-            {noLabel}
+            {no}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}
             onPress={onConfirm}
+            isDisabled={isConfirmDisabled}
             isLoading={isLoading}
           >
-            {yesLabel}
+            {yes}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { CopyField } from './copy-field.tsx'
 
 const writeText = fn<(text: string) => Promise<void>>()
@@ -7,6 +7,7 @@ const writeText = fn<(text: string) => Promise<void>>()
 const meta = {
   title: 'Primitives/CopyField',
   component: CopyField,
+  tags: ['autodocs'],
   args: {
     label: 'Lien d’installation',
     value: 'https://signatures.exemple.fr/user/3f9c/install-email',
@@ -25,12 +26,33 @@ const meta = {
     return () =>
       void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: real })
   },
+  parameters: {
+    guidance: {
+      do: ['Take it for links, codes and keys that are pasted elsewhere.'],
+      dont: ['Do not take it for what people should rather read.'],
+    },
+    keys: [
+      { keys: 'Tab', does: 'goes from the text, which is selected, to the button' },
+      { keys: 'Enter, Space', does: 'on the button, copies' },
+    ],
+  },
 } satisfies Meta<typeof CopyField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
+
+export const Playground: Story = {}
+
+export const Copied: Story = {
+  parameters: { variants: ['dark'] },
+  beforeEach: () => {
+    const wait = window.setTimeout
+    // The second for which it is said does not pass here.
+    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, time?: number) =>
+      time === 1000 ? 0 : wait(run, time)) as typeof setTimeout)
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'Lien d’installation' })).toHaveFocus()
@@ -38,23 +60,16 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.value)
     await expect(await canvas.findByRole('button', { name: 'Copié' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copier' })).toBeVisible(), {
-      timeout: 3000,
-    })
   },
 }
 
-export const Playground: Story = {}
-
 export const Failed: Story = {
+  parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent }) => {
     writeText.mockRejectedValue(new Error('interdit'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Copier' }))
     await expect(await canvas.findByText(/La copie a échoué/)).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -5,6 +5,10 @@ import { controlBox } from '../field/field.styles.ts'
 export const Row = styled.div`
   display: flex;
   gap: var(--ph-space-2);
+
+  > button {
+    flex: none;
+  }
 `
 
 export const Value = styled(Input)`

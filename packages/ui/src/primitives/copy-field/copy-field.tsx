@@ -1,22 +1,24 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
-import type { ReactElement } from 'react'
-import { labels } from '../../labels.ts'
+import type { ReactElement, Ref } from 'react'
+import { given } from '../../given.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../button/button.tsx'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { Field } from '../text-field/text-field.styles.ts'
+import type { RootProps } from '../root-props.ts'
+import { copyFieldLabels, type CopyFieldLabels } from './copy-field.labels.ts'
 import { Row, Value } from './copy-field.styles.ts'
 import { useCopy } from './use-copy.ts'
 
-export interface CopyFieldProps {
+export interface CopyFieldProps extends RootProps {
   label: string
   isLabelHidden?: boolean | undefined
   /** The text to be copied. */
   value: string
-  copyLabel?: string | undefined
-  copiedLabel?: string | undefined
-  /** Shown where the browser refuses to copy. */
-  failedLabel?: string | undefined
+  labels?: OwnLabels<CopyFieldLabels> | undefined
+  /** The text input. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A text that cannot be changed, with a button that copies it and says so for a second. */
@@ -24,24 +26,31 @@ export function CopyField({
   label,
   isLabelHidden,
   value,
-  copyLabel = labels.copy,
-  copiedLabel = labels.copied,
-  failedLabel = labels.copyFailed,
+  labels,
+  ref,
+  ...rest
 }: CopyFieldProps): ReactElement {
+  const texts = useLabels(copyFieldLabels, labels)
   const { state, copy } = useCopy()
   const isCopied = state === 'copied'
   const Icon = isCopied ? Check : Copy
   return (
-    <Field validationBehavior="aria" value={value} isReadOnly isInvalid={state === 'failed'}>
+    <Field
+      {...given(rest)}
+      validationBehavior="aria"
+      value={value}
+      isReadOnly
+      isInvalid={state === 'failed'}
+    >
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
-        errors={state === 'failed' ? [failedLabel] : []}
+        errors={state === 'failed' ? [texts.failed] : []}
       >
         <Row>
-          <Value onFocus={(event) => event.currentTarget.select()} />
+          <Value ref={ref ?? null} onFocus={(event) => event.currentTarget.select()} />
           <Button icon={<Icon size={16} aria-hidden="true" />} onPress={() => copy(value)}>
-            <span aria-live="polite">{isCopied ? copiedLabel : copyLabel}</span>
+            <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
           </Button>
         </Row>
       </FieldFrame>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { copyText } from './copy-text.ts'
 
@@ -6,9 +6,8 @@ const text = 'https://signatures.exemple.fr/user/3f9c/install-email'
 
 const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')
 
-beforeEach(() => document.body.replaceChildren())
-
 afterEach(() => {
+  document.body.replaceChildren()
   vi.restoreAllMocks()
   if (clipboard) Object.defineProperty(Navigator.prototype, 'clipboard', clipboard)
 })
@@ -41,6 +40,13 @@ it('copies where the clipboard interface is missing, and leaves the focus where 
   expect(pasted).toBe(text)
   expect(focused).toBe(button)
   expect(document.querySelector('textarea')).toBeNull()
+})
+
+it('copies where the clipboard interface refuses', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('', 'NotAllowedError'),
+  )
+  expect((await copyAndPaste()).pasted).toBe(text)
 })
 
 it('fails when the older way is refused as well', async () => {

@@ -33,15 +33,31 @@ function Held(props: DialogProps) {
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
-  args: { title: 'Donnez un nom à votre signature', isOpen: true, onClose: fn() },
+  args: { title: 'Donnez un nom à votre signature', isOpen: false, onClose: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    guidance: {
+      do: ['Name in the title what is done here.', 'Put the main button last.'],
+      dont: [
+        'Do not open a dialog from a dialog, but for a question.',
+        'Do not let a press beside it take away what was typed: set `ignoresOutsidePress`.',
+        'Do not take it for what people need to see beside the page: that is a Drawer.',
+      ],
+    },
+    keys: [
+      { keys: 'Tab, Shift + Tab', does: 'walk through its controls without leaving it' },
+      { keys: 'Esc', does: 'closes it, unless it is blocking' },
+    ],
+  },
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { isOpen: false },
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Enregistrer la signature' })
     await userEvent.tab()
@@ -59,20 +75,50 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  args: { isOpen: true },
+  parameters: { variants: ['dark', 'phone'] },
+}
 
 export const Blocking: Story = {
-  args: { isBlocking: true },
+  args: { isOpen: true, isBlocking: true },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(dialog).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
-export const Large: Story = { args: { size: 'large' } }
+export const WithTypedWork: Story = {
+  name: 'Stays open when the page beside it is pressed, as by the second half of a double click',
+  args: { ignoresOutsidePress: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enregistrer la signature' }))
+    const dialog = await screen.findByRole('dialog')
+    const overlay = dialog.parentElement?.parentElement
+    if (!overlay) throw new Error('The dialog has no overlay')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nom' }), ' de Lyon')
+    await userEvent.click(overlay)
+    await expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue(
+      'Signature de la société de Lyon',
+    )
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PressedOutside: Story = {
+  name: 'Closes when the page beside it is pressed',
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    const overlay = (await screen.findByRole('dialog')).parentElement?.parentElement
+    if (!overlay) throw new Error('The dialog has no overlay')
+    await userEvent.click(overlay)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Large: Story = { args: { isOpen: true, size: 'large' } }

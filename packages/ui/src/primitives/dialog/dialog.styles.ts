@@ -60,8 +60,9 @@ export const Top = styled.header`
   gap: var(--ph-space-3);
   padding: var(--ph-space-5) var(--ph-space-5) 0;
 
+  /* Its first line stands on the middle of the button that closes. */
   h2 {
-    padding-top: 5px;
+    padding-top: calc((var(--ph-size-control) - 26px) / 2);
   }
 `
 

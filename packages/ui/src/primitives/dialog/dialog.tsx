@@ -2,15 +2,19 @@
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
-import { labels } from '../../labels.ts'
+import { given } from '../../given.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Actions, Body, Content, Frame, Overlay, Top } from './dialog.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { ScrollArea } from './scroll-area.tsx'
+import { dialogLabels, type DialogLabels } from './dialog.labels.ts'
+import { Actions, Body, Frame, Overlay, Top } from './dialog.styles.ts'
 
-export interface DialogProps {
+export interface DialogProps extends RootPropsWithRef {
   /** Name of the dialog, shown and read out. */
   title: string
   isOpen: boolean
-  /** Called by Escape, the close button and a press beside the dialog. */
+  /** Called by Escape, the close button and, unless it is ignored, a press beside the dialog. */
   onClose: () => void
   children?: ReactNode
   /** The buttons at the bottom, the main one last. */
@@ -19,9 +23,11 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined
   /** Keeps it open until one of its buttons is used, where closing would lose something. */
   isBlocking?: boolean | undefined
+  /** A press beside it does not close it: for dialogs in which something is typed. */
+  ignoresOutsidePress?: boolean | undefined
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined
-  closeLabel?: string | undefined
+  labels?: OwnLabels<DialogLabels> | undefined
 }
 
 /** A page in front of the page. Focus stays inside and afterwards returns to where it was. */
@@ -33,31 +39,34 @@ export function Dialog({
   actions,
   size = 'medium',
   isBlocking = false,
+  ignoresOutsidePress = false,
   role = 'dialog',
-  closeLabel = labels.close,
+  labels,
+  ...rest
 }: DialogProps): ReactElement {
+  const { close } = useLabels(dialogLabels, labels)
   return (
     <Overlay
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      isDismissable={!isBlocking}
+      isDismissable={!isBlocking && !ignoresOutsidePress}
       isKeyboardDismissDisabled={isBlocking}
     >
       <Frame $size={size}>
-        <Body role={role}>
+        <Body {...given(rest)} role={role}>
           <Top>
             <Heading slot="title" level={2}>
               {title}
             </Heading>
             {!isBlocking && (
-              <IconButton label={closeLabel} onPress={onClose} hasTooltip={false}>
+              <IconButton label={close} onPress={onClose} hasTooltip={false}>
                 <X size={20} aria-hidden="true" />
               </IconButton>
             )}
           </Top>
-          <Content>{children}</Content>
+          <ScrollArea>{children}</ScrollArea>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Body>
       </Frame>

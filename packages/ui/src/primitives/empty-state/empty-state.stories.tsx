@@ -6,6 +6,7 @@ import { EmptyState } from './empty-state.tsx'
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  tags: ['autodocs'],
   args: {
     title: 'Aucun employé pour l’instant',
     children: 'Ajoutez vos collègues : chacun reçoit sa signature par email et l’installe seul.',
@@ -17,19 +18,24 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guidance: {
+      do: ['Say what the place is good for, and start it with one button.'],
+      dont: [
+        'Do not take it for a search without result when the list itself is not empty: say that instead.',
+      ],
+    },
+    keys: [],
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { level: 3 } }
 
 export const TitleAlone: Story = {
   render: () => <EmptyState title="Aucun résultat pour cette recherche" />,
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

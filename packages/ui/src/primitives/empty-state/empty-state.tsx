@@ -1,8 +1,9 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { Actions, Box, Picture } from './empty-state.styles.ts'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootPropsWithRef<HTMLDivElement> {
   /** What is not there yet. */
   title: string
   /** What this place is good for. */
@@ -22,10 +23,11 @@ export function EmptyState({
   icon,
   actions,
   level = 2,
+  ...rest
 }: EmptyStateProps): ReactElement {
   const Heading = `h${level}` as const
   return (
-    <Box>
+    <Box {...rest}>
       {icon !== undefined && <Picture aria-hidden="true">{icon}</Picture>}
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}

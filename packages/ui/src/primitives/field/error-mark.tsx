@@ -1,30 +1,57 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { useEffect, useId, useState, type ReactElement } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { labels } from '../../labels.ts'
-import { Tooltip } from '../tooltip/tooltip.tsx'
+import { useLabels } from '../../locale/index.ts'
+import { ErrorBubble } from './error-bubble.styles.ts'
+import { fieldLabels } from './field.labels.ts'
 import { ErrorIcon } from './field.styles.ts'
+import { showAbove } from './show-above.ts'
 
 export interface ErrorMarkProps {
-  /** Name of the field that is wrong. */
-  label: string
+  /** Name of the field that is wrong, where it is known as a text. */
+  label: string | undefined
   /** Its messages, already joined. */
   message: string
 }
 
-/** The icon at the end of a wrong field, with its messages in a tooltip. */
+/**
+ * The icon at the end of a wrong field, with its messages in a tooltip for the pointer; they stand
+ * below the field too. The tooltip is the browser's own popover: the one of React Aria would cost
+ * each field 7 kB.
+ */
 export function ErrorMark({ label, message }: ErrorMarkProps): ReactElement {
+  const texts = useLabels(fieldLabels)
+  const [isShown, setShown] = useState(false)
+  const bubbleId = useId()
+
+  useEffect(() => {
+    if (!isShown) return
+    const hide = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setShown(false)
+    }
+    document.addEventListener('keydown', hide)
+    return () => document.removeEventListener('keydown', hide)
+  }, [isShown])
+
   return (
-    <Tooltip text={message} delay={0}>
+    <>
       <ErrorIcon
         as={AriaButton}
         slot={null}
         excludeFromTabOrder
-        aria-label={labels.errorsOf(label)}
+        aria-label={label === undefined ? texts.error : texts.errorsOf(label)}
+        onHoverStart={() => setShown(true)}
+        onHoverEnd={() => setShown(false)}
+        {...(isShown ? { 'aria-describedby': bubbleId } : {})}
       >
         <CircleAlert size={16} aria-hidden="true" />
       </ErrorIcon>
-    </Tooltip>
+      {isShown && (
+        <ErrorBubble id={bubbleId} role="tooltip" popover="manual" ref={showAbove}>
+          {message}
+        </ErrorBubble>
+      )}
+    </>
   )
 }

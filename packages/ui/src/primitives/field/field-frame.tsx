@@ -1,9 +1,11 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { Description, Errors, FieldLabel } from './field.styles.ts'
+import type { RootProps } from '../root-props.ts'
+import { ErrorMark } from './error-mark.tsx'
+import { Description, Errors, FieldLabel, LabelRow } from './field.styles.ts'
 
 /** What every field takes, whatever it edits. */
-export interface FieldProps {
+export interface FieldProps extends RootProps {
   /** Name of the field, shown above it and read out. */
   label: string
   /** Keeps the label for screen readers alone, where the place already names the field. */
@@ -22,6 +24,8 @@ export interface FieldFrameProps extends Pick<
   'label' | 'isLabelHidden' | 'description' | 'errors'
 > {
   children: ReactNode
+  /** Puts the error icon beside the label, for controls without room for it. */
+  hasErrorMark?: boolean | undefined
 }
 
 /** Messages of one field as one line. */
@@ -36,13 +40,23 @@ export function FieldFrame({
   description,
   errors,
   children,
+  hasErrorMark = false,
 }: FieldFrameProps): ReactElement {
+  const message = joinErrors(errors)
+  const name = <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
   return (
     <>
-      <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
+      {hasErrorMark && message !== '' ? (
+        <LabelRow>
+          {name}
+          <ErrorMark label={label} message={message} />
+        </LabelRow>
+      ) : (
+        name
+      )}
       {children}
       {description !== undefined && <Description slot="description">{description}</Description>}
-      <Errors>{joinErrors(errors)}</Errors>
+      <Errors>{message}</Errors>
     </>
   )
 }

@@ -18,6 +18,17 @@ export const FieldLabel = styled(Label)<{ $isHidden: boolean }>`
   ${(props) => props.$isHidden && visuallyHidden}
 `
 
+/** The label with the error icon beside it, without adding to its height. */
+export const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+
+  > button {
+    margin: -4px 0;
+  }
+`
+
 export const Description = styled(Text)`
   color: var(--ph-color-muted);
   font-size: var(--ph-text-small);
@@ -33,7 +44,7 @@ export const controlBox = css`
   width: 100%;
   min-width: 0;
   min-height: var(--ph-size-control);
-  padding: 6px var(--ph-space-3);
+  padding: calc((var(--ph-size-control) - 24px) / 2) var(--ph-space-3);
   border: 1px solid var(--ph-color-border-control);
   border-radius: var(--ph-radius-control);
   background: var(--ph-color-surface);
@@ -56,9 +67,6 @@ export const controlBox = css`
   &[data-focus-visible] {
     ${focusRing}
   }
-  &[data-invalid] {
-    border-color: var(--ph-color-danger);
-  }
   &[data-disabled] {
     background: var(--ph-color-canvas);
     border-color: var(--ph-color-border-strong);
@@ -69,12 +77,33 @@ export const controlBox = css`
     background: var(--ph-color-canvas);
     border-color: var(--ph-color-border-strong);
   }
+  &[data-invalid] {
+    border-color: var(--ph-color-danger);
+  }
+`
+
+export const ErrorIcon = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 0;
+  background: none;
+  color: var(--ph-color-danger);
 `
 
 export const ControlRow = styled.div`
   position: relative;
   display: flex;
   align-items: center;
+
+  /* The error icon of a box that text is typed into stands inside it. */
+  > ${ErrorIcon} {
+    position: absolute;
+    top: calc((var(--ph-size-control) - 28px) / 2);
+    right: 4px;
+  }
 `
 
 /** Room at an end of the control for an icon of 16 px. */
@@ -84,16 +113,4 @@ export const Adornment = styled.span<{ $side: 'start' | 'end' }>`
   display: inline-flex;
   color: var(--ph-color-faint);
   pointer-events: none;
-`
-
-export const ErrorIcon = styled.button`
-  position: absolute;
-  right: 4px;
-  display: grid;
-  place-items: center;
-  width: 28px;
-  height: 28px;
-  border: 0;
-  background: none;
-  color: var(--ph-color-danger);
 `

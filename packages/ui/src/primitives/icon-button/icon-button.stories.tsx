@@ -6,10 +6,18 @@ import { IconButton } from './icon-button.tsx'
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  tags: ['autodocs'],
   args: {
     label: 'Annuler la dernière modification',
     children: <Undo2 size={16} aria-hidden="true" />,
     onPress: fn(),
+  },
+  parameters: {
+    guidance: {
+      do: ['Take an icon that people know; its label is the tooltip.'],
+      dont: ['Do not take it for a rare or dangerous action: words are clearer.'],
+    },
+    keys: [{ keys: 'Enter, Space', does: 'presses it' }],
   },
 } satisfies Meta<typeof IconButton>
 
@@ -17,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(
@@ -30,15 +39,30 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { variant: 'secondary' } }
+export const Playground: Story = {
+  parameters: { variants: ['dark'] },
+  args: { variant: 'secondary' },
+}
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
 
-export const Dark: Story = {
+export const Dangerous: Story = {
+  parameters: { variants: ['dark'] },
   args: {
     label: 'Supprimer',
     variant: 'danger',
     children: <Trash2 size={16} aria-hidden="true" />,
   },
-  globals: { scheme: 'dark' },
+}
+
+export const Loading: Story = {
+  parameters: { variants: ['dark', 'motion'] },
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
 }

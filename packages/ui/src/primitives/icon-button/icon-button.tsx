@@ -1,12 +1,13 @@
 'use client'
-import type { ReactElement, ReactNode, Ref } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { pending, type ButtonVariant } from '../button/button.tsx'
 import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { Square } from './icon-button.styles.ts'
 
-export interface IconButtonProps {
+export interface IconButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   /** What the button does: its name for screen readers and its tooltip. */
   label: string
   /** The icon, 16 px. */
@@ -20,7 +21,6 @@ export interface IconButtonProps {
   'aria-pressed'?: boolean | undefined
   'aria-expanded'?: boolean | undefined
   'aria-controls'?: string | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A square button that shows an icon alone. */

@@ -9,6 +9,7 @@ const navigate = fn()
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  tags: ['autodocs'],
   args: { href: '/signatures', children: 'Voir les signatures' },
   decorators: [
     (Story) => (
@@ -18,12 +19,20 @@ const meta = {
     ),
   ],
   beforeEach: () => void navigate.mockClear(),
+  parameters: {
+    guidance: {
+      do: ['Take it for everything that has an address.', 'Name where it leads, not the click.'],
+      dont: ['Do not take it for an action: that is a Button.'],
+    },
+    keys: [{ keys: 'Enter', does: 'follows it' }],
+  },
 } satisfies Meta<typeof Link>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Voir les signatures' })).toHaveFocus()
@@ -43,6 +52,7 @@ export const External: Story = {
 }
 
 export const AsButtons: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       <Link href="/create-signature-company" appearance="primary">
@@ -61,6 +71,7 @@ export const AsButtons: Story = {
   ),
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Dark: Story = { ...AsButtons, globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}

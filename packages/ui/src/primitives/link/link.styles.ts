@@ -1,7 +1,8 @@
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
-import { buttonFace, type ButtonVariant } from '../button/button.styles.ts'
+import { buttonFace } from '../button/button.styles.ts'
+import type { ButtonVariant } from '../button/button.tsx'
 
 export const Inline = styled(AriaLink)`
   border-radius: 3px;

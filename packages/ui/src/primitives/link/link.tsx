@@ -2,9 +2,10 @@
 import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
 import type { ButtonVariant } from '../button/button.tsx'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { AsButton, Inline } from './link.styles.ts'
 
-export interface LinkProps {
+export interface LinkProps extends RootPropsWithRef<HTMLAnchorElement> {
   href: string
   children: ReactNode
   /** `text` stands in a sentence; the others look like a button of that name. */

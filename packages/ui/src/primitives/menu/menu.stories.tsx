@@ -5,10 +5,12 @@ import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 
 const resend = fn()
+const exportHtml = fn()
 
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  tags: ['autodocs'],
   args: {
     label: 'Actions sur Camille Laurent',
     placement: 'bottom start',
@@ -36,13 +38,36 @@ const meta = {
       },
     ],
   },
-  beforeEach: () => void resend.mockClear(),
+  beforeEach: () => {
+    resend.mockClear()
+    exportHtml.mockClear()
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Take it for actions that are not needed at every visit.',
+        'Put what destroys something last.',
+      ],
+      dont: [
+        'Do not take it to choose a value: that is a Select.',
+        'Do not nest deeper than one submenu.',
+      ],
+    },
+    keys: [
+      { keys: 'Enter, Space, ↓', does: 'open it' },
+      { keys: '↓ ↑', does: 'walk through it' },
+      { keys: '→ ←', does: 'open and close a submenu' },
+      { keys: 'letters', does: 'jump to an entry' },
+      { keys: 'Esc', does: 'closes it' },
+    ],
+  },
 } satisfies Meta<typeof Menu>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -63,10 +88,58 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const Opened: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 
-export const Dark: Story = { ...Opened, globals: { scheme: 'dark' } }
+export const Sections: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    items: [
+      {
+        id: 'signature',
+        title: 'Signature',
+        items: [
+          { id: 'preview', label: 'Aperçu', shortcut: 'Ctrl+P', onAction: fn() },
+          {
+            id: 'export',
+            label: 'Exporter',
+            icon: <Copy size={16} aria-hidden="true" />,
+            items: [
+              { id: 'html', label: 'Fichier HTML', onAction: exportHtml },
+              { id: 'text', label: 'Texte seul', onAction: fn() },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'person',
+        title: 'Employé',
+        items: [{ id: 'delete', label: 'Supprimer', onAction: fn(), isDangerous: true }],
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Signature' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Fichier HTML' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Exporter' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Fichier HTML' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(exportHtml).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Aperçu/ })).toBeVisible())
+  },
+}

@@ -1,7 +1,7 @@
-import { MenuItem } from 'react-aria-components/Menu'
+import { Header, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
-import { option } from '../popover/popover.styles.ts'
+import { option } from '../popover/sheet.styles.ts'
 
 export const Frame = styled.div`
   min-width: 180px;
@@ -22,4 +22,33 @@ export const Item = styled(MenuItem)<{ $isDangerous: boolean }>`
   > svg {
     flex: none;
   }
+  > svg:last-child:not(:first-child),
+  > kbd {
+    margin-left: auto;
+    color: var(--ph-color-muted);
+  }
+  > kbd {
+    padding-left: var(--ph-space-4);
+    font: inherit;
+    font-size: var(--ph-text-small);
+  }
+  &[data-open] {
+    background: var(--ph-color-hover);
+  }
+`
+
+export const Section = styled(MenuSection)`
+  & + &,
+  [role='menuitem'] + & {
+    margin-top: 4px;
+    padding-top: 4px;
+    border-top: 1px solid var(--ph-color-border);
+  }
+`
+
+export const Title = styled(Header)`
+  padding: 6px var(--ph-space-3) 2px;
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+  font-weight: var(--ph-weight-medium);
 `

@@ -1,26 +1,20 @@
 'use client'
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement } from 'react'
 import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { Sheet } from '../popover/popover.styles.ts'
-import { Frame, Item, Name } from './menu.styles.ts'
+import { given } from '../../given.ts'
+import { Sheet } from '../popover/sheet.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { Frame, Name } from './menu.styles.ts'
+import type { MenuEntry, MenuSectionEntry } from './menu-entry.ts'
+import { renderEntries } from './menu-items.tsx'
 
-export interface MenuEntry {
-  id: string
-  label: string
-  onAction: () => void
-  /** An icon of 16 px in front of the label. */
-  icon?: ReactNode
-  isDisabled?: boolean | undefined
-  /** Marks an action that destroys something. */
-  isDangerous?: boolean | undefined
-}
-
-export interface MenuProps {
+export interface MenuProps extends RootPropsWithRef<HTMLDivElement> {
   /** Name of the menu for screen readers. */
   label: string
   /** The button that opens it: a `Button` or an `IconButton` without tooltip. */
   children: ReactElement
-  items: readonly MenuEntry[]
+  /** Its lines, in sections where there are many. */
+  items: readonly (MenuEntry | MenuSectionEntry)[]
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
 }
 
@@ -30,6 +24,7 @@ export function Menu({
   children,
   items,
   placement = 'bottom end',
+  ...rest
 }: MenuProps): ReactElement {
   const labelId = useId()
   return (
@@ -38,20 +33,8 @@ export function Menu({
       <Sheet placement={placement} offset={4}>
         <Frame>
           <Name id={labelId}>{label}</Name>
-          <AriaMenu aria-labelledby={labelId}>
-            {items.map(({ id, label: text, icon, onAction, isDisabled, isDangerous }) => (
-              <Item
-                key={id}
-                id={id}
-                textValue={text}
-                onAction={onAction}
-                isDisabled={isDisabled ?? false}
-                $isDangerous={isDangerous ?? false}
-              >
-                {icon}
-                {text}
-              </Item>
-            ))}
+          <AriaMenu {...given(rest)} aria-labelledby={labelId}>
+            {renderEntries(items)}
           </AriaMenu>
         </Frame>
       </Sheet>

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
+// React Aria has no subpath for it.
 import { RouterProvider } from 'react-aria-components'
 
 export interface NavigationProviderProps {

@@ -22,14 +22,27 @@ function Held(props: NumberFieldProps) {
 const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Largeur', value: 200, min: 200, max: 800, step: 20, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: ['Give bounds and step: typing is brought within them.'],
+      dont: ['Do not take it for codes and phone numbers: these are texts.'],
+    },
+    keys: [
+      { keys: '↑ ↓', does: 'one step more or less' },
+      { keys: 'Page Up, Page Down', does: 'ten steps' },
+      { keys: 'Home, End', does: 'the least and the greatest value' },
+    ],
+  },
 } satisfies Meta<typeof NumberField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: 'Largeur' })
@@ -55,8 +68,17 @@ export const Emptied: Story = {
   },
 }
 
-export const WithErrors: Story = { args: { errors: ['Doit être un nombre entier'] } }
+export const WithErrors: Story = {
+  parameters: { variants: ['dark'] },
+  args: { errors: ['Doit être un nombre entier'] },
+}
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
 
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }
+export const ReadOnly: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isReadOnly: true },
+}

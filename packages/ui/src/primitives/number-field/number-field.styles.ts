@@ -10,7 +10,7 @@ export const Field = styled(NumberField)`
 export const Box = styled(Group)`
   ${controlBox}
   display: flex;
-  align-items: stretch;
+  align-items: center;
   padding: 0;
   overflow: hidden;
 
@@ -25,7 +25,7 @@ export const Box = styled(Group)`
 export const Digits = styled(Input)`
   flex: 1;
   min-width: 0;
-  padding: 6px var(--ph-space-3);
+  padding: calc((var(--ph-size-control) - 24px) / 2) var(--ph-space-3);
   border: 0;
   outline: none;
   background: transparent;
@@ -35,6 +35,7 @@ export const Digits = styled(Input)`
 export const StepButton = styled(Button)`
   display: grid;
   place-items: center;
+  align-self: stretch;
   width: var(--ph-size-control);
   border: 0;
   border-left: 1px solid var(--ph-color-border);

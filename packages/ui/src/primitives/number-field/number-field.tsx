@@ -1,7 +1,8 @@
 'use client'
 import { Minus, Plus } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { given } from '../../given.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Box, Digits, Field, StepButton } from './number-field.styles.ts'
 
@@ -14,6 +15,8 @@ export interface NumberFieldProps extends FieldProps {
   max?: number | undefined
   step?: number | undefined
   name?: string | undefined
+  isReadOnly?: boolean | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A number with buttons for one step less or more. An emptied field gives `min`, or 0. */
@@ -26,13 +29,15 @@ export function NumberField({
   max,
   onChange,
   onBlur,
+  ref,
   ...rest
 }: NumberFieldProps): ReactElement {
+  const message = joinErrors(errors)
   return (
     <Field
       validationBehavior="aria"
       {...given({ ...rest, minValue: min, maxValue: max })}
-      isInvalid={joinErrors(errors) !== ''}
+      isInvalid={message !== ''}
       onChange={(value) => onChange(Number.isNaN(value) ? (min ?? 0) : value)}
     >
       <FieldFrame
@@ -42,7 +47,8 @@ export function NumberField({
         errors={errors}
       >
         <Box>
-          <Digits {...given({ onBlur })} />
+          <Digits {...given({ onBlur })} ref={ref ?? null} />
+          {message !== '' && <ErrorMark label={label} message={message} />}
           <StepButton slot="decrement">
             <Minus size={16} aria-hidden="true" />
           </StepButton>

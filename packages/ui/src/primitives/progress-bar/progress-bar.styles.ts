@@ -1,11 +1,17 @@
+import { Label } from 'react-aria-components/Label'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
 
 export const Root = styled(ProgressBar)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 6px var(--ph-space-3);
   font-size: var(--ph-text-small);
+`
+
+export const Name = styled(Label)<{ $isHidden: boolean }>`
+  ${(props) => (props.$isHidden ? visuallyHidden : '')}
 `
 
 export const Track = styled.div`
@@ -24,6 +30,7 @@ export const Fill = styled.div<{ $isDone: boolean }>`
 `
 
 export const Value = styled.span`
+  grid-column: 2;
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
 `

@@ -1,12 +1,14 @@
 'use client'
 import type { ReactElement } from 'react'
-import { Label } from 'react-aria-components/Label'
 import { given } from '../../given.ts'
-import { Fill, Root, Track, Value } from './progress-bar.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { Fill, Name, Root, Track, Value } from './progress-bar.styles.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootPropsWithRef<HTMLDivElement> {
   /** What is progressing, shown above the bar. */
   label: string
+  /** Keeps the label for screen readers, where the surroundings already say it. */
+  isLabelHidden?: boolean | undefined
   value: number
   /** The value at which it is done. Default 100. */
   max?: number | undefined
@@ -17,15 +19,17 @@ export interface ProgressBarProps {
 /** How far something of known length has come. */
 export function ProgressBar({
   label,
+  isLabelHidden = false,
   value,
   max = 100,
   valueLabel,
+  ...rest
 }: ProgressBarProps): ReactElement {
   return (
-    <Root value={value} maxValue={max} {...given({ valueLabel })}>
+    <Root {...given({ ...rest, valueLabel })} value={value} maxValue={max}>
       {({ percentage = 0, valueText }) => (
         <>
-          <Label>{label}</Label>
+          <Name $isHidden={isLabelHidden}>{label}</Name>
           <Value>{valueText}</Value>
           <Track>
             <Fill $isDone={percentage >= 100} style={{ width: `${percentage}%` }} />

@@ -5,20 +5,36 @@ import { ProgressIndicator } from './progress-indicator.tsx'
 const meta = {
   title: 'Primitives/ProgressIndicator',
   component: ProgressIndicator,
+  tags: ['autodocs'],
+  parameters: {
+    guidance: {
+      do: [
+        'Say what is awaited, for screen readers.',
+        'Take the big one for a page, the small one for a part of it.',
+      ],
+      dont: ['Do not show it for what takes less than a moment.'],
+    },
+    keys: [],
+  },
 } satisfies Meta<typeof ProgressIndicator>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone', 'motion'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
 }
 
-export const Playground: Story = { args: { size: 'small', label: 'Recherche des équipes…' } }
+export const Playground: Story = {
+  parameters: { variants: ['motion'] },
+  args: { size: 'small', label: 'Recherche des équipes…' },
+}
 
 export const Sizes: Story = {
+  parameters: { variants: ['dark', 'motion'] },
   name: '[1.9.12] is 50, 30 or by default 15 px wide',
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24 }}>
@@ -32,5 +48,3 @@ export const Sizes: Story = {
     await expect([width('grand'), width('petit'), width('normal')]).toEqual([50, 30, 15])
   },
 }
-
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }

@@ -1,11 +1,10 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { keyframes, styled } from 'styled-components'
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
 `
 
-export const Indicator = styled(ProgressBar)<{ $size: number }>`
+export const Indicator = styled.span.attrs({ role: 'progressbar' })<{ $size: number }>`
   display: inline-flex;
   flex: none;
   width: ${(props) => props.$size}px;

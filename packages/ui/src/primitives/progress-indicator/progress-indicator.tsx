@@ -1,12 +1,14 @@
 'use client'
 import type { ReactElement } from 'react'
-import { labels } from '../../labels.ts'
+import { useLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { progressIndicatorLabels } from './progress-indicator.labels.ts'
 import { Indicator } from './progress-indicator.styles.ts'
 
 /** Diameters in pixels. */
 const sizes = { default: 15, small: 30, big: 50 } as const
 
-export interface ProgressIndicatorProps {
+export interface ProgressIndicatorProps extends RootPropsWithRef<HTMLSpanElement> {
   /** Diameter: `default` 15 px, `small` 30 px, `big` 50 px. */
   size?: keyof typeof sizes | undefined
   /** What is being waited for, read out by screen readers. */
@@ -16,10 +18,12 @@ export interface ProgressIndicatorProps {
 /** A turning ring for work of unknown length. */
 export function ProgressIndicator({
   size = 'default',
-  label = labels.loading,
+  label,
+  ...rest
 }: ProgressIndicatorProps): ReactElement {
+  const { loading } = useLabels(progressIndicatorLabels)
   return (
-    <Indicator isIndeterminate aria-label={label} $size={sizes[size]}>
+    <Indicator {...rest} aria-label={label ?? loading} $size={sizes[size]}>
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">
         <circle cx="12" cy="12" r="10" opacity="0.25" />
         <path d="M12 2a10 10 0 0 1 10 10" strokeLinecap="round" />

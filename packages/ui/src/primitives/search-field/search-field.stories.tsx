@@ -15,14 +15,26 @@ function Held(props: SearchFieldProps) {
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Rechercher un employé', value: '', onChange: fn(), onSubmit: fn() },
+  parameters: {
+    guidance: {
+      do: ['Name in the label what is searched.'],
+      dont: ['Do not ask for Enter where the list can follow each keystroke.'],
+    },
+    keys: [
+      { keys: 'Enter', does: 'searches' },
+      { keys: 'Esc', does: 'empties it' },
+    ],
+  },
 } satisfies Meta<typeof SearchField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('Éloïse{Enter}')
@@ -32,9 +44,13 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { value: 'Laurent', isLabelHidden: false } }
+export const Playground: Story = {
+  parameters: { variants: ['dark'] },
+  args: { value: 'Laurent', isLabelHidden: false },
+}
 
 export const Cleared: Story = {
+  parameters: { variants: ['dark'] },
   args: { value: 'Laurent' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
@@ -43,4 +59,11 @@ export const Cleared: Story = {
   },
 }
 
-export const Dark: Story = { args: { value: 'Laurent' }, globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { value: 'Laurent', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeDisabled()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -32,7 +32,8 @@ export const Clear = styled(Button)`
   &[data-hovered] {
     background: var(--ph-color-hover);
   }
-  [data-empty] & {
+  [data-empty] &,
+  [data-disabled] & {
     display: none;
   }
 `

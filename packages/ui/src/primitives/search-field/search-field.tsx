@@ -1,12 +1,14 @@
 'use client'
 import { Search, X } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { given } from '../../given.ts'
-import { labels } from '../../labels.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Adornment, ControlRow, FieldLabel } from '../field/field.styles.ts'
+import type { RootProps } from '../root-props.ts'
+import { searchFieldLabels, type SearchFieldLabels } from './search-field.labels.ts'
 import { Box, Clear, Field } from './search-field.styles.ts'
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps {
   /** What is searched; shown inside the empty field and read out. */
   label: string
   /** Keeps the label for screen readers and the empty field. Default true. */
@@ -15,16 +17,20 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
   /** Called on Enter. */
   onSubmit?: ((value: string) => void) | undefined
-  clearLabel?: string | undefined
+  isDisabled?: boolean | undefined
+  labels?: OwnLabels<SearchFieldLabels> | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Words to look for. Escape empties it. */
 export function SearchField({
   label,
   isLabelHidden = true,
-  clearLabel = labels.clearSearch,
+  labels,
+  ref,
   ...rest
 }: SearchFieldProps): ReactElement {
+  const { clear } = useLabels(searchFieldLabels, labels)
   return (
     <Field {...given(rest)}>
       <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
@@ -32,8 +38,8 @@ export function SearchField({
         <Adornment $side="start">
           <Search size={16} aria-hidden="true" />
         </Adornment>
-        <Box placeholder={label} />
-        <Clear aria-label={clearLabel}>
+        <Box placeholder={label} ref={ref ?? null} />
+        <Clear aria-label={clear}>
           <X size={16} aria-hidden="true" />
         </Clear>
       </ControlRow>

@@ -21,6 +21,7 @@ function Held(props: SegmentedControlProps) {
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: {
     label: 'Fond de l’aperçu',
@@ -31,12 +32,25 @@ const meta = {
       { value: 'dark', label: 'Sombre' },
     ],
   },
+  parameters: {
+    guidance: {
+      do: ['Take it for two to five short choices that change what is seen.'],
+      dont: [
+        'Do not take it for more than five, or where texts are long: that is a Select or a RadioGroup.',
+      ],
+    },
+    keys: [
+      { keys: '← →', does: 'walk through the choices' },
+      { keys: 'Enter, Space', does: 'choose' },
+    ],
+  },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -48,6 +62,7 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
+  parameters: { variants: ['dark'] },
   args: {
     label: 'Largeur de l’aperçu',
     value: 'desktop',
@@ -68,6 +83,7 @@ export const Playground: Story = {
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}

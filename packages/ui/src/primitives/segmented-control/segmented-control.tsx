@@ -1,6 +1,7 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
 import { Group, Segment } from './segmented-control.styles.ts'
 
 export interface SegmentedOption<Key extends string = string> {
@@ -12,7 +13,9 @@ export interface SegmentedOption<Key extends string = string> {
   isIconOnly?: boolean | undefined
 }
 
-export interface SegmentedControlProps<Key extends string = string> {
+export interface SegmentedControlProps<
+  Key extends string = string,
+> extends RootPropsWithRef<HTMLDivElement> {
   /** What is chosen, for screen readers. */
   label: string
   value: Key

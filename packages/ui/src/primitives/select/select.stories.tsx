@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from './select.tsx'
 
 function Held(props: SelectProps) {
@@ -29,20 +29,34 @@ const teams = [
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Équipe', value: 'all', options: teams, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: ['Take it for six to about twenty known options.', 'Put a likely option first.'],
+      dont: ['Do not take it where typing is faster: that is a Combobox.'],
+    },
+    keys: [
+      { keys: 'Enter, Space, ↓', does: 'open the list' },
+      { keys: '↓ ↑, letters', does: 'walk through it' },
+      { keys: 'Enter', does: 'chooses' },
+      { keys: 'Esc', does: 'closes it' },
+    ],
+  },
 } satisfies Meta<typeof Select>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const trigger = canvas.getByRole('button', { name: /Équipe/ })
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('sales')
     await expect(trigger).toHaveTextContent('Commerce')
@@ -54,6 +68,7 @@ export const Playground: Story = {
 }
 
 export const Opened: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('option', { name: 'Ancienne équipe' })).toHaveAttribute(
@@ -75,8 +90,12 @@ export const Fonts: Story = {
   },
 }
 
-export const WithErrors: Story = { args: { value: null, errors: ['Ne peut pas être vide'] } }
+export const WithErrors: Story = {
+  parameters: { variants: ['dark'] },
+  args: { value: null, errors: ['Ne peut pas être vide'] },
+}
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Dark: Story = { ...Opened, globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}

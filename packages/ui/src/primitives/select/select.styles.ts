@@ -1,11 +1,18 @@
 import { Button, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { ellipsis } from '../../theme/mixins.ts'
-import { controlBox, fieldLayout } from '../field/field.styles.ts'
-import { option } from '../popover/popover.styles.ts'
+import { controlBox, ControlRow, ErrorIcon, fieldLayout } from '../field/field.styles.ts'
+import { choice, list } from '../popover/sheet.styles.ts'
 
 export const Field = styled(Select)`
   ${fieldLayout}
+`
+
+/** The error icon stands in the control, before the arrow. */
+export const Row = styled(ControlRow)`
+  > ${ErrorIcon} {
+    right: 36px;
+  }
 `
 
 export const Trigger = styled(Button)<{ $isInvalid: boolean }>`
@@ -16,11 +23,15 @@ export const Trigger = styled(Button)<{ $isInvalid: boolean }>`
   gap: var(--ph-space-2);
   text-align: left;
   cursor: pointer;
-  ${(props) => props.$isInvalid && 'border-color: var(--ph-color-danger);'}
+  ${(props) => props.$isInvalid && 'border-color: var(--ph-color-danger); padding-right: 12px;'}
 
   > svg {
     flex: none;
+    margin-left: ${(props) => (props.$isInvalid ? '28px' : 0)};
     color: var(--ph-color-muted);
+  }
+  &[data-disabled] > svg {
+    color: var(--ph-color-border-strong);
   }
 `
 
@@ -33,32 +44,9 @@ export const Value = styled(SelectValue)`
 `
 
 export const List = styled(ListBox)`
-  max-height: 320px;
-  overflow: auto;
-  outline: none;
+  ${list}
 `
 
 export const Option = styled(ListBoxItem)`
-  ${option}
-
-  > svg {
-    flex: none;
-    margin-left: auto;
-    visibility: hidden;
-    color: var(--ph-color-accent);
-  }
-  &[data-selected] > svg {
-    visibility: visible;
-  }
-`
-
-export const OptionText = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-
-  small {
-    color: var(--ph-color-muted);
-    font-size: var(--ph-text-small);
-  }
+  ${choice}
 `

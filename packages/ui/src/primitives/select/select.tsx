@@ -1,11 +1,13 @@
 'use client'
 import { Check, ChevronDown } from 'lucide-react'
-import type { CSSProperties, ReactElement } from 'react'
+import type { CSSProperties, ReactElement, Ref } from 'react'
 import { given } from '../../given.ts'
-import { labels } from '../../labels.ts'
+import { useLabels } from '../../locale/index.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
-import { Sheet } from '../popover/popover.styles.ts'
-import { Field, List, Option, OptionText, Trigger, Value } from './select.styles.ts'
+import { OptionText, Sheet } from '../popover/sheet.styles.ts'
+import { selectLabels } from './select.labels.ts'
+import { Field, List, Option, Row, Trigger, Value } from './select.styles.ts'
 
 export interface SelectOption<Key extends string = string> {
   value: Key
@@ -25,6 +27,8 @@ export interface SelectProps<Key extends string = string> extends FieldProps {
   onBlur?: (() => void) | undefined
   placeholder?: string | undefined
   name?: string | undefined
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** One choice out of a list that opens. */
@@ -36,16 +40,19 @@ export function Select<Key extends string>({
   value,
   onChange,
   options,
-  placeholder = labels.choose,
+  placeholder,
+  ref,
   ...rest
 }: SelectProps<Key>): ReactElement {
-  const isInvalid = joinErrors(errors) !== ''
+  const texts = useLabels(selectLabels)
+  const message = joinErrors(errors)
+  const isInvalid = message !== ''
   return (
     <Field
       validationBehavior="aria"
       {...given(rest)}
       isInvalid={isInvalid}
-      placeholder={placeholder}
+      placeholder={placeholder ?? texts.placeholder}
       value={value}
       onChange={(key) => {
         const chosen = options.find((candidate) => candidate.value === key)
@@ -58,14 +65,17 @@ export function Select<Key extends string>({
         description={description}
         errors={errors}
       >
-        <Trigger $isInvalid={isInvalid}>
-          <Value>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </Value>
-          <ChevronDown size={16} aria-hidden="true" />
-        </Trigger>
+        <Row>
+          <Trigger ref={ref ?? null} $isInvalid={isInvalid}>
+            <Value>
+              {({ isPlaceholder, selectedText, defaultChildren }) =>
+                isPlaceholder ? defaultChildren : selectedText
+              }
+            </Value>
+            <ChevronDown size={16} aria-hidden="true" />
+          </Trigger>
+          {isInvalid && <ErrorMark label={label} message={message} />}
+        </Row>
       </FieldFrame>
       <Sheet offset={4}>
         <List>

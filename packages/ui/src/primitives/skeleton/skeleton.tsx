@@ -1,9 +1,11 @@
 'use client'
 import type { ReactElement } from 'react'
-import { labels } from '../../labels.ts'
+import { useLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { skeletonLabels } from './skeleton.labels.ts'
 import { Bar, Stack } from './skeleton.styles.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootPropsWithRef<HTMLOutputElement> {
   /** Any CSS width. Default the whole width. */
   width?: string | undefined
   /** Any CSS height. Default one line of text. */
@@ -19,10 +21,12 @@ export function Skeleton({
   width = '100%',
   height = '1lh',
   lines = 1,
-  label = labels.loading,
+  label,
+  ...rest
 }: SkeletonProps): ReactElement {
+  const { loading } = useLabels(skeletonLabels)
   return (
-    <Stack aria-label={label}>
+    <Stack {...rest} aria-label={label ?? loading}>
       {Array.from({ length: lines }, (_, line) => (
         <Bar
           key={line}

@@ -15,14 +15,30 @@ function Held(props: SliderProps) {
 const meta = {
   title: 'Primitives/Slider',
   component: Slider,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Niveau', value: 4, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Take it where seeing the effect matters more than the number: a width, a level.',
+        'Show the number entry where the exact value matters too.',
+      ],
+      dont: ['Do not take it for a number that one knows by heart: that is a NumberField.'],
+    },
+    keys: [
+      { keys: '← → ↑ ↓', does: 'one step less or more' },
+      { keys: 'Page Up, Page Down', does: 'a larger step' },
+      { keys: 'Home, End', does: 'the least and the greatest value' },
+    ],
+  },
 } satisfies Meta<typeof Slider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   name: '[1.5.29, 1.9.06] ranges from 1 to 10 by default',
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Niveau' })
@@ -38,9 +54,52 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {
-  args: { label: 'Largeur du logo', value: 120, min: 50, max: 400, unit: 'px' },
+  parameters: { variants: ['dark'] },
+  args: {
+    label: 'Largeur du logo',
+    description: 'De 50 à 400 px.',
+    value: 120,
+    min: 50,
+    max: 400,
+    unit: 'px',
+  },
 }
 
-export const Disabled: Story = { args: { ...Playground.args, isDisabled: true } }
+export const WithErrors: Story = {
+  parameters: { variants: ['dark'] },
+  args: { ...Playground.args, errors: ['Le logo dépasse la bannière'] },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Largeur du logo' })
+    await expect(slider).toBeInvalid()
+    await expect(slider).toHaveAccessibleDescription('De 50 à 400 px. Le logo dépasse la bannière')
+  },
+}
 
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { ...Playground.args, isDisabled: true },
+}
+
+export const NumberEntry: Story = {
+  args: { ...Playground.args, hasNumberEntry: true, onChangeEnd: fn() },
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const entry = canvas.getByRole('textbox', { name: 'Largeur du logo' })
+    const slider = canvas.getByRole('slider', { name: 'Largeur du logo' })
+    await userEvent.clear(entry)
+    await userEvent.type(entry, '180{Enter}')
+    await expect(slider).toHaveValue('180')
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(180)
+    await userEvent.clear(entry)
+    await userEvent.type(entry, '9000')
+    await userEvent.tab()
+    await expect(slider).toHaveValue('400')
+    await expect(entry).toHaveValue('400')
+    await userEvent.clear(entry)
+    await userEvent.tab()
+    await expect(slider).toHaveValue('400')
+    await userEvent.click(entry)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(slider).toHaveValue('399')
+  },
+}

@@ -1,3 +1,4 @@
+import { Input, NumberField } from 'react-aria-components/NumberField'
 import {
   Slider,
   SliderFill,
@@ -7,21 +8,48 @@ import {
 } from 'react-aria-components/Slider'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
+import { controlBox } from '../field/field.styles.ts'
 
 export const Field = styled(Slider<number>)`
   display: grid;
   grid-template-columns: 1fr auto;
+  align-items: center;
   gap: 2px var(--ph-space-3);
   font-size: var(--ph-text-small);
-
-  > label {
-    font-weight: var(--ph-weight-medium);
-  }
 `
 
 export const Output = styled(SliderOutput)`
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
+`
+
+export const Entry = styled(NumberField)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--ph-color-muted);
+`
+
+export const Digits = styled(Input)`
+  ${controlBox}
+  width: 72px;
+  min-height: 28px;
+  padding: 2px var(--ph-space-2);
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+
+  @media (pointer: coarse) {
+    min-height: var(--ph-size-touch);
+  }
+`
+
+export const Help = styled.div`
+  grid-column: 1 / -1;
+  color: var(--ph-color-muted);
+`
+
+export const Fault = styled.div`
+  color: var(--ph-color-danger);
 `
 
 export const Track = styled(SliderTrack)`

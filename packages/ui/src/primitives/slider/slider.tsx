@@ -1,14 +1,20 @@
 'use client'
-import type { ReactElement } from 'react'
-import { Label } from 'react-aria-components/Slider'
+import { useId, type ReactElement } from 'react'
 import { given } from '../../given.ts'
-import { Field, Fill, Output, Thumb, Track } from './slider.styles.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
+import { joinErrors, type FieldProps } from '../field/field-frame.tsx'
+import { FieldLabel, LabelRow } from '../field/field.styles.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { SliderEntry } from './slider-entry.tsx'
+import { Fault, Field, Fill, Help, Output, Thumb, Track } from './slider.styles.ts'
 
-export interface SliderProps {
-  label: string
+export interface SliderProps
+  extends
+    RootPropsWithRef<HTMLDivElement>,
+    Pick<FieldProps, 'label' | 'isLabelHidden' | 'description' | 'errors' | 'isDisabled'> {
   value: number
   onChange: (value: number) => void
-  /** Called once when the thumb is let go. */
+  /** Called once when the thumb is let go, and after typing. */
   onChangeEnd?: ((value: number) => void) | undefined
   /** Default 1. */
   min?: number | undefined
@@ -17,28 +23,66 @@ export interface SliderProps {
   step?: number | undefined
   /** Unit behind the shown value, for example `px`. */
   unit?: string | undefined
-  isDisabled?: boolean | undefined
+  /** Shows the number in a field, to type it exactly. */
+  hasNumberEntry?: boolean | undefined
+  onBlur?: (() => void) | undefined
 }
 
-/** A number on a line, by dragging, clicking or the arrow keys. */
+/** A number on a line, by dragging, clicking, the arrow keys or typing. */
 export function Slider({
   label,
+  isLabelHidden = false,
+  description,
+  errors,
+  value,
+  onChange,
+  onChangeEnd,
   min = 1,
   max = 10,
   step = 1,
   unit,
+  isDisabled = false,
+  hasNumberEntry = false,
+  onBlur,
   ...rest
 }: SliderProps): ReactElement {
+  const number = { value, step, isDisabled, onChange, ...given({ onChangeEnd }) }
+  const helpId = useId()
+  const message = joinErrors(errors)
+  const hasHelp = description !== undefined || message !== ''
+  const described = given({ 'aria-describedby': hasHelp ? helpId : undefined })
   return (
-    <Field {...given(rest)} minValue={min} maxValue={max} step={step}>
-      <Label>{label}</Label>
-      <Output>
-        {({ state }) => [state.getThumbValueLabel(0), unit].filter(Boolean).join(' ')}
-      </Output>
+    <Field {...given(rest)} {...number} minValue={min} maxValue={max}>
+      <LabelRow>
+        <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
+        {message !== '' && <ErrorMark label={label} message={message} />}
+      </LabelRow>
+      {hasNumberEntry ? (
+        <SliderEntry
+          {...number}
+          {...described}
+          label={label}
+          min={min}
+          max={max}
+          unit={unit}
+          isInvalid={message !== ''}
+          onBlur={onBlur}
+        />
+      ) : (
+        <Output>
+          {({ state }) => [state.getThumbValueLabel(0), unit].filter(Boolean).join(' ')}
+        </Output>
+      )}
       <Track>
         <Fill />
-        <Thumb />
+        <Thumb {...given({ onBlur })} {...described} isInvalid={message !== ''} />
       </Track>
+      {hasHelp && (
+        <Help id={helpId}>
+          {description !== undefined && <div>{description}</div>}
+          {message !== '' && <Fault>{message}</Fault>}
+        </Help>
+      )}
     </Field>
   )
 }

@@ -37,3 +37,27 @@ export const Message = styled.div`
     flex: none;
   }
 `
+
+export const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin: -2px -8px -2px 0;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  opacity: 0.7;
+
+  &:hover {
+    opacity: 1;
+  }
+  &:focus-visible {
+    opacity: 1;
+    outline: 2px solid currentColor;
+  }
+`

@@ -1,14 +1,15 @@
 'use client'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { labels } from '../../labels.ts'
-import { Message, Region } from './snackbar-host.styles.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { snackbarLabels, type SnackbarLabels } from './snackbar.labels.ts'
+import { Close, Message, Region } from './snackbar-host.styles.ts'
 import type { Snack, SnackbarQueue } from './snackbar-queue.ts'
 
-export interface SnackbarHostProps {
+export interface SnackbarHostProps extends RootPropsWithRef {
   queue: SnackbarQueue
-  /** Name of the region for screen readers. */
-  label?: string | undefined
+  labels?: OwnLabels<SnackbarLabels> | undefined
 }
 
 const icons = {
@@ -19,25 +20,34 @@ const icons = {
 
 const none: readonly Snack[] = []
 
-/** Where the messages of a queue show: at the top centre, read out without taking the focus. */
-export function SnackbarHost({
-  queue,
-  label = labels.notifications,
-}: SnackbarHostProps): ReactElement {
+/**
+ * Where the messages of a queue show: at the top centre, read out without taking the focus, in
+ * front of dialogs too. They stay while the pointer or the focus is on them.
+ */
+export function SnackbarHost({ queue, labels, ...rest }: SnackbarHostProps): ReactElement {
+  const texts = useLabels(snackbarLabels, labels)
   const snacks = useSyncExternalStore(queue.subscribe, queue.visible, () => none)
   return (
     <Region
       // Gone after a moment: screenshots leave it out.
       data-volatile=""
-      aria-label={label}
+      {...rest}
+      // An open dialog hides the rest of the page from screen readers, but not this.
+      data-react-aria-top-layer="true"
+      aria-label={texts.region}
       aria-live="polite"
       onMouseEnter={queue.pause}
       onMouseLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
     >
       {snacks.map((snack) => (
         <Message key={snack.id} role={snack.tone === 'danger' ? 'alert' : 'status'}>
           {icons[snack.tone]}
           {snack.text}
+          <Close type="button" aria-label={texts.close} onClick={() => queue.remove(snack.id)}>
+            <X size={16} aria-hidden="true" />
+          </Close>
         </Message>
       ))}
     </Region>

@@ -42,6 +42,8 @@ export function createSnackbarQueue({
   function change(next: readonly Snack[]) {
     snacks = next
     shown = snacks.slice(0, limit)
+    // A pointer or focus that held the last message is told of no leaving once that is gone.
+    if (shown.length === 0) isPaused = false
     if (!isPaused) for (const { id } of shown) startTimer(id)
     for (const listener of listeners) listener()
   }

@@ -11,11 +11,27 @@ const lasting = createSnackbarQueue({ duration: 60_000 })
 const meta = {
   title: 'Primitives/Snackbar',
   component: SnackbarHost,
+  tags: ['autodocs'],
+  // These messages last: screenshots can show them.
+  render: (args) => <SnackbarHost {...args} data-volatile={undefined} />,
   args: { queue: lasting },
   beforeEach: () => () => {
     while (lasting.visible().length > 0) {
       for (const { id } of lasting.visible()) lasting.remove(id)
     }
+  },
+  parameters: {
+    guidance: {
+      do: ['Confirm in two or three words what was done.'],
+      dont: [
+        'Do not say anything here that is needed later: it passes after 1.5 seconds.',
+        'Do not ask anything here.',
+      ],
+    },
+    keys: [
+      { keys: 'Tab', does: 'reaches the close button; the messages wait meanwhile' },
+      { keys: 'Enter, Space', does: 'on that button, takes the message away' },
+    ],
   },
 } satisfies Meta<typeof SnackbarHost>
 
@@ -23,13 +39,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   name: '[3.9.17] shows messages at the top centre',
   play: async () => {
     lasting.add('Saved', 'success')
     const message = await screen.findByText('Saved')
-    const { left, right, top } = message.getBoundingClientRect()
-    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(2)
-    await expect(top).toBeLessThan(40)
+    await waitFor(async () => {
+      const { left, right, top } = message.getBoundingClientRect()
+      await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(2)
+      await expect(top).toBeLessThan(40)
+    })
   },
 }
 
@@ -52,6 +71,7 @@ export const Playground: Story = {
 }
 
 export const AtMostTwo: Story = {
+  parameters: { variants: ['dark'] },
   play: async () => {
     for (const text of ['Saving...', 'Saved', 'deleted']) lasting.add(text)
     await expect(await screen.findByText('Saved')).toBeVisible()
@@ -60,6 +80,7 @@ export const AtMostTwo: Story = {
 }
 
 export const Failure: Story = {
+  parameters: { variants: ['dark'] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     lasting.add('Error: le serveur ne répond pas, vos modifications sont gardées', 'danger')
@@ -67,10 +88,26 @@ export const Failure: Story = {
   },
 }
 
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  play: async () => {
-    lasting.add('Sauvegardé', 'success')
-    await expect(await screen.findByText('Sauvegardé')).toBeVisible()
+export const Waits: Story = {
+  render: function Try() {
+    const [queue] = useState(() => createSnackbarQueue({ duration: 300 }))
+    return (
+      <>
+        <SnackbarHost queue={queue} />
+        <Button onPress={() => queue.add('Lien copié')}>Copier le lien</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le lien' }))
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(canvas.getByRole('status')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le lien' }))
+    await expect(await canvas.findByRole('status')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull())
   },
 }

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Stepper } from './stepper.tsx'
 
 const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['autodocs'],
   args: {
     label: 'Créer la signature de la société',
     steps: ['Votre signature', 'Connexion', 'Vos employés', 'Déploiement'],
     current: 1,
+  },
+  parameters: {
+    guidance: {
+      do: ['Name the steps, three to six of them.', 'Let people go back to what is done.'],
+      dont: ['Do not take it for pages in no order: these are Tabs.'],
+    },
+    keys: [
+      { keys: 'Tab', does: 'goes to the steps that can be pressed' },
+      { keys: 'Enter, Space', does: 'goes to that step' },
+    ],
   },
 } satisfies Meta<typeof Stepper>
 
@@ -16,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps[0]).toHaveTextContent('Votre signature, terminée')
@@ -26,8 +45,28 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { current: 3 } }
 
-export const AllDone: Story = { args: { current: 4 } }
+export const AllDone: Story = {
+  parameters: { variants: ['dark'] },
+  args: { current: 4 },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Selectable: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: { current: 2, onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Connexion.*terminée/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(1)
+  },
+}
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const EachSelectable: Story = {
+  args: { current: 1, onSelect: fn(), canSelect: () => true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Déploiement.*à venir/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith(3)
+  },
+}

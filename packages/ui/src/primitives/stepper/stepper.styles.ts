@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../theme/mixins.ts'
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 import { below } from '../../theme/media.ts'
 
 export const List = styled.ol`
@@ -30,6 +30,34 @@ export const Step = styled.li<{ $state: 'done' | 'current' | 'upcoming' }>`
   }
   &:last-child {
     flex: none;
+  }
+`
+
+/** A step's mark and name; a button where it can be pressed. */
+export const Place = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-2);
+  min-width: 0;
+  min-height: var(--ph-size-control);
+  color: inherit;
+  font: inherit;
+  text-align: left;
+
+  &:is(button) {
+    margin: 0 -8px;
+    padding: 0 8px;
+    border: 0;
+    border-radius: var(--ph-radius-control);
+    background: none;
+    cursor: pointer;
+  }
+  &:is(button):hover {
+    background: var(--ph-color-hover);
+    color: var(--ph-color-text);
+  }
+  &:focus-visible {
+    ${focusRing}
   }
 `
 

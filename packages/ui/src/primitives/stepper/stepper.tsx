@@ -1,44 +1,61 @@
 'use client'
 import { Check } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { labels } from '../../labels.ts'
-import { List, Mark, Name, State, Step } from './stepper.styles.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../root-props.ts'
+import { stepperLabels, type StepperLabels } from './stepper.labels.ts'
+import { List, Mark, Name, Place, State, Step } from './stepper.styles.ts'
 
-export interface StepperProps {
+export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
   /** What the steps lead to, for screen readers. */
   label: string
   /** Names of the steps in their order. */
   steps: readonly string[]
   /** Index of the present step, from 0; the number of steps when all are done. */
   current: number
+  /** Called with the index of a pressed step; without it no step can be pressed. */
+  onSelect?: ((step: number) => void) | undefined
+  /** Steps that can be pressed. Default: those that are done. */
+  canSelect?: ((step: number) => boolean) | undefined
   /** Words read out behind a step's name. */
-  stateLabels?: Readonly<Record<'done' | 'current' | 'upcoming', string>> | undefined
+  labels?: OwnLabels<StepperLabels> | undefined
 }
 
-/** Where one stands in a sequence of steps. */
+/** Where one stands in a sequence of steps, and the way back to an earlier one. */
 export function Stepper({
   label,
   steps,
   current,
-  stateLabels = labels.stepState,
+  onSelect,
+  canSelect = (step) => step < current,
+  labels,
+  ...rest
 }: StepperProps): ReactElement {
+  const states = useLabels(stepperLabels, labels)
   return (
-    <List aria-label={label}>
+    <List {...rest} aria-label={label}>
       {steps.map((name, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
+        const isPressable = onSelect !== undefined && index !== current && canSelect(index)
         return (
           <Step
             key={name}
             $state={state}
             {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
           >
-            <Mark $state={state} aria-hidden="true">
-              {state === 'done' ? <Check size={14} strokeWidth={3} /> : index + 1}
-            </Mark>
-            <Name $isCurrent={state === 'current'}>
-              {name}
-              <State>, {stateLabels[state]}</State>
-            </Name>
+            <Place
+              {...(isPressable
+                ? { as: 'button', type: 'button', onClick: () => onSelect(index) }
+                : {})}
+            >
+              <Mark $state={state} aria-hidden="true">
+                {state === 'done' ? <Check size={14} strokeWidth={3} /> : index + 1}
+              </Mark>
+              <Name $isCurrent={state === 'current'}>
+                {name}
+                <State>, {states[state]}</State>
+              </Name>
+            </Place>
           </Step>
         )
       })}

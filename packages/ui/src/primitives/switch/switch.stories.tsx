@@ -11,14 +11,26 @@ function Held(props: SwitchProps) {
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { children: 'Couleurs du service', isSelected: false, onChange: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Take it for a setting that acts at once.',
+        'Name the thing, not the state: Couleurs du service.',
+      ],
+      dont: ['Do not take it in a form that is saved as a whole: that is a Checkbox.'],
+    },
+    keys: [{ keys: 'Space, Enter', does: 'turns it on or off' }],
+  },
 } satisfies Meta<typeof Switch>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -26,8 +38,19 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { args: { isSelected: true } }
+export const Playground: Story = { parameters: { variants: ['dark'] }, args: { isSelected: true } }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
 
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }
+export const Faulty: Story = {
+  parameters: { variants: ['dark'] },
+  args: { description: 'Zoom, bleu.', errors: ['Ce service n’a pas de couleurs'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      /Ce service n’a pas de couleurs/,
+    )
+  },
+}

@@ -1,19 +1,15 @@
-import { Switch } from 'react-aria-components/Switch'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
+import { choiceField, choiceRow } from '../field/choice.styles.ts'
 
-export const Choice = styled(Switch)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--ph-space-2);
-  min-height: var(--ph-size-control);
-  cursor: pointer;
+export const Field = styled(SwitchField)`
+  ${choiceField}
+  --mark-width: 34px;
+`
 
-  &[data-disabled] {
-    color: var(--ph-color-faint);
-    cursor: not-allowed;
-  }
+export const Choice = styled(SwitchButton)`
+  ${choiceRow}
 `
 
 export const Track = styled.span`
@@ -45,6 +41,9 @@ export const Track = styled.span`
   }
   [data-focus-visible] > & {
     ${focusRing}
+  }
+  [data-invalid] > & {
+    border-color: var(--ph-color-danger);
   }
   [data-disabled] > & {
     background: var(--ph-color-hover);

@@ -3,10 +3,24 @@ import { expect, fn } from 'storybook/test'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
 const views = ['General', 'Images', 'Social', 'Addon', 'Design']
+const months = [
+  'Janvier',
+  'Février',
+  'Mars',
+  'Avril',
+  'Mai',
+  'Juin',
+  'Juillet',
+  'Août',
+  'Septembre',
+  'Octobre',
+]
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  tags: ['autodocs'],
+  subcomponents: { TabList, Tab, TabPanel },
   args: {
     onSelect: fn(),
     children: (
@@ -26,12 +40,30 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guidance: {
+      do: [
+        'Take them for views of one thing that are not compared.',
+        'Keep a panel where something was typed in it.',
+      ],
+      dont: [
+        'Do not take them for steps in an order: that is a Stepper.',
+        'Do not put tabs into tabs.',
+      ],
+    },
+    keys: [
+      { keys: '← →', does: 'choose the tab before and after; ↑ ↓ where they stand in a column' },
+      { keys: 'Home, End', does: 'choose the first and the last' },
+      { keys: 'Tab', does: 'goes into the panel' },
+    ],
+  },
 } satisfies Meta<typeof Tabs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus()
@@ -72,6 +104,52 @@ export const Kept: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Vertical: Story = {
+  parameters: { variants: ['dark'] },
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('tab', { name: 'Images' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Réglages de la partie Images.')
+  },
+}
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const ManyTabs: Story = {
+  parameters: { variants: ['phone'] },
+  args: {
+    defaultSelected: 'Septembre',
+    children: (
+      <>
+        <TabList label="Mois de la campagne">
+          {months.map((month) => (
+            <Tab key={month} id={month}>
+              {month}
+            </Tab>
+          ))}
+        </TabList>
+        {months.map((month) => (
+          <TabPanel key={month} id={month}>
+            Bannières de {month.toLowerCase()}.
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    const chosen = canvas.getByRole('tab', { name: 'Septembre' }).getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left)
+    await expect(chosen.right).toBeLessThanOrEqual(list.right)
+  },
+}

@@ -1,12 +1,17 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
-import { scrollFade } from '../../theme/scroll-fade.ts'
+import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
 export const Root = styled(Tabs)`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  &[data-orientation='vertical'] {
+    flex-direction: row;
+    gap: var(--ph-space-5);
+  }
 `
 
 export const List = styled(TabList)`
@@ -16,6 +21,16 @@ export const List = styled(TabList)`
   scrollbar-width: none;
   ${scrollFade.inline}
   box-shadow: inset 0 -1px 0 var(--ph-color-border);
+
+  &[data-orientation='vertical'] {
+    flex: none;
+    flex-direction: column;
+    max-width: 50%;
+    overflow: visible;
+    animation: none;
+    mask-image: none;
+    box-shadow: inset -1px 0 0 var(--ph-color-border);
+  }
 `
 
 export const Item = styled(Tab)`
@@ -44,6 +59,12 @@ export const Item = styled(Tab)`
     color: var(--ph-color-accent);
     box-shadow: inset 0 -2px 0 var(--ph-color-accent);
   }
+  [data-orientation='vertical'] > & {
+    border-radius: var(--ph-radius-control) 0 0 var(--ph-radius-control);
+  }
+  [data-orientation='vertical'] > &[data-selected] {
+    box-shadow: inset -2px 0 0 var(--ph-color-accent);
+  }
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;
@@ -56,8 +77,13 @@ export const Item = styled(Tab)`
 
 export const Panel = styled(TabPanel)`
   min-width: 0;
+  flex: 1;
   padding-top: var(--ph-space-5);
   outline: none;
+
+  &[data-orientation='vertical'] {
+    padding-top: var(--ph-space-2);
+  }
 
   &[data-focus-visible] {
     ${focusRing}

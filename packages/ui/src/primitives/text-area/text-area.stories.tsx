@@ -15,11 +15,22 @@ function Held(props: TextAreaProps) {
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: {
     label: 'Message aux employés',
     value: 'Bonjour,\nvoici votre nouvelle signature.',
     onChange: fn(),
+  },
+  parameters: {
+    guidance: {
+      do: ['Take it for texts of more than one line.'],
+      dont: ['Do not make it so low that people scroll in it.'],
+    },
+    keys: [
+      { keys: 'Enter', does: 'starts a line' },
+      { keys: 'Tab', does: 'goes on' },
+    ],
   },
 } satisfies Meta<typeof TextArea>
 
@@ -27,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: 'Message aux employés' })
@@ -40,8 +52,17 @@ export const Playground: Story = {
   args: { rows: 10, description: '1 000 caractères au plus.', maxLength: 1000 },
 }
 
-export const WithErrors: Story = { args: { value: '', errors: ['Ne peut pas être vide'] } }
+export const WithErrors: Story = {
+  parameters: { variants: ['dark'] },
+  args: { value: '', errors: ['Ne peut pas être vide'] },
+}
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
 
-export const Dark: Story = { ...Playground, globals: { scheme: 'dark' } }
+export const ReadOnly: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isReadOnly: true },
+}

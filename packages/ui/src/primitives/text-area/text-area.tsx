@@ -1,6 +1,8 @@
 'use client'
-import type { ReactElement } from 'react'
+import type { ReactElement, Ref } from 'react'
 import { given } from '../../given.ts'
+import { ErrorMark } from '../field/error-mark.tsx'
+import { ControlRow } from '../field/field.styles.ts'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Field } from '../text-field/text-field.styles.ts'
 import { Box } from './text-area.styles.ts'
@@ -15,6 +17,7 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string | undefined
   maxLength?: number | undefined
   isReadOnly?: boolean | undefined
+  ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Several lines of text. */
@@ -26,17 +29,27 @@ export function TextArea({
   placeholder,
   rows = 4,
   onBlur,
+  ref,
   ...rest
 }: TextAreaProps): ReactElement {
+  const message = joinErrors(errors)
   return (
-    <Field {...given(rest)} validationBehavior="aria" isInvalid={joinErrors(errors) !== ''}>
+    <Field {...given(rest)} validationBehavior="aria" isInvalid={message !== ''}>
       <FieldFrame
         label={label}
         isLabelHidden={isLabelHidden}
         description={description}
         errors={errors}
       >
-        <Box {...given({ placeholder, onBlur })} rows={rows} />
+        <ControlRow>
+          <Box
+            {...given({ placeholder, onBlur })}
+            rows={rows}
+            ref={ref ?? null}
+            $hasEnd={message !== ''}
+          />
+          {message !== '' && <ErrorMark label={label} message={message} />}
+        </ControlRow>
       </FieldFrame>
     </Field>
   )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 function Held(props: TextFieldProps) {
@@ -23,14 +23,26 @@ function Held(props: TextFieldProps) {
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
+  tags: ['autodocs'],
   render: (args) => <Held {...args} />,
   args: { label: 'Prénom', value: 'Camille', onChange: fn(), onBlur: fn() },
+  parameters: {
+    guidance: {
+      do: [
+        'Let the label say what to write, the help say in which form.',
+        'Give type and autoComplete: phones then show the right keys.',
+      ],
+      dont: ['Do not put into the placeholder what people need while typing.'],
+    },
+    keys: [{ keys: 'Tab', does: 'goes on' }],
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const field = canvas.getByRole('textbox', { name: 'Prénom' })
@@ -57,24 +69,33 @@ export const Playground: Story = {
 }
 
 export const WithErrors: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   args: {
     label: 'Email',
     value: 'camille@exemple',
     errors: ["Mauvais format d'email", 'Déjà utilisé'],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Erreur : Email' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      "Mauvais format d'email; Déjà utilisé",
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     const field = canvas.getByRole('textbox', { name: 'Email' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription("Mauvais format d'email; Déjà utilisé")
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}
 
 export const ReadOnly: Story = {
+  parameters: { variants: ['dark'] },
   args: { label: 'Domaine', value: 'exemple.fr', isReadOnly: true },
 }
 
 export const HiddenLabel: Story = { args: { isLabelHidden: true } }
-
-export const Dark: Story = { ...WithErrors, globals: { scheme: 'dark' } }

@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined
   onFocus?: (() => void) | undefined
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'datetime-local' | undefined
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined
   name?: string | undefined
   placeholder?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined

@@ -6,10 +6,24 @@ import { Tooltip } from './tooltip.tsx'
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
+  tags: ['autodocs'],
   args: {
     text: 'Un email part vers chaque membre qui ne l’a pas encore reçu.',
     children: <Button>Déployer</Button>,
     placement: 'bottom',
+  },
+  parameters: {
+    guidance: {
+      do: ['Say in a few words what the control does or why it is as it is.'],
+      dont: [
+        'Do not put anything there that is needed to use it: touch shows none.',
+        'Do not put controls into it.',
+      ],
+    },
+    keys: [
+      { keys: 'Tab', does: 'shows it with the focus on its control' },
+      { keys: 'Esc', does: 'hides it' },
+    ],
   },
 } satisfies Meta<typeof Tooltip>
 
@@ -17,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const tooltip = await screen.findByRole('tooltip')
@@ -30,10 +45,10 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { delay: 0 } }
 
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
+export const Shown: Story = {
+  parameters: { variants: ['dark'] },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }

@@ -1,7 +1,7 @@
 import { completeSignatureData, enableAddon } from '@org/signature'
 import type { AddonKey, Addons } from '@org/signature'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
@@ -10,6 +10,7 @@ import {
   shownOrder,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { AddonTab } from './addon-tab.tsx'
 
 const { addons: noAddons } = completeSignatureData({
@@ -32,10 +33,11 @@ export default meta
 
 type Story = StoryObj<typeof EditedSignature>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = {
   args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
+  parameters: { variants: ['dark', 'phone'] },
 }
 
 function enabled(root: HTMLElement): string[] {
@@ -64,6 +66,36 @@ export const SignOff: Story = {
   },
 }
 
+export const OwnSignOff: Story = {
+  name: '[2.3.27] signs off with Cordialement, Merci, Bien à vous or one’s own words',
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Formule de politesse/ }))
+    const choices = await screen.findByRole('listbox')
+    const labels = within(choices).getAllByRole('option')
+    await expect(labels.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Cordialement', 'Merci', 'Bien à vous', 'Personnalisée']),
+    )
+    await userEvent.click(within(choices).getByRole('option', { name: 'Personnalisée' }))
+    const field = canvas.getByRole('textbox', { name: 'Texte de la formule' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'À bientôt à Lyon')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('À bientôt à Lyon')
+  },
+}
+
+export const Confidential: Story = {
+  name: '[2.3.25] closes with a French legal text for the preset Confidentiel',
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
+    await choose(canvasElement, /Modèle/, 'Confidentiel')
+    await expect(shownSignature(canvasElement)).toHaveTextContent(
+      /Ce message et ses pièces jointes sont confidentiels.*destinataires/,
+    )
+  },
+}
+
 export const EnablesAndDisables: Story = {
   name: '[2.2.25] [2.4.03] [2.4.04] enables addons as the last ones and disables them again',
   play: async ({ canvas, canvasElement }) => {
@@ -79,7 +111,7 @@ export const EnablesAndDisables: Story = {
 }
 
 export const Sorts: Story = {
-  name: '[2.2.24] [2.4.05] [2.4.23] sorts the enabled addons by the handle',
+  name: '[2.2.24] [2.4.05] sorts the enabled addons by the handle',
   args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
   play: async ({ canvas, canvasElement }) => {
     await previewDrawn(canvasElement)
@@ -206,12 +238,40 @@ export const VideoShape: Story = {
   },
 }
 
-export const Dark: Story = {
-  args: { initial: withAddons('disclaimer', 'videoConf') },
-  globals: { scheme: 'dark' },
+export const Faulty: Story = {
+  name: 'shows a meeting link that cannot be one, and no button for it',
+  parameters: { variants: ['dark', 'phone'] },
+  args: { initial: withAddons('videoConf') },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
+    const link = canvas.getByRole('textbox', { name: 'Lien de la réunion' })
+    await userEvent.clear(link)
+    await userEvent.type(link, 'ma salle')
+    await userEvent.tab()
+    await expect(link).toHaveAttribute('aria-invalid', 'true')
+    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Meet me on Zoom')
+  },
 }
 
-export const Phone: Story = {
+export const Resets: Story = {
+  name: 'takes all blocks out and sets them back',
   args: { initial: withAddons('disclaimer', 'videoConf') },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Réinitialiser la section Dans votre signature' }),
+    )
+    await expect(enabled(canvasElement)).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
+    await expect(canvas.getByRole('textbox', { name: 'Lien de la réunion' })).toHaveValue('')
+  },
+}
+
+export const English: Story = {
+  args: { initial: withAddons('disclaimer', 'videoConf') },
+  decorators: [inEnglish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Disclaimer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add Green message' })).toBeVisible()
+  },
 }

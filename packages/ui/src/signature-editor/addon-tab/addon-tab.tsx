@@ -1,9 +1,9 @@
 'use client'
 
 import { addonKeys, enableAddon } from '@org/signature'
-import type { AddonKey, Addons } from '@org/signature'
+import type { AddonKey, Addons, SignOff } from '@org/signature'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { EnabledAddons } from '../enabled-addons/enabled-addons.tsx'
@@ -12,26 +12,30 @@ import { Hint } from '../field-group/field-group.styles.ts'
 import type { TabProps } from '../model/editor-types.ts'
 import { SignOffSection } from '../sign-off/sign-off.tsx'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Offer, Offers } from './addon-tab.styles.ts'
-
-const texts = editorTexts.addon
 
 /** The sign-off, the blocks under the signature in their order, and those still to be had. */
 export function AddonTab({ data, edit }: TabProps): ReactElement {
+  const texts = useEditorTexts().addon
   const [opened, setOpened] = useState<AddonKey | null>(null)
-  const change = (next: (addons: Addons) => Addons) =>
-    edit((newest) => ({ ...newest, addons: next(newest.addons) }))
+  const change = useCallback(
+    (next: (addons: Addons) => Addons) =>
+      edit((newest) => ({ ...newest, addons: next(newest.addons) })),
+    [edit],
+  )
+  const changeSignOff = useCallback(
+    (next: (signoff: SignOff) => SignOff) =>
+      edit((newest) => ({ ...newest, signoff: next(newest.signoff) })),
+    [edit],
+  )
   const available = addonKeys.filter((key) => !data.addons[key].enabled)
 
   return (
     <TabBody>
-      <SignOffSection
-        signoff={data.signoff}
-        onChange={(next) => edit((newest) => ({ ...newest, signoff: next(newest.signoff) }))}
-      />
+      <SignOffSection signoff={data.signoff} onChange={changeSignOff} />
       {available.length < addonKeys.length && (
-        <FieldGroup title={texts.enabled}>
+        <FieldGroup title={texts.enabled} section="addons">
           <EnabledAddons
             addons={data.addons}
             opened={opened}

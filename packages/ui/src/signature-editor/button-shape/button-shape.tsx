@@ -5,10 +5,8 @@ import type { ButtonStyle } from '@org/signature'
 import type { ReactElement } from 'react'
 import { Slider } from '../../primitives/slider/slider.tsx'
 import { snapButtonRadius } from '../model/shape.ts'
-import { Pair } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.addon
+import { SliderPair } from '../tab-layout/tab-layout.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 export interface ButtonShapeProps {
   shape: Pick<ButtonStyle, 'radius' | 'height'>
@@ -17,8 +15,9 @@ export interface ButtonShapeProps {
 
 /** Height and roundness of a button. */
 export function ButtonShape({ shape, onChange }: ButtonShapeProps): ReactElement {
+  const texts = useEditorTexts().addon
   return (
-    <Pair>
+    <SliderPair>
       <Slider
         label={texts.radius}
         unit="px"
@@ -35,6 +34,6 @@ export function ButtonShape({ shape, onChange }: ButtonShapeProps): ReactElement
         value={shape.height}
         onChange={(height) => onChange({ height })}
       />
-    </Pair>
+    </SliderPair>
   )
 }

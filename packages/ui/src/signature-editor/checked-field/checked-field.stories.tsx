@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof CheckedField>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { value: 'www.atelier-lumen.example' } }
 

@@ -1,30 +1,45 @@
 'use client'
 
-import { findNetwork } from '@org/signature'
+import { findNetwork, hasIconAddress, safeUrl } from '@org/signature'
 import type { SocialIcon } from '@org/signature'
+import { memo, useCallback } from 'react'
 import type { ReactElement } from 'react'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { SortableList } from '../../sortable/index.ts'
-import { addressStart } from '../model/social-icons.ts'
+import type { EditorLabels } from '../editor.labels.ts'
 import { useRows } from '../model/use-rows.ts'
+import type { Row } from '../model/use-rows.ts'
 import { NetworkIcon } from '../network-icon/network-icon.tsx'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { IconRow } from './chosen-icons.styles.ts'
-
-const texts = editorTexts.social
 
 export interface ChosenIconsProps {
   icons: readonly SocialIcon[]
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
+  /** Called when the last one was removed, with which the focus would be lost. */
+  onEmptied?: (() => void) | undefined
 }
 
 /**
  * The signature's networks in their order. Those whose address is fixed can be moved, but neither
  * edited nor removed.
  */
-export function ChosenIcons({ icons, onChange, iconsBaseUrl }: ChosenIconsProps): ReactElement {
+export function ChosenIcons({
+  icons,
+  onChange,
+  iconsBaseUrl,
+  onEmptied,
+}: ChosenIconsProps): ReactElement {
+  const texts = useEditorTexts().social
   const { rows, set, change } = useRows(icons, onChange)
+
+  const draw = useCallback(
+    ({ id, item }: Row<SocialIcon>) => (
+      <ChosenIcon id={id} icon={item} iconsBaseUrl={iconsBaseUrl} onChange={change} />
+    ),
+    [iconsBaseUrl, change],
+  )
 
   return (
     <SortableList
@@ -33,39 +48,56 @@ export function ChosenIcons({ icons, onChange, iconsBaseUrl }: ChosenIconsProps)
       getKey={({ id }) => id}
       getName={({ item }) => nameOf(item)}
       onReorder={set}
-      onRemove={(row) => set(rows.filter(({ id }) => id !== row.id))}
+      onRemove={(row) => {
+        set(rows.filter(({ id }) => id !== row.id))
+        if (rows.length === 1) onEmptied?.()
+      }}
       canRemove={({ item }) => item.editable}
     >
-      {({ id, item }) => (
-        <IconRow>
-          <NetworkIcon
-            icon={item.icon}
-            src={item.src}
-            name={nameOf(item)}
-            iconsBaseUrl={iconsBaseUrl}
-          />
-          <TextField
-            label={texts.url(nameOf(item))}
-            isLabelHidden
-            type="url"
-            placeholder={findNetwork(item.icon)?.urlPattern}
-            description={describe(item)}
-            isReadOnly={!item.editable}
-            value={item.url}
-            onChange={(url) => change(id, { url })}
-          />
-        </IconRow>
-      )}
+      {draw}
     </SortableList>
   )
 }
+
+interface ChosenIconProps {
+  id: string
+  icon: SocialIcon
+  iconsBaseUrl: string | undefined
+  onChange: (id: string, patch: Partial<SocialIcon>) => void
+}
+
+const ChosenIcon = memo(function ChosenIcon({
+  id,
+  icon,
+  iconsBaseUrl,
+  onChange,
+}: ChosenIconProps): ReactElement {
+  const texts = useEditorTexts().social
+  const name = nameOf(icon)
+  return (
+    <IconRow>
+      <NetworkIcon icon={icon.icon} src={icon.src} name={name} iconsBaseUrl={iconsBaseUrl} />
+      <TextField
+        label={texts.url(name)}
+        isLabelHidden
+        type="url"
+        placeholder={findNetwork(icon.icon)?.urlPattern}
+        description={describe(icon, texts)}
+        isReadOnly={!icon.editable}
+        value={icon.url}
+        onChange={(url) => onChange(id, { url })}
+      />
+    </IconRow>
+  )
+})
 
 function nameOf({ icon }: SocialIcon): string {
   return findNetwork(icon)?.name ?? icon
 }
 
-function describe({ icon, url, editable }: SocialIcon): string | undefined {
-  if (!editable) return texts.locked
-  const network = findNetwork(icon)
-  return network && url === addressStart(network) ? texts.incomplete : undefined
+function describe(icon: SocialIcon, texts: EditorLabels['social']): string | undefined {
+  if (!icon.editable) return texts.locked
+  if (icon.url.trim() === '') return undefined
+  if (!hasIconAddress(icon)) return texts.incomplete
+  return safeUrl(icon.url) === null ? texts.refused : undefined
 }

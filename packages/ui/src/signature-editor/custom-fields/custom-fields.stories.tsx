@@ -39,7 +39,7 @@ function values(root: HTMLElement): string[] {
   return [...inputs].map(({ value }) => value)
 }
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { initial: { firstName: 'Inès', customFields: [] } } }
 
@@ -56,12 +56,13 @@ export const AddsAndDeletes: Story = {
     await expect(shownSignature(canvasElement)).toHaveTextContent('Astreinte')
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Astreinte' }))
     await expect(values(canvasElement)).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Ajouter un champ' })).toHaveFocus()
     await expect(shownSignature(canvasElement)).not.toHaveTextContent('Astreinte')
   },
 }
 
 export const SortsByKeyboard: Story = {
-  name: '[2.2.13] [2.4.23] sorts fields of title, value and link by the handle',
+  name: '[2.2.13] sorts fields of title, value and link by the handle',
   play: async ({ canvas, canvasElement }) => {
     await previewDrawn(canvasElement)
     for (const part of ['Titre', 'Valeur', 'Lien']) {
@@ -85,7 +86,3 @@ export const MovesByButton: Story = {
     await expect(values(canvasElement)).toEqual(['TVA', 'Horaires', 'Rendez-vous'])
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -2,18 +2,15 @@
 
 import type { CustomField } from '@org/signature'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { SortableList } from '../../sortable/index.ts'
-import { CheckedField } from '../checked-field/checked-field.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import { useRows } from '../model/use-rows.ts'
-import { editorTexts } from '../texts.ts'
-import { RowFields } from './custom-fields.styles.ts'
-
-const texts = editorTexts.customFields
+import type { Row } from '../model/use-rows.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { CustomFieldRow } from './custom-field-row.tsx'
 
 export interface CustomFieldsProps {
   fields: readonly CustomField[]
@@ -21,19 +18,37 @@ export interface CustomFieldsProps {
 }
 
 /** Lines of the user's own, in the order in which the signature shows them. */
-export function CustomFields({ fields, onChange }: CustomFieldsProps): ReactElement {
+export const CustomFields = memo(function CustomFields({
+  fields,
+  onChange,
+}: CustomFieldsProps): ReactElement {
+  const texts = useEditorTexts().customFields
   const { rows, set, add, change } = useRows(fields, onChange)
   const listRef = useRef<HTMLDivElement>(null)
   const wasAdded = useRef(false)
+  const addRef = useRef<HTMLButtonElement>(null)
+  const wasEmptied = useRef(false)
 
   useEffect(() => {
+    if (wasEmptied.current) {
+      // With the last field the list itself is gone, and the focus would be nowhere.
+      wasEmptied.current = false
+      addRef.current?.focus()
+    }
     if (!wasAdded.current) return
     wasAdded.current = false
     listRef.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   }, [rows.length])
 
+  const draw = useCallback(
+    ({ id, item }: Row<CustomField>, index: number) => (
+      <CustomFieldRow id={id} field={item} place={index + 1} onChange={change} />
+    ),
+    [change],
+  )
+
   return (
-    <FieldGroup title={texts.title} hint={texts.hint}>
+    <FieldGroup title={texts.title} hint={texts.hint} section="customFields">
       {rows.length > 0 && (
         <div ref={listRef}>
           {' '}
@@ -43,39 +58,17 @@ export function CustomFields({ fields, onChange }: CustomFieldsProps): ReactElem
             getKey={({ id }) => id}
             getName={(row) => row.item.key || texts.name(rows.indexOf(row) + 1)}
             onReorder={set}
-            onRemove={(row) => set(rows.filter(({ id }) => id !== row.id))}
+            onRemove={(row) => {
+              wasEmptied.current = rows.length === 1
+              set(rows.filter(({ id }) => id !== row.id))
+            }}
           >
-            {({ id, item }, index) => (
-              <RowFields>
-                <TextField
-                  label={texts.key(index + 1)}
-                  isLabelHidden
-                  placeholder={texts.keyPlaceholder}
-                  value={item.key}
-                  onChange={(key) => change(id, { key })}
-                />
-                <TextField
-                  label={texts.value(index + 1)}
-                  isLabelHidden
-                  placeholder={texts.valuePlaceholder}
-                  value={item.value}
-                  onChange={(value) => change(id, { value })}
-                />
-                <CheckedField
-                  label={texts.url(index + 1)}
-                  isLabelHidden
-                  type="url"
-                  placeholder={texts.urlPlaceholder}
-                  rules={['url']}
-                  value={item.url}
-                  onChange={(url) => change(id, { url })}
-                />
-              </RowFields>
-            )}
+            {draw}
           </SortableList>
         </div>
       )}
       <Button
+        ref={addRef}
         icon={<Plus size={16} aria-hidden />}
         onPress={() => {
           wasAdded.current = true
@@ -86,4 +79,4 @@ export function CustomFields({ fields, onChange }: CustomFieldsProps): ReactElem
       </Button>
     </FieldGroup>
   )
-}
+})

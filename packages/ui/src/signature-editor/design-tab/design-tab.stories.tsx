@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { DesignTab } from './design-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -15,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof EditedSignature>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { initial: { firstName: 'Inès', lastName: 'Morel' } } }
 
@@ -69,6 +70,38 @@ export const Fonts: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Faulty: Story = {
+  name: 'says that a typed colour is none, and keeps the last one in the signature',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const before = shownSignature(canvasElement).innerHTML
+    const color = canvas.getByRole('textbox', { name: 'Couleur du texte' })
+    await userEvent.clear(color)
+    await userEvent.type(color, 'bleu')
+    await userEvent.tab()
+    await expect(color).toHaveAttribute('aria-invalid', 'true')
+    await expect(color).toHaveValue('bleu')
+    await expect(shownSignature(canvasElement).innerHTML).toBe(before)
+  },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Resets: Story = {
+  name: 'sets font, size and colours back',
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    await slide(canvasElement, 'Taille du texte', 22)
+    const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Typographie' })
+    await userEvent.click(reset)
+    await expect(canvas.getByRole('slider', { name: 'Taille du texte' })).toHaveValue('14')
+    await expect(canvas.getByRole('button', { name: /Police/ })).toHaveTextContent('Verdana')
+    await expect(reset).toBeDisabled()
+  },
+}
+
+export const English: Story = {
+  decorators: [inEnglish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Text size' })).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { AddonKey, Addons, TextAddonData } from '@org/signature'
+import { useCallback } from 'react'
 import type { ReactElement } from 'react'
 import { TextAddon } from '../text-addon/text-addon.tsx'
 import { VideoConf } from '../video-conf/video-conf.tsx'
@@ -26,10 +27,21 @@ export function AddonSettings({ addon, addons, onChange }: AddonSettingsProps): 
       />
     )
   }
-  const changeText = (change: (data: TextAddonData) => TextAddonData) =>
-    onChange((newest) => ({
-      ...newest,
-      [addon]: { ...newest[addon], data: change(newest[addon].data) },
-    }))
-  return <TextAddon key={addon} addon={addon} data={addons[addon].data} onChange={changeText} />
+  return <TextSettings key={addon} addon={addon} addons={addons} onChange={onChange} />
+}
+
+interface TextSettingsProps extends AddonSettingsProps {
+  addon: Exclude<AddonKey, 'videoConf'>
+}
+
+function TextSettings({ addon, addons, onChange }: TextSettingsProps): ReactElement {
+  const changeText = useCallback(
+    (change: (data: TextAddonData) => TextAddonData) =>
+      onChange((newest) => ({
+        ...newest,
+        [addon]: { ...newest[addon], data: change(newest[addon].data) },
+      })),
+    [addon, onChange],
+  )
+  return <TextAddon addon={addon} data={addons[addon].data} onChange={changeText} />
 }

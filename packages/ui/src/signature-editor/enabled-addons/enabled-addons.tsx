@@ -1,17 +1,14 @@
 'use client'
 
-import { disableAddon, enabledAddons } from '@org/signature'
+import { enabledAddons } from '@org/signature'
 import type { AddonKey, Addons } from '@org/signature'
-import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { SortableList } from '../../sortable/index.ts'
-import { withAddonOrder } from '../model/addon-order.ts'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { useSameValues } from '../../use-same-values.ts'
+import { AddonList } from './addon-list.tsx'
 import { AddonSettings } from './addon-settings.tsx'
-import { Opener, Settings } from './enabled-addons.styles.ts'
-
-const texts = editorTexts.addon
+import { Settings } from './enabled-addons.styles.ts'
 
 export interface EnabledAddonsProps {
   addons: Addons
@@ -28,34 +25,23 @@ export function EnabledAddons({
   opened,
   onOpen,
 }: EnabledAddonsProps): ReactElement {
+  const texts = useEditorTexts().addon
   const settingsId = useId()
-  const isOpen = (key: AddonKey) => key === opened && addons[key].enabled
+  const shown = opened && addons[opened].enabled ? opened : null
+  const keys = useSameValues(enabledAddons(addons))
 
   return (
     <>
-      <SortableList
-        label={texts.enabled}
-        items={enabledAddons(addons)}
-        getKey={(key) => key}
-        getName={(key) => texts.names[key]}
-        onReorder={(keys) => onChange((newest) => withAddonOrder(newest, keys))}
-        onRemove={(key) => onChange((newest) => disableAddon(newest, key))}
-      >
-        {(key) => (
-          <Opener
-            type="button"
-            aria-expanded={isOpen(key)}
-            aria-controls={isOpen(key) ? settingsId : undefined}
-            onClick={() => onOpen(isOpen(key) ? null : key)}
-          >
-            <ChevronRight size={16} aria-hidden />
-            {texts.names[key]}
-          </Opener>
-        )}
-      </SortableList>
-      {opened && isOpen(opened) && (
-        <Settings id={settingsId} aria-label={texts.settings(texts.names[opened])}>
-          <AddonSettings addon={opened} addons={addons} onChange={onChange} />
+      <AddonList
+        keys={keys}
+        opened={shown}
+        onOpen={onOpen}
+        onChange={onChange}
+        settingsId={settingsId}
+      />
+      {shown && (
+        <Settings id={settingsId} aria-label={texts.settings(texts.names[shown])}>
+          <AddonSettings addon={shown} addons={addons} onChange={onChange} />
         </Settings>
       )}
     </>

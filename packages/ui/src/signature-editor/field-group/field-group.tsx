@@ -2,23 +2,30 @@
 
 import { useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { Group, GroupTitle, Hint } from './field-group.styles.ts'
+import { SectionReset } from '../section-reset/section-reset.tsx'
+import type { Section } from '../section-reset/sections.ts'
+import { Group, GroupTitle, GroupTop, Hint } from './field-group.styles.ts'
 
 export interface FieldGroupProps {
   title: string
   hint?: string | undefined
+  /** The part of the signature that can be set back here. */
+  section?: Section | undefined
   children: ReactNode
 }
 
 /** Fields that belong together, named by their heading. */
-export function FieldGroup({ title, hint, children }: FieldGroupProps): ReactElement {
+export function FieldGroup({ title, hint, section, children }: FieldGroupProps): ReactElement {
   const titleId = useId()
   return (
-    <Group aria-labelledby={titleId}>
-      <div>
-        <GroupTitle id={titleId}>{title}</GroupTitle>
-        {hint && <Hint>{hint}</Hint>}
-      </div>
+    <Group aria-labelledby={titleId} tabIndex={-1}>
+      <GroupTop>
+        <div>
+          <GroupTitle id={titleId}>{title}</GroupTitle>
+          {hint && <Hint>{hint}</Hint>}
+        </div>
+        {section && <SectionReset section={section} title={title} />}
+      </GroupTop>
       {children}
     </Group>
   )

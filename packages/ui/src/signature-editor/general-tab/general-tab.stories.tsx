@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { GeneralTab } from './general-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -14,9 +15,12 @@ export default meta
 
 type Story = StoryObj<typeof EditedSignature>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
-export const Playground: Story = { args: { initial: sampleSignature } }
+export const Playground: Story = {
+  args: { initial: sampleSignature },
+  parameters: { variants: ['dark', 'phone'] },
+}
 
 export const Fields: Story = {
   name: '[2.2.12] has an input for each personal, contact and company field',
@@ -60,9 +64,51 @@ export const WrongValues: Story = {
   },
 }
 
-export const Dark: Story = { args: { initial: sampleSignature }, globals: { scheme: 'dark' } }
+export const Faulty: Story = {
+  name: 'shows each wrong value with what is expected of it',
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    initial: {
+      firstName: 'Inès',
+      phone: '12',
+      mobile: 'demain',
+      email: 'ines.morel@',
+      companyWebsite: 'pas une adresse',
+      customFields: [{ key: 'Rendez-vous', value: 'Réserver', url: 'ici' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const wrong = ['Téléphone', 'Mobile', 'Email', 'Site web', 'Lien du champ 1']
+    for (const name of wrong) {
+      const field = canvas.getByRole('textbox', { name })
+      field.focus()
+      await userEvent.tab()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+}
 
-export const Phone: Story = {
+export const Resets: Story = {
+  name: 'sets one section back and leaves the others',
   args: { initial: sampleSignature },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Coordonnées' })
+    await userEvent.click(reset)
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Camille')
+    await expect(reset).toBeDisabled()
+    await expect(canvas.getByRole('region', { name: 'Coordonnées' })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Skype' }), 'i')
+    await expect(reset).toBeEnabled()
+  },
+}
+
+export const English: Story = {
+  args: { initial: sampleSignature },
+  decorators: [inEnglish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Camille')
+    await expect(canvas.getByRole('button', { name: 'Reset the section Person' })).toBeEnabled()
+  },
 }

@@ -1,44 +1,48 @@
 'use client'
 
+import type { CustomField } from '@org/signature'
+import { useCallback } from 'react'
 import type { ReactElement } from 'react'
-import { CheckedField } from '../checked-field/checked-field.tsx'
 import { CustomFields } from '../custom-fields/custom-fields.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import type { TabProps } from '../model/editor-types.ts'
 import { Pair, TabBody } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { addressFields, companyFields, personFields, phoneFields } from './general-fields.ts'
 import type { GeneralField } from './general-fields.ts'
-
-const texts = editorTexts.general
+import { GeneralInput } from './general-input.tsx'
 
 /** Who the signature speaks for, how to reach them, and lines of the user's own. */
 export function GeneralTab({ data, edit }: TabProps): ReactElement {
+  const texts = useEditorTexts().general
   const inputs = (fields: readonly GeneralField[]) =>
-    fields.map(({ name, ...field }) => (
-      <CheckedField
-        key={name}
+    fields.map((field) => (
+      <GeneralInput
+        key={field.name}
         {...field}
-        label={texts[name]}
-        value={data[name]}
-        onChange={(value) => edit((newest) => ({ ...newest, [name]: value }))}
+        label={texts[field.name]}
+        value={data[field.name]}
+        edit={edit}
       />
     ))
+  const changeCustomFields = useCallback(
+    (customFields: CustomField[]) => edit((newest) => ({ ...newest, customFields })),
+    [edit],
+  )
 
   return (
     <TabBody>
-      <FieldGroup title={texts.person}>
+      <FieldGroup title={texts.person} section="person">
         <Pair>{inputs(personFields)}</Pair>
       </FieldGroup>
-      <FieldGroup title={texts.contact}>
+      <FieldGroup title={texts.contact} section="contact">
         <Pair>{inputs(phoneFields)}</Pair>
         {inputs(addressFields)}
       </FieldGroup>
-      <FieldGroup title={texts.company}>{inputs(companyFields)}</FieldGroup>
-      <CustomFields
-        fields={data.customFields}
-        onChange={(customFields) => edit((newest) => ({ ...newest, customFields }))}
-      />
+      <FieldGroup title={texts.company} section="company">
+        {inputs(companyFields)}
+      </FieldGroup>
+      <CustomFields fields={data.customFields} onChange={changeCustomFields} />
     </TabBody>
   )
 }

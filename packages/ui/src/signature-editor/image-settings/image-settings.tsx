@@ -8,10 +8,8 @@ import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { CheckedField } from '../checked-field/checked-field.tsx'
 import { maxRadius, resized } from '../model/shape.ts'
 import { SpacingSliders } from '../spacing-sliders/spacing-sliders.tsx'
-import { Pair } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.images
+import { SliderPair } from '../tab-layout/tab-layout.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 const widths = { logo: limits.logoWidth, banner: limits.bannerWidth }
 
@@ -23,12 +21,13 @@ export interface ImageSettingsProps {
 
 /** How a picture stands in the signature; without a picture there is nothing to set. */
 export function ImageSettings({ kind, image, onChange }: ImageSettingsProps): ReactElement {
+  const texts = useEditorTexts().images
   const isDisabled = image.media === null
   const set = (patch: Partial<SignatureImage>) => onChange((newest) => ({ ...newest, ...patch }))
 
   return (
     <>
-      <Pair>
+      <SliderPair>
         <Slider
           label={texts.width}
           unit="px"
@@ -47,7 +46,7 @@ export function ImageSettings({ kind, image, onChange }: ImageSettingsProps): Re
           isDisabled={isDisabled}
           onChange={(radius) => set({ radius })}
         />
-      </Pair>
+      </SliderPair>
       <SpacingSliders
         spacing={image.spacingStyle}
         isDisabled={isDisabled}

@@ -2,10 +2,12 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bounds, slide } from '../../testing/signature/controls.ts'
+import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { ImagesTab } from './images-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -20,9 +22,12 @@ export default meta
 
 type Story = StoryObj<typeof EditedSignature>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
-export const Playground: Story = { args: { initial: sampleSignature } }
+export const Playground: Story = {
+  args: { initial: sampleSignature },
+  parameters: { variants: ['dark', 'phone'] },
+}
 
 async function give(group: HTMLElement, file: File): Promise<void> {
   const input = group.querySelector<HTMLInputElement>('input[type=file]')
@@ -35,7 +40,7 @@ function picture(root: HTMLElement): HTMLImageElement | null {
 }
 
 export const UploadsALogo: Story = {
-  name: '[2.9.14] takes a logo of any shape in a box of 250 by 300, shows it and removes it',
+  name: '[2.2.15] [2.9.14] takes a logo of any shape in a box of 250 by 300, crops it, shows it and removes it',
   play: async ({ canvas, canvasElement }) => {
     await previewDrawn(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
@@ -43,12 +48,29 @@ export const UploadsALogo: Story = {
       .getByRole('button', { name: /Parcourir|Choisir/ })
       .closest('[style]')
     await expect(box).toHaveStyle({ width: '250px', height: '300px' })
+    const types = logo.querySelector('input[type=file]')?.getAttribute('accept')?.split(',')
+    await expect(types?.every((type) => /^(image\/|\.(jpe?g|png|gif)$)/.test(type.trim()))).toBe(
+      true,
+    )
     await give(logo, await pictureFile(600, 200, '#c2410c'))
+    await confirmCrop()
     await waitFor(() => expect(picture(canvasElement)).not.toBeNull())
     await expect(picture(canvasElement)).toHaveAttribute('width', '140')
     await expect(picture(canvasElement)?.src).toMatch(/^blob:/)
     await userEvent.click(within(logo).getByRole('button', { name: 'Retirer' }))
     await expect(picture(canvasElement)).toBeNull()
+  },
+}
+
+export const Placeholder: Story = {
+  name: '[2.9.13] holds the place of a logo that is still to come, 50 px wide',
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const place = canvas.getByRole('figure', { name: 'Emplacement du logo' })
+    await expect(place.firstElementChild?.getBoundingClientRect().width).toBe(50)
+    await give(canvas.getByRole('region', { name: 'Logo' }), await pictureFile(300, 300, '#0b5c6b'))
+    await confirmCrop()
+    await waitFor(() => expect(place).not.toBeInTheDocument())
   },
 }
 
@@ -107,9 +129,27 @@ export const WrongType: Story = {
   },
 }
 
-export const Dark: Story = { args: { initial: sampleSignature }, globals: { scheme: 'dark' } }
-
-export const Phone: Story = {
+export const Resets: Story = {
+  name: 'sets the logo back alone, once there is something to set back',
   args: { initial: sampleSignature },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Logo' })
+    const pictures = () => shownSignature(canvasElement).querySelectorAll('img').length
+    const before = pictures()
+    await userEvent.click(reset)
+    await expect(reset).toBeDisabled()
+    await expect(pictures()).toBe(before - 1)
+    await expect(
+      canvas.getByRole('button', { name: 'Réinitialiser la section Bannière' }),
+    ).toBeEnabled()
+  },
+}
+
+export const English: Story = {
+  args: { initial: sampleSignature },
+  decorators: [inEnglish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Banner' })).toBeVisible()
+  },
 }

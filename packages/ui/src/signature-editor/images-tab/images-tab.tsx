@@ -1,19 +1,33 @@
 'use client'
 
-import type { SignatureImage } from '@org/signature'
+import { limits, type SignatureImage } from '@org/signature'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
-import { Uploader } from '../../media/index.ts'
+import { Uploader, type CropSettings } from '../../media/index.ts'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import { ImageSettings } from '../image-settings/image-settings.tsx'
-import type { TabProps, UploadImage } from '../model/editor-types.ts'
+import { LogoPlaceholder } from '../logo-placeholder/logo-placeholder.tsx'
+import type { Edit, TabProps, UploadImage } from '../model/editor-types.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { withMedia, withoutMedia } from '../model/signature-image.ts'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.images
 
 /** Upload boxes in pixels (specification 2, section 9); the banner's is as wide as the pane. */
 const boxes = { logo: { width: 250, height: 300 }, banner: { width: 372, height: 160 } }
+
+/** Both are cropped freely, for the largest width that they can be shown at. */
+const crops: Readonly<Record<'logo' | 'banner', CropSettings>> = {
+  logo: {
+    aspects: ['free', 'original', 1],
+    maxWidth: limits.logoWidth.max,
+    maxHeight: limits.logoWidth.max,
+  },
+  banner: {
+    aspects: ['free', 'original', 3, 4],
+    maxWidth: limits.bannerWidth.max,
+    maxHeight: limits.bannerWidth.max,
+  },
+}
 
 export interface ImagesTabProps extends TabProps {
   upload: UploadImage | undefined
@@ -23,28 +37,46 @@ export interface ImagesTabProps extends TabProps {
 export function ImagesTab({ data, edit, upload }: ImagesTabProps): ReactElement {
   return (
     <TabBody>
-      {(['logo', 'banner'] as const).map((kind) => {
-        const image = data[kind]
-        const change = (next: (image: SignatureImage) => SignatureImage) =>
-          edit((newest) => ({ ...newest, [kind]: next(newest[kind]) }))
-        return (
-          <FieldGroup key={kind} title={texts[kind]}>
-            {upload && (
-              <Uploader
-                label={texts.upload[kind]}
-                description={texts.hint}
-                {...boxes[kind]}
-                src={image.media?.src}
-                alt={image.media?.alt}
-                transport={upload}
-                onUploaded={(media) => change((newest) => withMedia(newest, kind, media))}
-                onRemove={() => change(withoutMedia)}
-              />
-            )}
-            <ImageSettings kind={kind} image={image} onChange={change} />
-          </FieldGroup>
-        )
-      })}
+      <ImageGroup kind="logo" image={data.logo} edit={edit} upload={upload} />
+      <ImageGroup kind="banner" image={data.banner} edit={edit} upload={upload} />
     </TabBody>
   )
 }
+
+interface ImageGroupProps {
+  kind: 'logo' | 'banner'
+  image: SignatureImage
+  edit: Edit
+  upload: UploadImage | undefined
+}
+
+/** One picture. It is there while other tabs are edited, and they do not draw it again. */
+const ImageGroup = memo(function ImageGroup({
+  kind,
+  image,
+  edit,
+  upload,
+}: ImageGroupProps): ReactElement {
+  const texts = useEditorTexts().images
+  const change = (next: (image: SignatureImage) => SignatureImage) =>
+    edit((newest) => ({ ...newest, [kind]: next(newest[kind]) }))
+  return (
+    <FieldGroup title={texts[kind]} section={kind}>
+      {upload && (
+        <Uploader
+          label={texts.upload[kind]}
+          description={texts.hint}
+          {...boxes[kind]}
+          crop={crops[kind]}
+          src={image.media?.src}
+          alt={image.media?.alt}
+          transport={upload}
+          onUploaded={(media) => change((newest) => withMedia(newest, kind, media))}
+          onRemove={() => change(withoutMedia)}
+        />
+      )}
+      {kind === 'logo' && image.media === null && <LogoPlaceholder />}
+      <ImageSettings kind={kind} image={image} onChange={change} />
+    </FieldGroup>
+  )
+})

@@ -3,12 +3,23 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { LayoutStrip } from './layout-strip.tsx'
 
 const meta: Meta<typeof LayoutStrip> = {
   title: 'Editor/LayoutStrip',
   component: LayoutStrip,
+  tags: ['autodocs'],
+  parameters: {
+    guidance: {
+      do: ['Show the reader’s own data: a layout is chosen by how it carries it.'],
+      dont: ['List more than a handful of designs: the strip scrolls sideways.'],
+    },
+    keys: [
+      { keys: 'Tab', does: 'Reaches the chosen layout.' },
+      { keys: '← →', does: 'Chooses the neighbour.' },
+    ],
+  },
   args: {
     data: sampleSignature,
     selected: 'layout1',
@@ -33,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof LayoutStrip>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { selected: 'layout-art-f' } }
 
@@ -62,10 +73,6 @@ export const SelectsByKeyboard: Story = {
     await expect(second).toBeChecked()
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 function labelOf(radio: HTMLInputElement | undefined): HTMLElement {
   const label = radio?.closest('label')

@@ -1,18 +1,19 @@
 'use client'
 
-import { layoutKeys, layouts } from '@org/signature'
+import { layoutKeys } from '@org/signature'
 import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
 import { Check } from 'lucide-react'
 import { memo, useId, useMemo } from 'react'
 import type { ReactElement } from 'react'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { SignaturePreview } from '../../signature-preview/index.ts'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckMark, Legend, Option, Radio, Strip, Thumbnail } from './layout-strip.styles.ts'
 
 /** Height in pixels of the picture inside a thumbnail. */
 const pictureHeight = 86
 
-export interface LayoutStripProps {
+export interface LayoutStripProps extends RootPropsWithRef<HTMLFieldSetElement> {
   /** Drawn in every layout. */
   data: SignatureInput
   selected: LayoutKey
@@ -21,10 +22,17 @@ export interface LayoutStripProps {
 }
 
 /** The layouts as radio buttons that show the user's own signature. */
-export function LayoutStrip({ data, selected, onSelect, options }: LayoutStripProps): ReactElement {
+export const LayoutStrip = memo(function LayoutStrip({
+  data,
+  selected,
+  onSelect,
+  options,
+  ...rest
+}: LayoutStripProps): ReactElement {
+  const editorTexts = useEditorTexts()
   const name = useId()
   return (
-    <Strip>
+    <Strip {...rest}>
       <Legend>{editorTexts.layouts}</Legend>
       {layoutKeys.map((key) => (
         <Option key={key}>
@@ -43,12 +51,12 @@ export function LayoutStrip({ data, selected, onSelect, options }: LayoutStripPr
               <Check size={14} strokeWidth={3} aria-hidden />
             </CheckMark>
           )}
-          {layouts[key].name}
+          {editorTexts.layoutNames[key]}
         </Option>
       ))}
     </Strip>
   )
-}
+})
 
 interface LayoutPictureProps {
   data: SignatureInput
@@ -62,7 +70,7 @@ const LayoutPicture = memo(function LayoutPicture({
   layoutKey,
   options,
 }: LayoutPictureProps): ReactElement {
-  const drawn = useMemo(() => ({ ...essentials(data), layoutKey }), [data, layoutKey])
+  const drawn = useMemo(() => ({ ...data, layoutKey }), [data, layoutKey])
   return (
     <SignaturePreview
       data={drawn}
@@ -73,13 +81,3 @@ const LayoutPicture = memo(function LayoutPicture({
     />
   )
 })
-
-/** What tells layouts apart at this size: not the closing words, the banner and the addons. */
-function essentials({
-  signoff: _signoff,
-  banner: _banner,
-  addons: _addons,
-  ...rest
-}: SignatureInput) {
-  return rest
-}

@@ -1,4 +1,5 @@
 import type { Media, SignatureData } from '@org/signature'
+import type { UploadTransport } from '../../media/index.ts'
 
 export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
 export type EditorTab = (typeof editorTabs)[number]
@@ -15,9 +16,6 @@ export interface TabProps {
 /**
  * Stores a picture and says where it is. Before sign-in the product may keep the file in the
  * browser and answer with `local: true` and a blob address; nothing else in the editor differs.
- * Rejects when the picture cannot be stored; the error's message is logged, not shown.
+ * Rejects as every upload transport does.
  */
-export type UploadImage = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (percent: number) => void },
-) => Promise<Media>
+export type UploadImage = UploadTransport<Media>

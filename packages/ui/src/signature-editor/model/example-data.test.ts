@@ -1,9 +1,9 @@
-import { completeSignatureData, defaultSignatureData } from '@org/signature'
+import { completeSignatureData, defaultSignatureData, type SignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { previewData } from './example-data.ts'
 
 const sample = { firstName: 'Camille', fontStyle: { fontColor: '#1f2937' } }
-const sources = { sample, fallback: undefined }
+const sources = { sample, fillIn: undefined }
 const own = completeSignatureData({ firstName: 'Inès' })
 
 it('shows the sample while the signature is empty', () => {
@@ -23,7 +23,7 @@ it('shows the signature itself as soon as it holds anything', () => {
 it('shows an empty signature where there is no sample', () => {
   const shown = previewData(defaultSignatureData, {
     sample: undefined,
-    fallback: undefined,
+    fillIn: undefined,
     hasEdits: false,
   })
   expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
@@ -41,20 +41,8 @@ it('shows the sample in the chosen layout, and in the chosen type once it was ch
   ).toEqual(fontStyle)
 })
 
-it('fills the gaps of a signature from the fallback, and nothing that it has', () => {
-  const media = { src: 'https://exemple.fr/logo.png', type: 'image/png', width: 80, height: 80 }
-  const fallback = {
-    firstName: 'Camille',
-    lastName: 'Durand',
-    logo: { media },
-    social: { socialIcons: [{ icon: 'x', url: 'https://x.com/lune' }] },
-  }
-  const shown = previewData(own, { sample, fallback, hasEdits: true })
-  expect(shown.isExample).toBe(false)
-  expect(shown.data).toMatchObject({
-    firstName: 'Inès',
-    lastName: 'Durand',
-    logo: { media, width: 50 },
-    social: { width: 25, socialIcons: [{ icon: 'x' }] },
-  })
+it('shows the signature as the given function fills it in', () => {
+  const fillIn = (data: SignatureData) => ({ ...data, lastName: 'Durand' })
+  const shown = previewData(own, { sample, fillIn, hasEdits: true })
+  expect(shown).toEqual({ data: { ...own, lastName: 'Durand' }, isExample: false })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedFields, noHistory, remembered, stepBack, stepForward } from './history.ts'
+import { noHistory, remembered, stepBack, stepForward, typedFields } from './history.ts'
 import type { History } from './history.ts'
 
 const threeSteps = remembered(remembered(noHistory, 'a'), 'b')
@@ -32,10 +32,18 @@ it('remembers a hundred steps', () => {
   expect(many.past.at(-1)).toBe(149)
 })
 
-it('names the fields that changed', () => {
-  const address = { city: 'Lyon' }
-  const before = { name: 'Inès', age: 40, address }
-  expect(changedFields(before, { name: 'Léa', age: 41, address })).toBe('name age')
-  expect(changedFields(before, { ...before, address: { city: 'Lyon' } })).toBe('address')
-  expect(changedFields(before, { ...before })).toBe('')
+const before = { name: 'Inès', age: 40, isOpen: false, icons: [{ url: 'a' }, { url: 'b' }] }
+
+it('names the texts and numbers that typing and sliding change', () => {
+  expect(typedFields(before, { ...before, name: 'Léa', age: 41 })).toBe('.name .age')
+  const icons = [before.icons[0], { url: 'bc' }]
+  expect(typedFields(before, { ...before, icons })).toBe('.icons.1.url')
+})
+
+it('takes nothing else for typing: each switch, addition and removal is a step of its own', () => {
+  expect(typedFields(before, { ...before, isOpen: true })).toBeNull()
+  expect(typedFields(before, { ...before, icons: [...before.icons, { url: '' }] })).toBeNull()
+  expect(typedFields(before, { ...before, icons: before.icons.slice(1) })).toBeNull()
+  expect(typedFields(before, { ...before, name: null })).toBeNull()
+  expect(typedFields(before, { ...before })).toBeNull()
 })

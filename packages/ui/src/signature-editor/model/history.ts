@@ -14,6 +14,11 @@ export function remembered<Value>({ past }: History<Value>, value: Value): Histo
   return { past: [...past, value].slice(-depth), future: [] }
 }
 
+/** The history after a change that belongs to the step before it: nothing comes again. */
+export function withoutFuture<Value>(history: History<Value>): History<Value> {
+  return history.future.length === 0 ? history : { ...history, future: [] }
+}
+
 /** One step back from `value`, or null where there is none. */
 export function stepBack<Value>(
   { past, future }: History<Value>,
@@ -34,8 +39,25 @@ export function stepForward<Value>(
   return { history: { past: [...past, value], future: rest }, value: next }
 }
 
-/** Names of the fields in which two values differ, as one text. */
-export function changedFields<Value extends object>(before: Value, after: Value): string {
-  const names = Object.keys(after) as (keyof Value & string)[]
-  return names.filter((name) => after[name] !== before[name]).join(' ')
+/**
+ * Paths of the texts and numbers in which two values differ, as one text; null where they differ in
+ * anything else, such as the length of a list, or not at all. Only typing and sliding go on in one step.
+ */
+export function typedFields(before: unknown, after: unknown): string | null {
+  const paths = typedPaths(before, after, '')
+  return paths === null || paths.length === 0 ? null : paths.join(' ')
 }
+
+function typedPaths(before: unknown, after: unknown, path: string): string[] | null {
+  if (before === after) return []
+  if (typeof before !== typeof after) return null
+  if (typeof after === 'string' || typeof after === 'number') return [path]
+  if (!isGroup(before) || !isGroup(after)) return null
+  const keys = Object.keys(after)
+  if (keys.length !== Object.keys(before).length) return null
+  const inner = keys.map((key) => typedPaths(before[key], after[key], `${path}.${key}`))
+  return inner.some((paths) => paths === null) ? null : inner.flatMap((paths) => paths ?? [])
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

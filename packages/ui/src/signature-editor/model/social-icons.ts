@@ -1,18 +1,12 @@
-import { socialNetworks } from '@org/signature'
+import { networkAddressStart, socialNetworks } from '@org/signature'
 import type { SocialIcon, SocialNetwork } from '@org/signature'
 
-/** Networks that the palette still offers, in the catalogue's order. */
-export function remainingNetworks(icons: readonly SocialIcon[]): SocialNetwork[] {
-  const chosen = new Set(icons.map(({ icon }) => icon))
-  return socialNetworks.filter(({ key }) => !chosen.has(key))
-}
-
-/** The address up to the part that is the user's own: `https://www.facebook.com/`. */
-export function addressStart(network: SocialNetwork): string {
-  return network.urlPattern.split('{', 1)[0] ?? ''
+/** Networks that the palette still offers beside those chosen, in the catalogue's order. */
+export function remainingNetworks(chosen: readonly string[]): SocialNetwork[] {
+  return socialNetworks.filter(({ key }) => !chosen.includes(key))
 }
 
 /** A network as it enters the signature: its address begun, for the user to complete. */
 export function newSocialIcon(network: SocialNetwork): SocialIcon {
-  return { icon: network.key, src: '', url: addressStart(network), editable: true }
+  return { icon: network.key, src: '', url: networkAddressStart(network.key), editable: true }
 }

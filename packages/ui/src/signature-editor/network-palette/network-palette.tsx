@@ -1,30 +1,33 @@
 'use client'
 
 import type { SocialNetwork } from '@org/signature'
-import { useEffect, useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import { SearchField } from '../../primitives/search-field/search-field.tsx'
 import { NetworkIcon } from '../network-icon/network-icon.tsx'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Hint } from '../field-group/field-group.styles.ts'
 import { Choice, Grid } from './network-palette.styles.ts'
-
-const texts = editorTexts.social
 
 export interface NetworkPaletteProps {
   networks: readonly SocialNetwork[]
   onAdd: (network: SocialNetwork) => void
   iconsBaseUrl: string | undefined
+  /** The list of networks. */
+  ref?: RefObject<HTMLUListElement | null> | undefined
 }
 
 /** The networks still to be chosen. Adding one leaves the focus on its neighbour. */
-export function NetworkPalette({
+export const NetworkPalette = memo(function NetworkPalette({
   networks,
   onAdd,
   iconsBaseUrl,
+  ref,
 }: NetworkPaletteProps): ReactElement {
+  const texts = useEditorTexts().social
   const [query, setQuery] = useState('')
-  const gridRef = useRef<HTMLUListElement>(null)
+  const ownRef = useRef<HTMLUListElement>(null)
+  const gridRef = ref ?? ownRef
   const addedAt = useRef<number | null>(null)
   const sought = query.trim().toLowerCase()
   const found = networks.filter(({ name }) => name.toLowerCase().includes(sought))
@@ -34,7 +37,7 @@ export function NetworkPalette({
     const buttons = gridRef.current?.querySelectorAll('button')
     buttons?.[Math.min(addedAt.current, buttons.length - 1)]?.focus()
     addedAt.current = null
-  }, [networks])
+  }, [networks, gridRef])
 
   return (
     <>
@@ -59,4 +62,4 @@ export function NetworkPalette({
       </Grid>
     </>
   )
-}
+})

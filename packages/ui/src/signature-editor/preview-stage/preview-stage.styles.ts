@@ -4,6 +4,9 @@ import { focusRing } from '../../theme/mixins.ts'
 /** Container width in pixels below which the preview becomes a sheet over the edit pane. */
 const sheetBelow = '@container signature-editor (max-width: 859px)'
 
+/** Container height up to which the message gives up its rows, so that the signature is seen. */
+const short = '@container preview-stage (max-height: 700px)'
+
 /** Height of the sheet's handle: what stays visible while it is down. */
 export const handleHeight = '56px'
 
@@ -22,6 +25,7 @@ export const Stage = styled.section`
     left: 0;
     max-height: 88%;
     --mail-rows: none;
+    --mail-draft: none;
     border-radius: var(--ph-radius-dialog) var(--ph-radius-dialog) 0 0;
     box-shadow: var(--ph-shadow-dialog);
     transform: translateY(calc(100% - ${handleHeight}));
@@ -66,10 +70,12 @@ export const StageBody = styled.div`
   min-height: 0;
   padding: var(--ph-space-3) var(--ph-space-6) var(--ph-space-4);
   overflow: auto;
+  container: preview-stage / size;
 
   ${sheetBelow} {
     gap: var(--ph-space-3);
     padding: var(--ph-space-3);
+    container-type: inline-size;
 
     /* Out of reach of the keyboard while it is out of sight. */
     section:not([data-open]) > & {
@@ -91,16 +97,55 @@ export const Column = styled.div`
   &:first-child {
     flex: 1 1 auto;
     min-height: 320px;
+
+    ${short} {
+      --mail-rows: none;
+      min-height: 212px;
+    }
+  }
+  &[data-seen] {
+    max-width: 980px;
+
+    /* The list below the message must not take its place: the sheet scrolls instead. */
+    ${sheetBelow} {
+      min-height: 600px;
+    }
+  }
+`
+
+/** The message and what a mail program removes from it, side by side where there is room. */
+export const Seen = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  gap: var(--ph-space-3);
+  min-height: 0;
+
+  @container preview-stage (min-width: 760px) {
+    flex-direction: row;
   }
 `
 
 export const Tools = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
+  gap: var(--ph-space-2);
   margin-bottom: var(--ph-space-2);
+`
 
-  > :last-child {
-    margin-left: auto;
+/** The screen on which the message is read. */
+export const Device = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  width: 100%;
+  min-width: 0;
+  min-height: 0;
+
+  &[data-width='phone'] {
+    max-width: 390px;
+    margin: 0 auto;
   }
 `

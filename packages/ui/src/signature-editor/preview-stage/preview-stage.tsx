@@ -1,13 +1,20 @@
 'use client'
 
+import { renderSignature } from '@org/signature'
 import type { LayoutKey, RenderOptions, SignatureInput } from '@org/signature'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
-import { MailWindow, SignaturePreview } from '../../signature-preview/index.ts'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { SignatureFrame } from '../../signature-preview/frame/signature-frame.tsx'
+import { MailWindow } from '../../signature-preview/index.ts'
 import { LayoutStrip } from '../layout-strip/layout-strip.tsx'
-import { editorTexts } from '../texts.ts'
-import { Column, Handle, Stage, StageBody, Tools } from './preview-stage.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { useSettled } from '../model/use-settled.ts'
+import { PreviewSwitches } from '../preview-switches/preview-switches.tsx'
+import { useClientView } from '../preview-switches/use-client-view.ts'
+import { plainView } from '../preview-switches/view.ts'
+import { RemovedFeatures } from '../removed-features/removed-features.tsx'
+import { Column, Device, Handle, Seen, Stage, StageBody, Tools } from './preview-stage.styles.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
@@ -16,8 +23,6 @@ export interface PreviewStageProps {
   layoutKey: LayoutKey
   onSelectLayout: (key: LayoutKey) => void
   options?: RenderOptions | undefined
-  /** Buttons above the mail window. */
-  tools?: ReactNode
 }
 
 /**
@@ -30,14 +35,17 @@ export function PreviewStage({
   layoutKey,
   onSelectLayout,
   options,
-  tools,
 }: PreviewStageProps): ReactElement {
+  const editorTexts = useEditorTexts()
   const [isOpen, setOpen] = useState(false)
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const [view, setView] = useState(plainView)
   const bodyId = useId()
   const handle = useRef<HTMLButtonElement>(null)
-  const lateData = useDeferredValue(data)
+  const settledData = useSettled(data)
   const previewOptions = useMemo(() => ({ ...options, localImages: true }), [options])
+  const { html } = useMemo(() => renderSignature(data, previewOptions), [data, previewOptions])
+  const clientView = useClientView(html, view)
+  const seen = clientView.status === 'done' ? clientView.emulation : undefined
 
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
@@ -63,19 +71,30 @@ export function PreviewStage({
         {isOpen ? editorTexts.hidePreview : editorTexts.showPreview}
       </Handle>
       <StageBody id={bodyId}>
-        <Column>
-          {tools !== undefined && <Tools>{tools}</Tools>}
-          <MailWindow
-            scheme={scheme}
-            onSchemeChange={setScheme}
-            note={isExample ? editorTexts.example : undefined}
-          >
-            <SignaturePreview data={data} scheme={scheme} options={previewOptions} />
-          </MailWindow>
+        <Column data-seen={seen ? '' : undefined}>
+          <Tools>
+            <PreviewSwitches view={view} onChange={setView} />
+          </Tools>
+          <Seen>
+            <Device data-width={view.width}>
+              <MailWindow
+                scheme={view.scheme}
+                paper={seen?.paper}
+                note={isExample ? editorTexts.example : undefined}
+              >
+                <SignatureFrame
+                  html={seen?.html ?? html}
+                  scheme={view.scheme}
+                  paper={seen?.paper}
+                />
+              </MailWindow>
+            </Device>
+            {clientView.status !== 'off' && <RemovedFeatures state={clientView} />}
+          </Seen>
         </Column>
-        <Column>
+        <Column data-pending={settledData === data ? undefined : ''}>
           <LayoutStrip
-            data={lateData}
+            data={settledData}
             selected={layoutKey}
             onSelect={onSelectLayout}
             options={previewOptions}

@@ -2,22 +2,15 @@
 
 import { chooseSignOff, customKey, setSignOffText, signOffPresets } from '@org/signature'
 import type { SignOff } from '@org/signature'
+import { memo } from 'react'
 import type { ReactElement } from 'react'
 import { Select } from '../../primitives/select/select.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.addon
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 /** A list knows no empty key. */
 const none = 'none'
-
-const options = [
-  { value: none, label: texts.noSignoff },
-  ...signOffPresets.map(({ key, label }) => ({ value: key, label })),
-  { value: customKey, label: texts.ownSignoff },
-] as const
 
 export interface SignOffSectionProps {
   signoff: SignOff
@@ -25,9 +18,18 @@ export interface SignOffSectionProps {
 }
 
 /** The closing words; a preset's text is fixed, the user's own is typed. */
-export function SignOffSection({ signoff, onChange }: SignOffSectionProps): ReactElement {
+export const SignOffSection = memo(function SignOffSection({
+  signoff,
+  onChange,
+}: SignOffSectionProps): ReactElement {
+  const texts = useEditorTexts().addon
+  const options = [
+    { value: none, label: texts.noSignoff },
+    ...signOffPresets.map(({ key, label }) => ({ value: key, label })),
+    { value: customKey, label: texts.ownSignoff },
+  ] as const
   return (
-    <FieldGroup title={texts.signoff}>
+    <FieldGroup title={texts.signoff} section="signoff">
       <Select
         label={texts.signoffChoice}
         value={signoff.key || none}
@@ -44,4 +46,4 @@ export function SignOffSection({ signoff, onChange }: SignOffSectionProps): Reac
       )}
     </FieldGroup>
   )
-}
+})

@@ -1,28 +1,57 @@
 'use client'
 
 import type { CheckReport } from '@org/signature/checks'
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { BannerMessage } from '../../primitives/banner-message/banner-message.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import type { EditorTab } from '../model/editor-types.ts'
-import { editorTexts } from '../texts.ts'
-import { findingText } from './check-texts.ts'
-import { tabOf } from './finding-tab.ts'
-import { AllGood, Finding, Findings, Summary } from './signature-checks.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { FindingItem } from './finding-item.tsx'
+import { AllGood, Findings, Outcome } from './signature-checks.styles.ts'
+import { SizeMeter } from './size-meter.tsx'
+import type { Mends, MendTools } from './use-mends.ts'
 
-const texts = editorTexts.checks
-
-export interface CheckFindingsProps {
+export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'> {
   report: CheckReport
+  mends: Mends
   onOpenTab: (tab: EditorTab) => void
+  /** Takes the last mend back. */
+  onUndo: () => void
 }
 
-/** The length of the signature and what the checks found, faults first. */
-export function CheckFindings({ report, onOpenTab }: CheckFindingsProps): ReactElement {
-  const { findings, length } = report
+/** The size of the signature and what the checks found, faults first, with what does away with it. */
+export function CheckFindings({
+  report,
+  mends,
+  edited,
+  upload,
+  onOpenTab,
+  onUndo,
+}: CheckFindingsProps): ReactElement {
+  const texts = useEditorTexts().checks
+  const { outcome } = mends
+  const findings = report.findings.filter((finding) => !mends.isMended(finding))
+  const context = { edited, length: report.length, canUpload: upload !== undefined }
   return (
     <>
-      <Summary>{texts.length(length.characters, length.limit)}</Summary>
+      {outcome && (
+        <Outcome key={outcome.at}>
+          <BannerMessage
+            tone={outcome.status === 'done' ? 'success' : 'danger'}
+            title={outcome.text}
+            actions={
+              outcome.status === 'done' && (
+                // What was pressed is gone: the focus goes to what takes its change back.
+                <Button hasInitialFocus onPress={onUndo}>
+                  {texts.undo}
+                </Button>
+              )
+            }
+          />
+        </Outcome>
+      )}
+      <SizeMeter {...report.length} />
       {findings.length === 0 && (
         <AllGood>
           <CircleCheck size={20} aria-hidden />
@@ -30,27 +59,15 @@ export function CheckFindings({ report, onOpenTab }: CheckFindingsProps): ReactE
         </AllGood>
       )}
       <Findings aria-label={texts.title}>
-        {findings.map((finding) => {
-          const { code, severity, path } = finding
-          const text = findingText(finding)
-          return (
-            <Finding key={`${code} ${path} ${text}`} data-severity={severity}>
-              {severity === 'fault' ? <CircleAlert size={20} /> : <TriangleAlert size={20} />}
-              <p>
-                <strong>{texts[severity]}</strong>
-                {text}
-              </p>
-              {path !== undefined && (
-                <Button
-                  aria-label={texts.mendIn(editorTexts.tabs[tabOf(path)])}
-                  onPress={() => onOpenTab(tabOf(path))}
-                >
-                  {texts.mend}
-                </Button>
-              )}
-            </Finding>
-          )
-        })}
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.code} ${finding.path} ${finding.message}`}
+            finding={finding}
+            context={context}
+            mends={mends}
+            onOpenTab={onOpenTab}
+          />
+        ))}
       </Findings>
     </>
   )

@@ -6,6 +6,8 @@ const parts: Record<string, string> = { logo: 'le logo', banner: 'la bannière' 
 
 const partOf = ({ part }: Details): string => parts[String(part)] ?? 'l’image'
 
+const number = (value: string | number | undefined): string => Number(value).toLocaleString('fr-FR')
+
 /** A sentence that begins with the picture's name. */
 function sentence(details: Details, rest: string): string {
   const part = partOf(details)
@@ -15,13 +17,13 @@ function sentence(details: Details, rest: string): string {
 /** What each finding says to a designer, in French: what is wrong and what to do. */
 const texts: Record<CheckCode, (details: Details, client: string) => string> = {
   too_long: ({ characters, limit }) =>
-    `La signature compte ${characters} caractères ; Gmail en refuse plus de ${limit}. Retirez un élément.`,
+    `La signature compte ${number(characters)} caractères ; Gmail en refuse plus de ${number(limit)}. Retirez un élément.`,
   nearly_too_long: ({ characters, limit }) =>
-    `La signature compte ${characters} des ${limit} caractères que Gmail accepte : un nom plus long pourrait suffire à la faire refuser.`,
+    `La signature compte ${number(characters)} des ${number(limit)} caractères que Gmail accepte : un nom plus long pourrait suffire à la faire refuser.`,
   feature_dropped: ({ feature }, client) => `${feature} n’est pas affiché par ${client}.`,
   feature_partial: ({ feature }, client) => `${feature} n’est affiché qu’en partie par ${client}.`,
   low_contrast: ({ text, color, ratio, least, light, dark }) =>
-    `« ${text} » se lit mal en ${color} ${whereHardToRead(light === 'fails', String(dark))} : contraste de ${ratio}, il en faut ${least}.`,
+    `« ${text} » se lit mal en ${color} ${whereHardToRead(light === 'fails', String(dark))} : contraste de ${number(ratio)}, il en faut ${number(least)}.`,
   missing_alt: (details) =>
     sentence(
       details,
@@ -53,6 +55,8 @@ const texts: Record<CheckCode, (details: Details, client: string) => string> = {
     'Outlook pour Windows garde les images d’une signature installée : une nouvelle bannière n’y apparaît qu’après une nouvelle installation.',
   icons_not_hosted: () =>
     'Les icônes des réseaux ne sont servies par aucune adresse : elles deviennent des liens en texte.',
+  icons_wrap: ({ count, width, row }) =>
+    `Les ${count} icônes de ${width} px prennent ${row} px et passent sur deux rangées sur un téléphone.`,
   icon_without_address: ({ network }) =>
     `L’icône ${network} ne mène nulle part, elle n’est donc pas affichée.`,
   address_dropped: ({ address }) =>

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components'
 
+export const Outcome = styled.div`
+  margin-bottom: var(--ph-space-4);
+`
+
 export const Findings = styled.ul`
   display: flex;
   flex-direction: column;
@@ -11,9 +15,8 @@ export const Findings = styled.ul`
 
 export const Finding = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
-  gap: var(--ph-space-3);
-  align-items: center;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: var(--ph-space-2) var(--ph-space-3);
   padding: var(--ph-space-3);
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
@@ -23,7 +26,6 @@ export const Finding = styled.li`
     font-weight: var(--ph-weight-medium);
   }
   > svg {
-    align-self: start;
     margin-top: 1px;
     color: var(--ph-color-warning);
   }
@@ -32,9 +34,32 @@ export const Finding = styled.li`
   }
 `
 
-export const Summary = styled.p`
-  margin-bottom: var(--ph-space-4);
-  color: var(--ph-color-muted);
+export const FindingActions = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-2);
+
+  &:empty {
+    display: none;
+  }
+
+  /* Without a mend before it, the way to the tab begins where the text does. */
+  &[data-plain] {
+    margin-left: calc(-1 * var(--ph-space-4));
+  }
+`
+
+export const AltForm = styled.form`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ph-space-2);
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 200px;
+  }
 `
 
 export const AllGood = styled.p`
@@ -42,4 +67,8 @@ export const AllGood = styled.p`
   align-items: center;
   gap: var(--ph-space-2);
   color: var(--ph-color-success);
+
+  > svg {
+    flex: none;
+  }
 `

@@ -7,40 +7,66 @@ import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import type { EditorTab } from '../model/editor-types.ts'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckFindings } from './check-findings.tsx'
+import type { CheckLabels } from './checks.labels.ts'
 import { useChecks } from './use-checks.ts'
 import type { ChecksState } from './use-checks.ts'
+import { useMends } from './use-mends.ts'
+import type { MendTools } from './use-mends.ts'
 
-const texts = editorTexts.checks
-
-export interface SignatureChecksProps {
+export interface SignatureChecksProps extends MendTools {
+  /** What is checked: the signature as a reader gets it. */
   data: SignatureInput
   /** As for `renderSignature`; keep the object stable between renders. */
   options: RenderOptions
   /** Opens the tab in which a finding can be mended. */
   onOpenTab: (tab: EditorTab) => void
+  /** Takes the last step back. */
+  onUndo: () => void
 }
 
-/** Says how many things mail clients will do badly with the signature, and lists them on request. */
-export function SignatureChecks({ data, options, onOpenTab }: SignatureChecksProps): ReactElement {
+/**
+ * Says how many things mail clients will do badly with the signature, and on request lists them, each
+ * with the change that does away with it.
+ */
+export function SignatureChecks({
+  data,
+  options,
+  onOpenTab,
+  onUndo,
+  ...tools
+}: SignatureChecksProps): ReactElement {
+  const texts = useEditorTexts().checks
   const [isOpen, setOpen] = useState(false)
   const state = useChecks(data, options)
+  const mends = useMends(tools)
+  const close = () => {
+    setOpen(false)
+    mends.forget()
+  }
 
   return (
     <>
       <Button variant="tertiary" icon={iconFor(state)} onPress={() => setOpen(true)}>
-        <span data-pending={state.status === 'running' || undefined}>{labelFor(state)}</span>
+        <span data-pending={state.isCurrent ? undefined : ''}>{labelFor(state, texts)}</span>
       </Button>
-      <Dialog title={texts.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={texts.title} isOpen={isOpen} onClose={close}>
         {state.status === 'failed' && <p role="alert">{texts.failed}</p>}
         {state.status === 'running' && <p>{texts.running}</p>}
         {state.status === 'done' && (
           <CheckFindings
             report={state.report}
+            mends={mends}
+            edited={tools.edited}
+            upload={tools.upload}
             onOpenTab={(tab) => {
-              setOpen(false)
+              close()
               onOpenTab(tab)
+            }}
+            onUndo={() => {
+              mends.forget()
+              onUndo()
             }}
           />
         )}
@@ -56,6 +82,6 @@ function iconFor(state: ChecksState): ReactElement {
   return isClear ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />
 }
 
-function labelFor(state: ChecksState): string {
+function labelFor(state: ChecksState, texts: CheckLabels): string {
   return state.status === 'done' ? texts.count(state.report.findings.length) : texts.title
 }

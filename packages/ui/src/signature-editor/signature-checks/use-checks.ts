@@ -1,22 +1,30 @@
+'use client'
+
 import type { RenderOptions, SignatureInput } from '@org/signature'
 import type { CheckReport } from '@org/signature/checks'
 import { useEffect, useState } from 'react'
 
 /** `failed`: the checks could not be loaded; the last report, if any, is outdated. */
-export type ChecksState =
+type Outcome =
   { status: 'running' } | { status: 'done'; report: CheckReport } | { status: 'failed' }
+
+/** `isCurrent`: it tells of the signature as it is now, and not of the one before the last change. */
+export type ChecksState = Outcome & { isCurrent: boolean }
 
 /** Milliseconds without a change after which a signature is checked. */
 const pause = 600
 
 /** Checks the signature once its editing pauses. The checks themselves are loaded at the first use. */
 export function useChecks(data: SignatureInput, options: RenderOptions): ChecksState {
-  const [state, setState] = useState<ChecksState>({ status: 'running' })
+  const [{ outcome, about }, setState] = useState<{ outcome: Outcome; about: unknown }>({
+    outcome: { status: 'running' },
+    about: undefined,
+  })
 
   useEffect(() => {
     let isOutdated = false
-    const settle = (next: ChecksState) => {
-      if (!isOutdated) setState(next)
+    const settle = (next: Outcome) => {
+      if (!isOutdated) setState({ outcome: next, about: data })
     }
     const timer = setTimeout(() => {
       import('@org/signature/checks')
@@ -32,7 +40,7 @@ export function useChecks(data: SignatureInput, options: RenderOptions): ChecksS
     }
   }, [data, options])
 
-  return state
+  return { ...outcome, isCurrent: about === data }
 }
 
 /** Leaves out that a picture is not stored yet: saving the signature stores it. */

@@ -1,10 +1,14 @@
 import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { LocaleProvider } from '../../locale/index.ts'
+import { Button } from '../../primitives/button/button.tsx'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { filled, HeldEditor, layoutRadios } from '../../testing/signature/held-editor.tsx'
+import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { checksDone } from '../../testing/signature/checks-done.ts'
+import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import {
@@ -17,7 +21,25 @@ import { SignatureEditor } from './signature-editor.tsx'
 const meta: Meta<typeof SignatureEditor> = {
   title: 'Editor/SignatureEditor',
   component: SignatureEditor,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      do: [
+        'Hold the value yourself and save it when you like: each change is handed to you whole.',
+        'Give `upload`, so that pictures reach your storage; without it they stay in the page.',
+        'Give it the whole height of the page: only its two panes scroll.',
+      ],
+      dont: [
+        'Store what the preview shows before the first edit: it is a sample.',
+        'Nest it in a dialog; on a phone the preview is a sheet of its own.',
+      ],
+    },
+    keys: [
+      { keys: '← →', does: 'On the tabs: opens the neighbour. On the layouts: chooses it.' },
+      { keys: 'Ctrl + Z', does: 'Takes back the last edit; with Shift makes it again.' },
+    ],
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     value: defaultSignatureData,
@@ -29,27 +51,12 @@ const meta: Meta<typeof SignatureEditor> = {
   afterEach: async ({ canvas }) => {
     await checksDone(canvas)
   },
-  render: function Controlled({ value, onChange, ...args }) {
-    const [data, setData] = useState(value)
-    return (
-      <div style={{ height: '100dvh' }}>
-        <SignatureEditor
-          {...args}
-          value={data}
-          onChange={(next) => {
-            setData(next)
-            onChange(next)
-          }}
-        />
-      </div>
-    )
-  },
+  render: (args) => <HeldEditor {...args} />,
 }
 export default meta
 
 type Story = StoryObj<typeof SignatureEditor>
 
-const filled = completeSignatureData({ ...sampleSignature, firstName: 'Inès', lastName: 'Morel' })
 async function slowly<Result>(work: Promise<Result>): Promise<Result> {
   await new Promise((resolve) => setTimeout(resolve, 400))
   return await work
@@ -57,38 +64,9 @@ async function slowly<Result>(work: Promise<Result>): Promise<Result> {
 
 const phone = { viewport: { value: 'phone' } }
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { value: filled, tabs: ['general', 'social'] } }
-
-export const Sample: Story = {
-  name: '[2.2.29] [2.2.30] [2.9.16] previews the sample while the fields show the empty data',
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
-    await expect(canvas.getByText('Exemple')).toBeVisible()
-    for (const input of canvas.getAllByRole('textbox')) await expect(input).toHaveValue('')
-  },
-}
-
-export const FirstEdit: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Inès')
-    await expect(shownSignature(canvasElement)).toHaveTextContent('Inès')
-    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Durand')
-    await expect(canvas.queryByText('Exemple')).toBeNull()
-  },
-}
-
-export const Untouched: Story = {
-  args: { value: filled, hasEdits: false },
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
-    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Inès')
-  },
-}
 
 export const Filled: Story = {
   name: '[2.1.02] [2.2.06] [2.2.07] edits on the left, a new message and the layouts on the right',
@@ -141,7 +119,7 @@ export const AllTabs: Story = {
       if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible()
       else await expect(canvas.getByRole('button', { name: /Police/ })).toBeVisible()
     }
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+    await expect(layoutRadios(canvas)).toHaveLength(4)
   },
 }
 
@@ -158,17 +136,21 @@ export const Journey: Story = {
     await open('Images')
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(input ?? canvasElement, await pictureFile(300, 300, '#2f4be0'))
-    await waitFor(() => expect(shownSignature(canvasElement).querySelector('img')).not.toBeNull())
+    await confirmCrop()
+    await waitFor(() => expect(shownSignature(canvasElement).querySelector('img')).not.toBeNull(), {
+      timeout: 10_000,
+    })
     await open('Social')
     await press('Ajouter LinkedIn')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse LinkedIn' }), 'lumen')
     await open('Addon')
     await press('Ajouter Message vert')
-    await userEvent.click(canvas.getAllByRole('radio')[3] ?? canvasElement)
+    await userEvent.click(layoutRadios(canvas)[3] ?? canvasElement)
 
     for (const word of ['Inès', 'TVA', 'FR 12', 'éco-attitude']) {
       await expect(shownSignature(canvasElement)).toHaveTextContent(word)
     }
-    await expect(shownPicture(canvasElement, 'LinkedIn')).not.toBeNull()
+    await waitFor(() => expect(shownPicture(canvasElement, 'LinkedIn')).not.toBeNull())
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ firstName: 'Inès', layoutKey: 'layout-art-f' }),
     )
@@ -182,6 +164,7 @@ export const UploadGoesOn: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Images' }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(input ?? canvasElement, await pictureFile(300, 300, '#137a49'))
+    await confirmCrop()
     await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
     await waitFor(() =>
       expect(shownSignature(canvasElement).querySelector('img')?.src).toMatch(/^blob:/),
@@ -194,67 +177,9 @@ export const Layouts: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await previewDrawn(canvasElement)
     const before = shownSignature(canvasElement).innerHTML
-    await userEvent.click(canvas.getAllByRole('radio')[2] ?? canvasElement)
+    await userEvent.click(layoutRadios(canvas)[2] ?? canvasElement)
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, layoutKey: 'layout3' })
     await expect(shownSignature(canvasElement).innerHTML).not.toBe(before)
-  },
-}
-
-export const TypingKeepsThePictures: Story = {
-  args: { value: filled },
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    const pictures = () => [...shownSignature(canvasElement).querySelectorAll('img')]
-    const before = pictures()
-    await expect(before.length).toBeGreaterThan(3)
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Adresse' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Skype' }), 'ines')
-    await expect(pictures()).toEqual(before)
-    await expect(pictures().every((picture, index) => picture === before[index])).toBe(true)
-  },
-}
-
-export const Template: Story = {
-  args: {
-    value: completeSignatureData({ signoff: { key: 'cdt', text: 'Cordialement' } }),
-    fallback: { firstName: 'Inès', lastName: 'Morel', companyName: 'Maison Lune' },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Léa')
-    await expect(shownSignature(canvasElement)).toHaveTextContent('Léa Morel')
-    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
-  },
-}
-
-export const UndoAndRedo: Story = {
-  args: { value: filled },
-  play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
-    const name = canvas.getByRole('textbox', { name: 'Nom' })
-    const undo = canvas.getByRole('button', { name: 'Annuler la modification' })
-    const redo = canvas.getByRole('button', { name: 'Rétablir la modification' })
-    const layout = () => canvas.getByRole<HTMLInputElement>('radio', { checked: true }).value
-    await expect(undo).toBeDisabled()
-    await userEvent.type(name, 'e')
-    await userEvent.click(canvas.getAllByRole('radio')[1] ?? canvasElement)
-    await expect(layout()).toBe('layout2')
-    await userEvent.click(name)
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(layout()).toBe('layout1')
-    await expect(name).toHaveValue('Morele')
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(name).toHaveValue('Morel')
-    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Morele')
-    await expect(undo).toBeDisabled()
-    await userEvent.keyboard('{Control>}y{/Control}')
-    await expect(name).toHaveValue('Morele')
-    await userEvent.click(redo)
-    await expect(layout()).toBe('layout2')
-    await expect(redo).toBeDisabled()
-    await userEvent.click(undo)
-    await expect(layout()).toBe('layout1')
   },
 }
 
@@ -274,9 +199,22 @@ export const ChecksLeadToTheirTab: Story = {
   },
 }
 
-export const Dark: Story = { args: { value: filled }, globals: { scheme: 'dark' } }
-
-export const Phone: Story = { args: { value: filled }, globals: phone }
+export const English: Story = {
+  args: { value: filled },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-GB">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Inès')
+    await expect(canvas.getByRole('region', { name: 'New message' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Addon' }))
+    await expect(canvas.getByText('Closing words')).toBeVisible()
+  },
+}
 
 export const PhoneSheet: Story = {
   args: { value: filled },
@@ -289,5 +227,53 @@ export const PhoneSheet: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(message()).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
+  },
+}
+
+export const Uncontrolled: Story = {
+  name: 'holds a value of its own that begins with the default',
+  render: ({ onChange, sample }) => (
+    <div style={{ height: '100dvh' }}>
+      <SignatureEditor
+        defaultValue={{ firstName: 'Inès', lastName: 'Morel' }}
+        sample={sample}
+        onChange={onChange}
+        iconsBaseUrl={iconsBaseUrl}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await previewDrawn(canvasElement)
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'e')
+    await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morele')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ lastName: 'Morele' }),
+    )
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(shownSignature(canvasElement)).not.toHaveTextContent('Morele')
+  },
+}
+
+export const BarOnAPhone: Story = {
+  args: {
+    value: filled,
+    barStart: (
+      <TextField label="Nom de la signature" isLabelHidden value="Accueil" onChange={fn()} />
+    ),
+    barEnd: <Button variant="primary">Enregistrer</Button>,
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Enregistrer' }).getBoundingClientRect()
+    const name = canvas.getByRole('textbox', { name: 'Nom de la signature' })
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(save.left)
+    await expect(save.right).toBeLessThanOrEqual(390)
+    const last = canvas.getByRole('textbox', { name: 'Nom' })
+    await userEvent.type(last, 'e')
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la modification' }))
+    await expect(last).toHaveValue('Morel')
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Copier la signature' })).toBeVisible()
   },
 }

@@ -3,17 +3,25 @@ import { styled } from 'styled-components'
 /** Takes the height it is given: nothing scrolls but the two panes. */
 export const Editor = styled.section`
   position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   height: 100%;
   min-height: 0;
   overflow: hidden;
   container: signature-editor / inline-size;
+
+  /* It takes the focus only where a field that had it is gone. */
+  &:focus {
+    outline: none;
+  }
 `
 
 export const Panes = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   grid-template-columns: 420px minmax(0, 1fr);
-  height: 100%;
+  min-height: 0;
 
   @container signature-editor (max-width: 859px) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,72 +1,178 @@
 'use client'
 
-import type { SignatureData, SignatureInput } from '@org/signature'
-import { useMemo, useState } from 'react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { isEmptySignature } from '@org/signature'
+import type { LayoutKey, SignatureData, SignatureInput } from '@org/signature'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { EditorBar } from '../editor-bar/editor-bar.tsx'
 import { HistoryButtons } from '../history-buttons/history-buttons.tsx'
 import { editorTabs } from '../model/editor-types.ts'
 import type { EditorTab, UploadImage } from '../model/editor-types.ts'
 import { previewData } from '../model/example-data.ts'
 import { useHistory } from '../model/use-history.ts'
+import { useOwnValue } from '../model/use-own-value.ts'
+import { useSettled } from '../model/use-settled.ts'
 import { PreviewStage } from '../preview-stage/preview-stage.tsx'
 import { SignatureChecks } from '../signature-checks/signature-checks.tsx'
-import { editorTexts } from '../texts.ts'
+import { SignatureMenu } from '../signature-menu/signature-menu.tsx'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { EditPane, Editor, Panes } from './signature-editor.styles.ts'
 import { TabContent } from './tab-content.tsx'
 
-export interface SignatureEditorProps {
-  value: SignatureData
+export interface SignatureEditorProps extends RootPropsWithRef {
+  /** The signature, where the page holds it. Left out, the editor holds one of its own. */
+  value?: SignatureData | undefined
+  /** What an editor with a value of its own begins with; later changes of it do nothing. Default empty. */
+  defaultValue?: SignatureInput | undefined
   /** Called with whole new data upon every edit; the data given before is never changed. */
-  onChange: (value: SignatureData) => void
+  onChange?: ((value: SignatureData) => void) | undefined
   /** False while nobody has edited yet: the preview then shows `sample`. Default true. */
   hasEdits?: boolean | undefined
   /** Shown in the preview, marked 'Exemple', while there is nothing of the user's own to show. */
   sample?: SignatureInput | undefined
   /**
-   * Shown in the preview where the signature leaves a field empty: what a template's reader gets
-   * from the person and the company.
+   * The signature as the preview shows it: what it leaves open filled in, as a template's reader
+   * gets it from the person and the company. Default: as it is.
    */
-  fallback?: SignatureInput | undefined
+  fillIn?: ((data: SignatureData) => SignatureInput) | undefined
   /** Stores a logo or a banner. Without it the Images tab offers no upload. */
   upload?: UploadImage | undefined
   /** Where the pictures of the social networks are served; without it they are text links. */
   iconsBaseUrl?: string | undefined
+  /**
+   * Where an installed signature finds its banner, if that address stays while the picture behind it
+   * changes. The checks then say what mail clients do with it; the preview shows the picture itself.
+   */
+  bannerUrl?: string | undefined
   /** Tabs to offer, in this order. Default: all five. */
   tabs?: readonly EditorTab[] | undefined
+  /** As the person calls the signature: exported files have this name. Default 'Signature'. */
+  name?: string | undefined
+  /**
+   * Where the page has a field for the name in `barStart`: a new `name` is then a step of the editor's
+   * undo and redo, which give the former one to this function.
+   */
+  onNameChange?: ((name: string) => void) | undefined
+  /** Stands first in the bar, such as a field for the name. */
+  barStart?: ReactNode
+  /** Stands last in the bar, such as the button that saves. */
+  barEnd?: ReactNode
 }
+
+/** Texts that are not in the signature: what is typed there is the field's own to take back. */
+const foreignText = 'input[type="search"], [data-own-undo] :is(input, textarea)'
+
+/** Whether a key was pressed in the editor itself: React hands it those of its dialogs as well. */
+const isAboutSignature = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
+  target instanceof Element && currentTarget.contains(target) && !target.matches(foreignText)
 
 /**
  * Edits a signature: settings on the left, the signature in a new message on the right with the
- * layouts under it. Controlled; fills the height of its container.
+ * layouts under it and a bar above both. Controlled or not; fills the height of its container.
  */
 export function SignatureEditor({
-  value,
+  value: givenValue,
+  defaultValue,
   onChange,
   hasEdits = true,
   sample,
-  fallback,
+  fillIn,
   upload,
   iconsBaseUrl,
+  bannerUrl,
   tabs = editorTabs,
+  name = '',
+  onNameChange,
+  barStart,
+  barEnd,
+  ...rest
 }: SignatureEditorProps): ReactElement {
-  const { edit, undo, redo, canUndo, canRedo } = useHistory(value, onChange)
+  const editorTexts = useEditorTexts()
+  const [value, change] = useOwnValue({ value: givenValue, defaultValue, onChange })
+  const hasName = onNameChange !== undefined
+  const { edit, undo, redo, canUndo, canRedo } = useHistory(
+    value,
+    change,
+    hasName ? { name, onNameChange } : undefined,
+  )
   const [tab, setTab] = useState<EditorTab>(tabs[0] ?? 'general')
   const options = useMemo(() => ({ iconsBaseUrl }), [iconsBaseUrl])
   const shown = useMemo(
-    () => previewData(value, { sample, fallback, hasEdits }),
-    [value, sample, fallback, hasEdits],
+    () => previewData(value, { sample, fillIn, hasEdits }),
+    [value, sample, fillIn, hasEdits],
+  )
+  const settled = useSettled(
+    useMemo(() => ({ edited: value, data: shown.isExample ? value : shown.data }), [value, shown]),
+  )
+  // Without a banner of its own a signature has nothing at that address yet.
+  const servedBanner = settled.data.banner?.media ? bannerUrl : undefined
+  const checkOptions = useMemo(
+    () => ({ iconsBaseUrl, bannerUrl: servedBanner }),
+    [iconsBaseUrl, servedBanner],
+  )
+  const fileName = name.trim() || 'Signature'
+  // What looks at the whole signature is not drawn again while somebody types.
+  const inspection = useMemo(
+    () => (
+      <>
+        <SignatureChecks
+          {...settled}
+          edit={edit}
+          upload={upload}
+          options={checkOptions}
+          onOpenTab={setTab}
+          onUndo={undo}
+        />
+        <SignatureMenu
+          data={settled.data}
+          options={options}
+          name={fileName}
+          isDisabled={isEmptySignature(settled.data)}
+        />
+      </>
+    ),
+    [settled, edit, upload, checkOptions, options, undo, fileName],
+  )
+  const selectLayout = useCallback(
+    (layoutKey: LayoutKey) => edit((data) => ({ ...data, layoutKey })),
+    [edit],
   )
 
-  const stepOnShortcut = (event: KeyboardEvent) => {
+  const stepped = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const editor = stepped.current
+    stepped.current = null
+    // A step may take the field away that had the focus, and with it the keys for the next step.
+    if (editor && document.activeElement === document.body) editor.focus({ preventScroll: true })
+  }, [value, name])
+
+  const stepOnShortcut = (event: KeyboardEvent<HTMLElement>) => {
     const key = event.key.toLowerCase()
     if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return
+    if (!isAboutSignature(event)) return
     event.preventDefault()
+    event.stopPropagation()
+    stepped.current = event.currentTarget
     if (key === 'y' || event.shiftKey) redo()
     else undo()
   }
 
   return (
-    <Editor aria-label={editorTexts.editor} onKeyDown={stepOnShortcut}>
+    <Editor
+      tabIndex={-1}
+      data-pending={settled.edited === value ? undefined : ''}
+      {...rest}
+      aria-label={editorTexts.editor}
+      // On the way down: a form around the page's field for the name has steps of its own.
+      onKeyDownCapture={stepOnShortcut}
+    >
+      <EditorBar start={barStart} hasOwnUndo={!hasName} end={barEnd}>
+        <div>
+          <HistoryButtons canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} />
+        </div>
+        {inspection}
+      </EditorBar>
       <Panes>
         <EditPane aria-label={editorTexts.editPane}>
           <TabContent
@@ -83,18 +189,8 @@ export function SignatureEditor({
           data={shown.data}
           isExample={shown.isExample}
           layoutKey={value.layoutKey}
-          onSelectLayout={(layoutKey) => edit((data) => ({ ...data, layoutKey }))}
+          onSelectLayout={selectLayout}
           options={options}
-          tools={
-            <>
-              <HistoryButtons canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} />
-              <SignatureChecks
-                data={shown.isExample ? value : shown.data}
-                options={options}
-                onOpenTab={setTab}
-              />
-            </>
-          }
         />
       </Panes>
     </Editor>

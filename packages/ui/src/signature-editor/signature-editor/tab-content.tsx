@@ -1,16 +1,18 @@
 'use client'
 
+import { memo, useContext, useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../primitives/tabs/tabs.tsx'
 import { AddonTab } from '../addon-tab/addon-tab.tsx'
 import { DesignTab } from '../design-tab/design-tab.tsx'
 import { GeneralTab } from '../general-tab/general-tab.tsx'
 import { ImagesTab } from '../images-tab/images-tab.tsx'
+import { Editing } from '../model/editing.ts'
 import type { EditorTab, TabProps, UploadImage } from '../model/editor-types.ts'
 import { SocialTab } from '../social-tab/social-tab.tsx'
-import { editorTexts } from '../texts.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
-export interface TabContentProps extends TabProps {
+interface TabFrameProps {
   tabs: readonly EditorTab[]
   selected: EditorTab
   onSelect: (tab: EditorTab) => void
@@ -18,23 +20,29 @@ export interface TabContentProps extends TabProps {
   iconsBaseUrl: string | undefined
 }
 
-/** The tabs on offer and the settings of the chosen one. */
-export function TabContent({
+export interface TabContentProps extends TabFrameProps, TabProps {}
+
+/**
+ * The tabs on offer and the settings of the chosen one. What is edited reaches the settings past the
+ * tabs, which typing then does not draw again.
+ */
+export function TabContent({ data, edit, ...frame }: TabContentProps): ReactElement {
+  const editing = useMemo(() => ({ data, edit }), [data, edit])
+  return (
+    <Editing value={editing}>
+      <TabFrame {...frame} />
+    </Editing>
+  )
+}
+
+const TabFrame = memo(function TabFrame({
   tabs,
   selected,
   onSelect,
-  data,
-  edit,
   upload,
   iconsBaseUrl,
-}: TabContentProps): ReactElement {
-  const contents: Record<EditorTab, () => ReactElement> = {
-    general: () => <GeneralTab data={data} edit={edit} />,
-    images: () => <ImagesTab data={data} edit={edit} upload={upload} />,
-    social: () => <SocialTab data={data} edit={edit} iconsBaseUrl={iconsBaseUrl} />,
-    addon: () => <AddonTab data={data} edit={edit} />,
-    design: () => <DesignTab data={data} edit={edit} />,
-  }
+}: TabFrameProps): ReactElement {
+  const editorTexts = useEditorTexts()
   return (
     <Tabs
       selected={selected}
@@ -50,9 +58,26 @@ export function TabContent({
       {tabs.map((tab) => (
         // An upload goes on while another tab is looked at.
         <TabPanel key={tab} id={tab} isKept={tab === 'images'}>
-          {contents[tab]()}
+          <Settings tab={tab} upload={upload} iconsBaseUrl={iconsBaseUrl} />
         </TabPanel>
       ))}
     </Tabs>
   )
+})
+
+interface SettingsProps extends Pick<TabFrameProps, 'upload' | 'iconsBaseUrl'> {
+  tab: EditorTab
+}
+
+function Settings({ tab, upload, iconsBaseUrl }: SettingsProps): ReactElement {
+  const editing = useContext(Editing)
+  if (!editing) throw new Error('Settings stand inside TabContent, which knows what is edited.')
+  const contents: Record<EditorTab, () => ReactElement> = {
+    general: () => <GeneralTab {...editing} />,
+    images: () => <ImagesTab {...editing} upload={upload} />,
+    social: () => <SocialTab {...editing} iconsBaseUrl={iconsBaseUrl} />,
+    addon: () => <AddonTab {...editing} />,
+    design: () => <DesignTab {...editing} />,
+  }
+  return contents[tab]()
 }

@@ -1,14 +1,16 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bounds, slide } from '../../testing/signature/controls.ts'
-import { EditedSignature, iconsBaseUrl } from '../../testing/signature/edited-signature.tsx'
+import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
+import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
 import {
   previewDrawn,
   shownPicture,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { SocialTab } from './social-tab.tsx'
 
 const address = (icon: string, editable = true) => ({
@@ -33,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof EditedSignature>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = { args: { initial: sampleSignature } }
 
@@ -63,7 +65,7 @@ export const AddsFromThePalette: Story = {
 }
 
 export const EditsAndSorts: Story = {
-  name: '[2.2.19] [2.4.23] edits an address and sorts the icons by the handle',
+  name: '[2.2.19] edits an address and sorts the icons by the handle',
   play: async ({ canvas, canvasElement }) => {
     await previewDrawn(canvasElement)
     const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
@@ -132,6 +134,76 @@ export const Searches: Story = {
   },
 }
 
-export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Faulty: Story = {
+  name: 'leaves out an icon whose address is only begun or not allowed',
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    initial: {
+      firstName: 'Inès',
+      social: {
+        socialIcons: [
+          { ...address('linkedin'), url: 'https://www.linkedin.com/in/' },
+          { ...address('instagram'), url: 'javascript:alert(1)' },
+          address('facebook'),
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const shown = () =>
+      [...shownSignature(canvasElement).querySelectorAll('img')].map(({ alt }) => alt)
+    await expect(shown()).toEqual(['Facebook'])
+    await expect(
+      canvas.getByRole('textbox', { name: 'Adresse Instagram' }),
+    ).toHaveAccessibleDescription(/n’ouvrent pas cette adresse/)
+    const url = canvas.getByRole('textbox', { name: 'Adresse LinkedIn' })
+    await expect(url).toHaveAccessibleDescription('Complétez l’adresse')
+    await userEvent.type(url, 'ines')
+    await expect(shown()).toEqual(['LinkedIn', 'Facebook'])
+  },
+}
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RemovesTheLast: Story = {
+  name: 'goes on at the palette once the last network is removed',
+  args: { initial: { firstName: 'Inès', social: { socialIcons: [address('linkedin')] } } },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Supprimer LinkedIn' })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Ajouter Facebook'))
+    await expect(canvas.getByText(/Aucun réseau pour le moment/)).toBeVisible()
+  },
+}
+
+export const Resets: Story = {
+  name: 'sets the look back without the networks, and the networks without those of the company',
+  args: {
+    initial: {
+      firstName: 'Inès',
+      social: {
+        caption: 'Suivez-nous',
+        width: 40,
+        socialIcons: [address('linkedin', false), address('instagram')],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const reset = (title: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `Réinitialiser la section ${title}` }))
+    await reset('Apparence')
+    await expect(canvas.getByRole('slider', { name: 'Largeur des icônes' })).toHaveValue('25')
+    await expect(canvas.getByRole('textbox', { name: 'Légende' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Adresse Instagram' })).toBeVisible()
+    await reset('Vos réseaux')
+    await expect(canvas.queryByRole('textbox', { name: 'Adresse Instagram' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Adresse LinkedIn' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  decorators: [inEnglish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Address of LinkedIn' })).toBeVisible()
+  },
+}

@@ -1,20 +1,17 @@
 'use client'
 
-import { limits } from '@org/signature'
-import type { Social } from '@org/signature'
+import type { Social, SocialNetwork } from '@org/signature'
+import { useCallback, useMemo, useRef } from 'react'
 import type { ReactElement } from 'react'
-import { Slider } from '../../primitives/slider/slider.tsx'
-import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { ChosenIcons } from '../chosen-icons/chosen-icons.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import type { TabProps } from '../model/editor-types.ts'
-import { maxRadius, resized } from '../model/shape.ts'
 import { newSocialIcon, remainingNetworks } from '../model/social-icons.ts'
 import { NetworkPalette } from '../network-palette/network-palette.tsx'
-import { Pair, TabBody } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.social
+import { TabBody } from '../tab-layout/tab-layout.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { useSameValues } from '../../use-same-values.ts'
+import { SocialLook } from './social-look.tsx'
 
 export interface SocialTabProps extends TabProps {
   iconsBaseUrl: string | undefined
@@ -22,60 +19,48 @@ export interface SocialTabProps extends TabProps {
 
 /** The social networks of the signature and how their icons look. */
 export function SocialTab({ data, edit, iconsBaseUrl }: SocialTabProps): ReactElement {
-  const { social } = data
-  const change = (next: (social: Social) => Social) =>
-    edit((newest) => ({ ...newest, social: next(newest.social) }))
+  const texts = useEditorTexts().social
+  const { caption, width, radius, socialIcons } = data.social
+  const palette = useRef<HTMLUListElement>(null)
+  const change = useCallback(
+    (next: (social: Social) => Social) =>
+      edit((newest) => ({ ...newest, social: next(newest.social) })),
+    [edit],
+  )
+  const add = useCallback(
+    (network: SocialNetwork) =>
+      change((newest) => ({
+        ...newest,
+        socialIcons: [...newest.socialIcons, newSocialIcon(network)],
+      })),
+    [change],
+  )
+  const chosen = useSameValues(socialIcons.map(({ icon }) => icon))
+  const remaining = useMemo(() => remainingNetworks(chosen), [chosen])
 
   return (
     <TabBody>
       <FieldGroup
         title={texts.chosen}
-        hint={social.socialIcons.length ? undefined : texts.chosenEmpty}
+        hint={socialIcons.length ? undefined : texts.chosenEmpty}
+        section="networks"
       >
         <ChosenIcons
-          icons={social.socialIcons}
+          icons={socialIcons}
           iconsBaseUrl={iconsBaseUrl}
-          onChange={(socialIcons) => change((newest) => ({ ...newest, socialIcons }))}
+          onChange={(icons) => change((newest) => ({ ...newest, socialIcons: icons }))}
+          onEmptied={() => palette.current?.querySelector('button')?.focus()}
         />
       </FieldGroup>
       <FieldGroup title={texts.palette}>
         <NetworkPalette
-          networks={remainingNetworks(social.socialIcons)}
+          ref={palette}
+          networks={remaining}
           iconsBaseUrl={iconsBaseUrl}
-          onAdd={(network) =>
-            change((newest) => ({
-              ...newest,
-              socialIcons: [...newest.socialIcons, newSocialIcon(network)],
-            }))
-          }
+          onAdd={add}
         />
       </FieldGroup>
-      <FieldGroup title={texts.look}>
-        <TextField
-          label={texts.caption}
-          placeholder={texts.captionPlaceholder}
-          value={social.caption}
-          onChange={(caption) => change((newest) => ({ ...newest, caption }))}
-        />
-        <Pair>
-          <Slider
-            label={texts.width}
-            unit="px"
-            min={limits.socialWidth.min}
-            max={limits.socialWidth.max}
-            value={social.width}
-            onChange={(width) => change((newest) => resized(newest, width))}
-          />
-          <Slider
-            label={texts.shape}
-            unit="px"
-            min={0}
-            max={maxRadius(social.width)}
-            value={social.radius}
-            onChange={(radius) => change((newest) => ({ ...newest, radius }))}
-          />
-        </Pair>
-      </FieldGroup>
+      <SocialLook caption={caption} width={width} radius={radius} onChange={change} />
     </TabBody>
   )
 }

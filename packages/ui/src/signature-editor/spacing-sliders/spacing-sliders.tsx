@@ -4,8 +4,8 @@ import { limits } from '@org/signature'
 import type { SpacingStyle } from '@org/signature'
 import type { ReactElement } from 'react'
 import { Slider } from '../../primitives/slider/slider.tsx'
-import { Pair } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
+import { SliderPair } from '../tab-layout/tab-layout.styles.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 export interface SpacingSlidersProps {
   spacing: SpacingStyle
@@ -21,8 +21,9 @@ export function SpacingSliders({
   onChange,
   isDisabled,
 }: SpacingSlidersProps): ReactElement {
+  const editorTexts = useEditorTexts()
   return (
-    <Pair>
+    <SliderPair>
       {sides.map((side) => (
         <Slider
           key={side}
@@ -35,6 +36,6 @@ export function SpacingSliders({
           onChange={(value) => onChange({ ...spacing, [side]: value })}
         />
       ))}
-    </Pair>
+    </SliderPair>
   )
 }

@@ -15,3 +15,8 @@ export const Pair = styled.div`
   gap: var(--ph-space-4) var(--ph-space-3);
   align-items: start;
 `
+
+/** Two sliders beside each other: their tracks are in line where one label takes two lines. */
+export const SliderPair = styled(Pair)`
+  align-items: end;
+`

@@ -17,9 +17,7 @@ import { ButtonShape } from '../button-shape/button-shape.tsx'
 import { CheckedField } from '../checked-field/checked-field.tsx'
 import { SpacingSliders } from '../spacing-sliders/spacing-sliders.tsx'
 import { Pair } from '../tab-layout/tab-layout.styles.ts'
-import { editorTexts } from '../texts.ts'
-
-const texts = editorTexts.addon
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 const providerOptions = videoConfProviders.map((key) => ({
   value: key,
@@ -33,6 +31,7 @@ export interface VideoConfProps {
 
 /** Settings of the button that leads to a video meeting. */
 export function VideoConf({ data, onChange }: VideoConfProps): ReactElement {
+  const texts = useEditorTexts().addon
   const set = (patch: Partial<VideoConfData>) => onChange((newest) => ({ ...newest, ...patch }))
   const style = (patch: Partial<ButtonStyle>) =>
     onChange((newest) => ({ ...newest, buttonStyle: { ...newest.buttonStyle, ...patch } }))

@@ -10,19 +10,29 @@ export function patchMarkup(target: HTMLElement, html: string): void {
 }
 
 function patchChildren(current: Node, next: Node): void {
-  const wanted = [...next.childNodes]
+  const before = [...current.childNodes]
+  const after = [...next.childNodes]
+  const start = equalNodes(before, after)
+  const end = equalNodes(before.slice(start).toReversed(), after.slice(start).toReversed())
+  const kept = before.slice(start, before.length - end)
+  const wanted = after.slice(start, after.length - end)
   const wantedKeys = wanted.map(keyOf)
-  const kept = [...current.childNodes]
   const keys = kept.map(keyOf)
 
   wanted.forEach((node, index) => {
     const reused = findReusable(kept, keys, wantedKeys, index)
     if (reused) patchNode(reused, node)
     const placed = reused ?? current.ownerDocument?.importNode(node, true) ?? node
-    const occupant = current.childNodes[index] ?? null
+    const occupant = current.childNodes[start + index] ?? null
     if (occupant !== placed) current.insertBefore(placed, occupant)
   })
-  while (current.childNodes.length > wanted.length) current.lastChild?.remove()
+  for (const node of kept) node.remove()
+}
+
+/** How many nodes at the beginning are the same in both: a letter typed leaves nearly all alone. */
+function equalNodes(some: readonly Node[], others: readonly Node[]): number {
+  const at = some.findIndex((node, index) => !node.isEqualNode(others[index] ?? null))
+  return at < 0 ? some.length : at
 }
 
 /**

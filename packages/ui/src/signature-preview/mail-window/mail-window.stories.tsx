@@ -2,21 +2,33 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { SignaturePreview } from '../signature-preview/signature-preview.tsx'
 import { MailWindow } from './mail-window.tsx'
 
-const options = { iconsBaseUrl: `${location.origin}/icons/v1` }
+const options = { iconsBaseUrl }
 
 const meta: Meta<typeof MailWindow> = {
   title: 'Signature/MailWindow',
   component: MailWindow,
+  tags: ['autodocs'],
+  parameters: {
+    guidance: {
+      do: [
+        'Show a signature where people will read it: under a message.',
+        'Offer the switch when the reader may wonder how it looks in a dark mail program.',
+      ],
+      dont: ['Put fields or actions of your own inside: it is a picture of a mail program.'],
+    },
+    keys: [{ keys: 'Enter or Space', does: 'On the switch: changes between light and dark.' }],
+  },
   args: { children: <SignaturePreview data={sampleSignature} options={options} /> },
 }
 export default meta
 
 type Story = StoryObj<typeof MailWindow>
 
-export const Default: Story = {}
+export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const Playground: Story = {
   args: { note: 'Exemple', recipient: 'Service achats', subject: 'Devis 2026-114' },
@@ -28,10 +40,6 @@ export const Dark: Story = {
     children: <SignaturePreview data={sampleSignature} options={options} scheme="dark" />,
   },
 }
-
-export const InADarkPage: Story = { globals: { scheme: 'dark' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const SwitchesItsScheme: Story = {
   render: function Switching(args) {

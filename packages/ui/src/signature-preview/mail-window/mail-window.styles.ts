@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { scrollFade } from '../../theme/scroll-fade.ts'
+import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
 /**
  * The window shows somebody else's mail program: `data-scheme` gives it the tokens of the scheme
@@ -138,5 +138,10 @@ export const Draft = styled.div`
   p {
     max-width: 62ch;
     margin: 0 0 12px;
+  }
+
+  /* The same for all but the salutation: --mail-draft: none. */
+  p:not(:first-child) {
+    display: var(--mail-draft, block);
   }
 `

@@ -2,7 +2,9 @@
 
 import { Moon, Sun } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { previewTexts } from '../texts.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { previewLabels, type PreviewLabels } from '../preview.labels.ts'
 import {
   Badge,
   Body,
@@ -18,11 +20,13 @@ import {
   Window,
 } from './mail-window.styles.ts'
 
-export interface MailWindowProps {
+export interface MailWindowProps extends RootPropsWithRef {
   /** What stands under the draft: a `SignaturePreview`. */
   children: ReactNode
   /** Colours of the mail program shown; independent of the application's own scheme. */
   scheme?: 'light' | 'dark' | undefined
+  /** What the mail program lays behind the message, where that is not its own colour; `#rrggbb`. */
+  paper?: { readonly background: string; readonly text: string } | undefined
   /** Offers the switch between the two schemes. */
   onSchemeChange?: ((scheme: 'light' | 'dark') => void) | undefined
   /** Short note in the title bar, such as 'Exemple'. */
@@ -31,33 +35,38 @@ export interface MailWindowProps {
   subject?: string | undefined
   /** Paragraphs of the draft above the signature. */
   draft?: readonly string[] | undefined
+  labels?: OwnLabels<PreviewLabels> | undefined
 }
 
 /** A mock window of a mail program writing a new message, with a polite draft and the signature. */
 export function MailWindow({
   children,
   scheme = 'light',
+  paper,
   onSchemeChange,
   note,
-  recipient = previewTexts.recipient,
-  subject = previewTexts.subjectLine,
-  draft = previewTexts.draft,
+  recipient,
+  subject,
+  draft,
+  labels,
+  ...rest
 }: MailWindowProps): ReactElement {
+  const texts = useLabels(previewLabels, labels)
   const isDark = scheme === 'dark'
   return (
-    <Window aria-label={previewTexts.newMessage} data-scheme={scheme}>
+    <Window {...rest} aria-label={texts.newMessage} data-scheme={scheme}>
       <TitleBar>
         <Lights aria-hidden>
           <span />
         </Lights>
-        <Title>{previewTexts.newMessage}</Title>
+        <Title>{texts.newMessage}</Title>
         <Tools>
           {note && <Badge>{note}</Badge>}
           {onSchemeChange && (
             <SchemeButton
               type="button"
-              aria-label={previewTexts.darkScheme}
-              title={previewTexts.darkScheme}
+              aria-label={texts.darkScheme}
+              title={texts.darkScheme}
               aria-pressed={isDark}
               onClick={() => onSchemeChange(isDark ? 'light' : 'dark')}
             >
@@ -67,16 +76,20 @@ export function MailWindow({
         </Tools>
       </TitleBar>
       <Row>
-        <RowLabel>{previewTexts.to}</RowLabel>
-        <Recipient>{recipient}</Recipient>
+        <RowLabel>{texts.to}</RowLabel>
+        <Recipient>{recipient ?? texts.recipient}</Recipient>
       </Row>
       <Row>
-        <RowLabel>{previewTexts.subject}</RowLabel>
-        <span>{subject}</span>
+        <RowLabel>{texts.subject}</RowLabel>
+        <span>{subject ?? texts.subjectLine}</span>
       </Row>
-      <Body aria-label={previewTexts.body} tabIndex={0}>
+      <Body
+        aria-label={texts.body}
+        tabIndex={0}
+        style={paper && { background: paper.background, color: paper.text }}
+      >
         <Draft>
-          {draft.map((paragraph) => (
+          {(draft ?? texts.draft).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Draft>

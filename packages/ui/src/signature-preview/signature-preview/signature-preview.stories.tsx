@@ -1,20 +1,33 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { SignaturePreview } from './signature-preview.tsx'
 
-const options = { iconsBaseUrl: `${location.origin}/icons/v1`, localImages: true }
+const options = { iconsBaseUrl, localImages: true }
 
 const meta: Meta<typeof SignaturePreview> = {
   title: 'Signature/SignaturePreview',
   component: SignaturePreview,
+  tags: ['autodocs'],
+  parameters: {
+    guidance: {
+      do: [
+        'Give it the same data and options as `renderSignature`: what you see is what is installed.',
+        'Keep `options` the same object between renders, so that nothing is drawn again.',
+        'Set `maxHeight` and `isInert` for thumbnails inside a link or a button.',
+      ],
+      dont: [
+        'Set the signature’s HTML into your own page: styles of both would mix, and scripts could run.',
+      ],
+    },
+    keys: [{ keys: 'Tab', does: 'Reaches the links of the signature, which open in a new tab.' }],
+  },
   args: { data: sampleSignature, options },
 }
 export default meta
 
 type Story = StoryObj<typeof SignaturePreview>
-
-const inDark: Story = { args: { scheme: 'dark' }, globals: { scheme: 'dark' } }
 
 /** The shown signature's element inside the frame, once it is there. */
 async function shownIn(frame: HTMLIFrameElement): Promise<Element> {
@@ -29,10 +42,22 @@ function layout(layoutKey: typeof sampleSignature.layoutKey): Story {
 }
 
 function layoutInDark(layoutKey: typeof sampleSignature.layoutKey): Story {
-  return { ...inDark, args: { ...inDark.args, ...layout(layoutKey).args } }
+  return { args: { ...layout(layoutKey).args, scheme: 'dark' } }
 }
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    const inner = (await shownIn(canvas.getByTitle('Aperçu de la signature'))).ownerDocument
+    const [first, second] = inner.links
+    const frameKeys = userEvent.setup({ document: inner })
+    await frameKeys.tab()
+    await expect(inner.activeElement).toBe(first)
+    await frameKeys.tab()
+    await expect(inner.activeElement).toBe(second)
+    second?.blur()
+  },
+}
 
 export const Playground: Story = { args: { align: 'center' } }
 
@@ -72,7 +97,7 @@ export const Empty: Story = {
   },
 }
 
-export const Phone: Story = {
+export const FitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { data: { ...sampleSignature, layoutKey: 'layout2' } },
   play: async ({ canvas }) => {

@@ -2,15 +2,12 @@
 
 import { renderSignature } from '@org/signature'
 import type { RenderOptions, SignatureInput } from '@org/signature'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactElement } from 'react'
-import { fitFrame } from '../frame/fit-frame.ts'
-import { openFrameDocument } from '../frame/frame-document.ts'
-import { patchMarkup } from '../frame/patch-markup.ts'
-import { previewTexts } from '../texts.ts'
-import { Frame } from './signature-preview.styles.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import { SignatureFrame } from '../frame/signature-frame.tsx'
 
-export interface SignaturePreviewProps {
+export interface SignaturePreviewProps extends RootPropsWithRef<HTMLIFrameElement> {
   /** A signature, partial or whole; it is drawn by the same renderer as what people install. */
   data: SignatureInput
   /** Passed to `renderSignature`; keep the object stable between renders. */
@@ -34,63 +31,8 @@ export interface SignaturePreviewProps {
 export const SignaturePreview = memo(function SignaturePreview({
   data,
   options,
-  scheme = 'light',
-  title = previewTexts.previewTitle,
-  maxHeight,
-  align,
-  isInert = false,
+  ...rest
 }: SignaturePreviewProps): ReactElement {
-  const frameRef = useRef<HTMLIFrameElement>(null)
-  const contentRef = useRef<HTMLElement>(null)
   const { html } = useMemo(() => renderSignature(data, options), [data, options])
-
-  const [loads, setLoads] = useState(0)
-
-  useLayoutEffect(() => {
-    if (frameRef.current) contentRef.current = openFrameDocument(frameRef.current)
-  }, [loads])
-
-  useLayoutEffect(() => {
-    const frame = frameRef.current
-    const content = contentRef.current
-    if (!frame || !content) return
-    content.ownerDocument.documentElement.dataset['scheme'] = scheme
-    patchMarkup(content, html)
-    fitFrame(frame, content, { maxHeight, align })
-  }, [html, scheme, maxHeight, align, loads])
-
-  useEffect(() => {
-    const frame = frameRef.current
-    const content = contentRef.current
-    if (!frame || !content) return undefined
-    let nextFrame = 0
-    // Fitting changes what is observed, which must not happen while observations are delivered.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(nextFrame)
-      nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
-    })
-    observer.observe(frame)
-    return () => {
-      cancelAnimationFrame(nextFrame)
-      observer.disconnect()
-    }
-  }, [maxHeight, align, loads])
-
-  /** The page of a navigated frame has come, or the frame was moved, as in a sorted list. */
-  const adoptLoaded = () => {
-    const frame = frameRef.current
-    if (!frame || contentRef.current?.ownerDocument === frame.contentDocument) return
-    if (contentRef.current || frame.srcdoc) setLoads(loads + 1)
-  }
-
-  return (
-    <Frame
-      ref={frameRef}
-      title={title}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      onLoad={adoptLoaded}
-      inert={isInert}
-      aria-hidden={isInert || undefined}
-    />
-  )
+  return <SignatureFrame {...rest} html={html} />
 })

@@ -1,45 +1,47 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
-import type { SortableLabels } from '../sortable-labels.ts'
-import { Actions, Content, Entry, Handle } from './sortable-list.styles.ts'
+import { GripVertical } from 'lucide-react'
+import { memo, useLayoutEffect, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
+import { Content, Entry, Handle } from './sortable-list.styles.ts'
 
-export type Direction = 'up' | 'down'
-
-export interface SortableEntryProps {
-  id: string
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  isDisabled: boolean
-  labels: SortableLabels
-  children: ReactNode
-  onMove: (direction: Direction) => void
-  onRemove: (() => void) | undefined
-  /** Keeps the two move buttons reachable for whoever moves the focus. */
-  buttonRef: (direction: Direction, button: HTMLButtonElement | null) => void
+export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'register'> {
+  item: Item
+  index: number
+  /** What the entry shows. */
+  children: (item: Item, index: number) => ReactNode
+  /** Keeps handle and buttons reachable for whoever moves the focus. */
+  register: (
+    key: string,
+    part: 'handle' | 'up' | 'down' | 'remove',
+    button: HTMLButtonElement | null,
+  ) => void
+  /** The keyboard holds this entry. */
+  isHeld: boolean
+  /** Where the entry stands while the keyboard holds one of the list. */
+  place: number | undefined
+  onHandleKey: (key: string, event: KeyboardEvent) => void
+  /** The focus leaves the handle, or a pointer presses it. */
+  onHandleLeft: () => void
 }
 
-/** One entry of a sortable list: handle, contents, and buttons to move or remove it. */
-export function SortableEntry({
-  id,
-  name,
-  isFirst,
-  isLast,
-  isDisabled,
-  labels,
+function AnyEntry<Item>({
+  item,
+  index,
   children,
-  onMove,
-  onRemove,
-  buttonRef,
-}: SortableEntryProps): ReactElement {
+  isHeld,
+  place,
+  onHandleKey,
+  onHandleLeft,
+  ...actions
+}: SortableEntryProps<Item>): ReactElement {
+  const { id, name, isFirst, isLast, isDisabled, labels, register } = actions
   const {
     attributes,
     isDragging,
     listeners,
+    node,
     setActivatorNodeRef,
     setNodeRef,
     transform,
@@ -49,49 +51,49 @@ export function SortableEntry({
     disabled: isDisabled,
     attributes: { roleDescription: labels.item },
   })
+  useLayoutEffect(() => {
+    if (isHeld) node.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHeld, node, place])
+
   return (
     <Entry
       ref={setNodeRef}
-      $isDragging={isDragging}
+      $isLifted={isDragging || isHeld}
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,
+        // The nodes change places only once the entry is dropped: the handle keeps the focus.
+        order: place,
       }}
     >
       <Handle
-        ref={setActivatorNodeRef}
+        ref={(handle) => {
+          setActivatorNodeRef(handle)
+          register(id, 'handle', handle)
+        }}
         {...attributes}
         {...listeners}
+        onPointerDown={(event) => {
+          onHandleLeft()
+          listeners?.['onPointerDown']?.(event)
+        }}
+        onKeyDown={(event) => !isDragging && onHandleKey(id, event)}
+        onBlur={onHandleLeft}
         type="button"
+        aria-pressed={isHeld || attributes['aria-pressed']}
         aria-label={labels.handle(name)}
         disabled={isDisabled || (isFirst && isLast)}
       >
         <GripVertical size={16} aria-hidden="true" />
       </Handle>
-      <Content>{children}</Content>
-      <Actions>
-        <IconButton
-          label={labels.up(name)}
-          isDisabled={isFirst || isDisabled}
-          onPress={() => onMove('up')}
-          ref={(button) => buttonRef('up', button)}
-        >
-          <ArrowUp size={16} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          label={labels.down(name)}
-          isDisabled={isLast || isDisabled}
-          onPress={() => onMove('down')}
-          ref={(button) => buttonRef('down', button)}
-        >
-          <ArrowDown size={16} aria-hidden="true" />
-        </IconButton>
-        {onRemove && (
-          <IconButton label={labels.remove(name)} isDisabled={isDisabled} onPress={onRemove}>
-            <Trash2 size={16} aria-hidden="true" />
-          </IconButton>
-        )}
-      </Actions>
+      <Content>{children(item, index)}</Content>
+      <EntryActions {...actions} />
     </Entry>
   )
 }
+
+/**
+ * One entry of a sortable list: handle, contents, and buttons to move or remove it. It is drawn again
+ * only with another item, or where the function that draws the contents is another one.
+ */
+export const SortableEntry = memo(AnyEntry) as typeof AnyEntry

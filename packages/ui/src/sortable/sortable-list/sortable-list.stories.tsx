@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { createContext, useContext, useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { LocaleProvider } from '../../locale/index.ts'
+import { Dialog } from '../../primitives/dialog/dialog.tsx'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { SortableList, type SortableListProps } from './sortable-list.tsx'
 
@@ -16,8 +18,23 @@ const customFields: CustomField[] = [
   { id: 'c', title: 'Bureau', value: '3e étage' },
 ]
 
+const ChangeContext = createContext<(changed: CustomField) => void>(() => undefined)
+
+function Value({ item }: { item: CustomField }) {
+  const change = useContext(ChangeContext)
+  return (
+    <TextField
+      label={item.title}
+      value={item.value}
+      onChange={(value) => change({ ...item, value })}
+    />
+  )
+}
+
 function Held(props: SortableListProps<CustomField>) {
   const [items, setItems] = useState(props.items)
+  const change = (changed: CustomField) =>
+    setItems((all) => all.map((item) => (item.id === changed.id ? changed : item)))
   return (
     <div style={{ maxWidth: 420 }}>
       <SortableList
@@ -31,7 +48,11 @@ function Held(props: SortableListProps<CustomField>) {
           props.onRemove &&
           ((removed) => setItems((all) => all.filter((item) => item.id !== removed.id)))
         }
-      />
+      >
+        {(item, index) => (
+          <ChangeContext value={change}>{props.children(item, index)}</ChangeContext>
+        )}
+      </SortableList>
     </div>
   )
 }
@@ -39,6 +60,29 @@ function Held(props: SortableListProps<CustomField>) {
 const meta = {
   title: 'Sortable/SortableList',
   component: SortableList<CustomField>,
+  tags: ['autodocs'],
+  parameters: {
+    guidance: {
+      do: [
+        'Give each entry a key of its own that survives moving and editing.',
+        'Name entries by what people see in them: the name is read out with every move.',
+        'Keep the buttons beside the handle: dragging alone leaves some people out.',
+      ],
+      dont: [
+        'Sort by this list what has an order of its own, such as dates.',
+        'Use it for rows of a table: columns are moved there in the header.',
+      ],
+    },
+    keys: [
+      {
+        keys: 'Tab',
+        does: 'Reaches each handle, the fields inside and the buttons; leaves a held entry where it stands.',
+      },
+      { keys: 'Space or Enter', does: 'On a handle: picks the entry up, or drops it.' },
+      { keys: '↑ ↓', does: 'Moves the held entry by one place.' },
+      { keys: 'Escape', does: 'Puts the held entry back; a dialog around the list stays open.' },
+    ],
+  },
   render: (args) => <Held {...args} />,
   args: {
     label: 'Champs personnalisés',
@@ -63,6 +107,7 @@ function order(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
 }
 
 export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
   name: 'Moves an entry by keyboard on its handle',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Déplacer SIRET' }).focus()
@@ -77,6 +122,17 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { onRemove: fn() } }
+
+export const HeldByKeyboard: Story = {
+  parameters: { variants: ['dark'], keepsFocus: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Déplacer Bureau' }).focus()
+    await userEvent.keyboard(' {ArrowUp}')
+    await expect(canvas.getByText('Bureau en position 2 sur 3.')).toBeInTheDocument()
+  },
+}
+
+export const PlainText: Story = { args: { children: (item) => <>{item.title}</> } }
 
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -111,25 +167,132 @@ export const Removing: Story = {
   },
 }
 
-export const WithInputs: Story = {
-  args: {
-    children: (item) => <TextField label={item.title} value={item.value} onChange={fn()} />,
-  },
+export const RemovingKeepsTheFocus: Story = {
+  args: { onRemove: fn() },
   play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Supprimer Rendez-vous' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Supprimer Bureau' })).toHaveFocus()
+    await expect(canvas.getByText('Rendez-vous supprimé.')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Supprimer SIRET' })).toHaveFocus()
+  },
+}
+
+const grip = { button: 0, isPrimary: true, pointerId: 1 }
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    const handle = canvas.getByRole('button', { name: 'Déplacer SIRET' })
+    const { left, top } = handle.getBoundingClientRect()
+    const target = canvas.getByRole('button', { name: 'Déplacer Bureau' }).getBoundingClientRect()
+    await fireEvent.pointerDown(handle, { ...grip, clientX: left, clientY: top })
+    await fireEvent.pointerMove(document, { ...grip, clientX: left + 40, clientY: top + 20 })
+    await screen.findByText('SIRET saisi, position 1 sur 3.')
+    await fireEvent.pointerMove(document, { ...grip, clientX: left + 40, clientY: target.top })
+    await screen.findByText('SIRET en position 3 sur 3.')
+    await expect(handle.getBoundingClientRect().left).toBe(left)
+    await fireEvent.pointerUp(document, { ...grip, clientX: left + 40, clientY: target.top })
+    await waitFor(() => expect(order(canvas)).toEqual(['Rendez-vous', 'Bureau', 'SIRET']))
+  },
+}
+
+export const WithInputs: Story = {
+  args: { onRemove: fn(), children: (item) => <Value item={item} /> },
+  parameters: { variants: ['phone'] },
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Bureau' })
     await userEvent.click(field)
-    await userEvent.keyboard(' {ArrowUp}')
+    await userEvent.keyboard(' {ArrowUp}{Enter}bis')
     await expect(field).toHaveFocus()
-    await expect(canvas.getAllByRole('textbox').at(-1)).toBe(field)
+    await expect(field).toHaveValue('3e étage bis')
+    await expect(args.onReorder).not.toHaveBeenCalled()
   },
 }
 
-export const Disabled: Story = { args: { isDisabled: true } }
-
-export const Phone: Story = {
-  ...WithInputs,
-  globals: { viewport: { value: 'phone' } },
-  args: { ...WithInputs.args, onRemove: fn() },
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
 }
 
-export const Dark: Story = { args: { onRemove: fn() }, globals: { scheme: 'dark' } }
+export const OneEntry: Story = {
+  args: { items: customFields.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Déplacer SIRET' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Monter SIRET' })).toBeDisabled()
+  },
+}
+
+export const InADialog: Story = {
+  args: { children: (item) => <Value item={item} /> },
+  parameters: {
+    variants: ['dark', 'phone'],
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  render: function InDialog(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Dialog title="Champs personnalisés" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Held {...args} />
+      </Dialog>
+    )
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Champs personnalisés' }))
+    dialog.getByRole('button', { name: 'Déplacer Rendez-vous' }).focus()
+    await userEvent.keyboard(' ')
+    await dialog.findByText('Rendez-vous saisi, position 2 sur 3.')
+    await userEvent.keyboard('{ArrowUp}')
+    await dialog.findByText('Rendez-vous en position 1 sur 3.')
+    await userEvent.keyboard('{Escape}')
+    await dialog.findByText(/^Déplacement annulé/)
+    await expect(args.onReorder).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+const links = Array.from({ length: 200 }, (_, index) => ({
+  id: `link-${index + 1}`,
+  title: `Lien ${index + 1}`,
+  value: `https://atelier-lumen.example/${index + 1}`,
+}))
+
+export const TwoHundredEntries: Story = {
+  args: { label: 'Liens', items: links, children: (item) => <Value item={item} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 480, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: 'Déplacer Lien 200' })
+    handle.focus()
+    await userEvent.keyboard(' ')
+    await screen.findByText('Lien 200 saisi, position 200 sur 200.')
+    await userEvent.keyboard('{ArrowUp}')
+    await screen.findByText('Lien 200 en position 199 sur 200.')
+    await userEvent.keyboard(' ')
+    await screen.findByText('Lien 200 déposé en position 199 sur 200.')
+    await expect(canvas.getAllByRole('textbox').at(-2)).toHaveAccessibleName('Lien 200')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Lien 3' }), '/e')
+    await expect(canvas.getByRole('textbox', { name: 'Lien 3' })).toHaveValue(
+      'https://atelier-lumen.example/3/e',
+    )
+  },
+}
+
+export const English: Story = {
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-GB">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move SIRET down' }))
+    await expect(canvas.getByText('SIRET dropped at position 2 of 3.')).toBeInTheDocument()
+  },
+}

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 
+export const Whole = styled.div`
+  container-type: inline-size;
+  position: relative;
+`
+
 export const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -10,23 +15,41 @@ export const List = styled.ul`
   list-style: none;
 `
 
-export const Entry = styled.li<{ $isDragging: boolean }>`
+/**
+ * Handle, contents and buttons stand side by side. Where that leaves fields too little room, the
+ * handle and the buttons stand above them.
+ */
+export const Entry = styled.li<{ $isLifted: boolean }>`
   position: relative;
-  z-index: ${(props) => (props.$isDragging ? 1 : 'auto')};
-  display: flex;
-  align-items: flex-start;
-  gap: 2px;
+  z-index: ${(props) => (props.$isLifted ? 1 : 'auto')};
+  display: grid;
+  grid-template: 'handle content actions' auto / auto minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: 2px;
   padding: var(--ph-space-2) var(--ph-space-1);
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   background: var(--ph-color-surface);
-  box-shadow: ${(props) => (props.$isDragging ? 'var(--ph-shadow-float)' : 'none')};
+  box-shadow: ${(props) => (props.$isLifted ? 'var(--ph-shadow-float)' : 'none')};
+
+  @container (max-width: 400px) {
+    &:has(input, textarea, select) {
+      grid-template:
+        'handle . actions' auto
+        'content content content' auto / auto 1fr auto;
+      row-gap: var(--ph-space-1);
+      padding: var(--ph-space-1) var(--ph-space-2) var(--ph-space-2);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none !important;
+  }
 `
 
 export const Handle = styled.button`
+  grid-area: handle;
   display: grid;
   place-items: center;
-  flex: none;
   width: 28px;
   height: var(--ph-size-control);
   padding: 0;
@@ -49,20 +72,30 @@ export const Handle = styled.button`
   &:disabled {
     visibility: hidden;
   }
+  @media (pointer: coarse) {
+    width: var(--ph-size-touch);
+  }
 `
 
 export const Content = styled.div`
-  flex: 1;
+  grid-area: content;
+  align-content: center;
   min-width: 0;
+  min-height: var(--ph-size-control);
 `
 
 export const Actions = styled.div`
+  grid-area: actions;
   display: flex;
-  flex: none;
 
   button {
     width: 30px;
     color: var(--ph-color-muted);
+  }
+  @media (pointer: coarse) {
+    button {
+      width: var(--ph-size-touch);
+    }
   }
 `
 

@@ -2,27 +2,27 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
   type DragEndEvent,
+  type Modifier,
 } from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
-import { labels as defaultLabels } from '../../labels.ts'
+import { useLabels, type OwnLabels } from '../../locale/index.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { announcements } from '../announcements.ts'
+import { useSameValues } from '../../use-same-values.ts'
 import { moveItem } from '../move-item.ts'
-import type { SortableLabels } from '../sortable-labels.ts'
+import { sortableLabels, type SortableLabels } from '../sortable.labels.ts'
 import { SortableEntry } from './sortable-entry.tsx'
-import { List, LiveRegion } from './sortable-list.styles.ts'
-import { useMoveByButton } from './use-move-by-button.ts'
+import { List, LiveRegion, Whole } from './sortable-list.styles.ts'
+import { useEntryActions } from './use-entry-actions.ts'
+import { useKeyboardMove } from './use-keyboard-move.ts'
+import { useOwnEscape } from './use-own-escape.ts'
 
-export interface SortableListProps<Item> {
+export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListElement> {
   /** What the list holds, for screen readers. */
   label: string
   items: readonly Item[]
@@ -32,18 +32,29 @@ export interface SortableListProps<Item> {
   getName: (item: Item) => string
   /** Called with the whole list in its new order. */
   onReorder: (items: Item[]) => void
+  /**
+   * What an entry shows; fields inside keep all their keys. With the same function as before, entries
+   * whose item is the same object are not drawn again.
+   */
   children: (item: Item, index: number) => ReactNode
   /** Adds a remove button to the entries for which `canRemove` holds (default all). */
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
   isDisabled?: boolean | undefined
-  labels?: SortableLabels | undefined
+  labels?: OwnLabels<SortableLabels> | undefined
 }
 
 /** Pixels that a pointer must travel before a press becomes a drag. */
-const activationDistance = 6
+const pointer = { activationConstraint: { distance: 6 } }
 
-/** A list whose order is changed by dragging, by keyboard on the handle, or by buttons. */
+/** An entry stays in its list's column. */
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+
+/**
+ * A list whose order is changed by dragging, by keyboard on the handle, or by buttons. Every move is
+ * read out with the entry's name and place, also inside a dialog. In a narrow place, entries with
+ * fields give them the full width.
+ */
 export function SortableList<Item>({
   label,
   items,
@@ -54,25 +65,28 @@ export function SortableList<Item>({
   onRemove,
   canRemove = () => true,
   isDisabled = false,
-  labels = defaultLabels.sortable,
+  labels: ownLabels,
+  ...rest
 }: SortableListProps<Item>): ReactElement {
   const id = useId()
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: activationDistance } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const labels = useLabels(sortableLabels, ownLabels)
+  const sensors = useSensors(useSensor(PointerSensor, pointer))
   const [session] = useState({ hasMoved: false })
-  const keys = items.map(getKey)
+  const [isDragging, setDragging] = useState(false)
+  const [whole, setWhole] = useState<HTMLElement | null>(null)
+  // A new array would draw every entry again.
+  const keys = useSameValues(items.map(getKey))
   const names = items.map(getName)
+  const [announcement, announce] = useState('')
+  const list = { items, keys, names, labels, onReorder, announce }
+  const { act, register } = useEntryActions({ ...list, onRemove })
+  const { heldKey, places, onKeyDown, drop } = useKeyboardMove(list)
+  useOwnEscape(isDragging)
 
-  function move(from: number, to: number) {
-    onReorder(moveItem(items, from, to))
-  }
-  const byButton = useMoveByButton({ keys, names, move, labels })
-
-  function drop({ active, over }: DragEndEvent) {
+  function dropDragged({ active, over }: DragEndEvent) {
+    setDragging(false)
     if (over && over.id !== active.id) {
-      move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
+      onReorder(moveItem(items, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))))
     }
   }
 
@@ -81,37 +95,50 @@ export function SortableList<Item>({
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-      onDragEnd={drop}
+      modifiers={upAndDown}
+      onDragStart={() => setDragging(true)}
+      onDragEnd={dropDragged}
+      onDragCancel={() => setDragging(false)}
       accessibility={{
         announcements: announcements(keys, names, labels, session),
         screenReaderInstructions: { draggable: labels.instructions },
+        // Beside the list, since a dialog hides the rest of the page from screen readers.
+        ...(whole ? { container: whole } : {}),
       }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <List aria-label={label}>
-          {items.map((item, index) => {
-            const key = getKey(item)
-            return (
-              <SortableEntry
-                key={key}
-                id={key}
-                name={getName(item)}
-                isFirst={index === 0}
-                isLast={index === items.length - 1}
-                isDisabled={isDisabled}
-                labels={labels}
-                onMove={(direction) => byButton.move(key, direction)}
-                onRemove={onRemove && canRemove(item) ? () => onRemove(item) : undefined}
-                buttonRef={(direction, button) => byButton.register(key, direction, button)}
-              >
-                {children(item, index)}
-              </SortableEntry>
-            )
-          })}
-        </List>
-      </SortableContext>
-      <LiveRegion>{byButton.announcement}</LiveRegion>
+      <Whole ref={setWhole}>
+        <SortableContext items={keys as string[]} strategy={verticalListSortingStrategy}>
+          <List {...rest} aria-label={label}>
+            {items.map((item, index) => {
+              const key = getKey(item)
+              const place = places.get(key)
+              return (
+                <SortableEntry
+                  key={key}
+                  id={key}
+                  item={item}
+                  index={index}
+                  name={getName(item)}
+                  isFirst={(place ?? index) === 0}
+                  isLast={(place ?? index) === items.length - 1}
+                  isDisabled={isDisabled}
+                  isRemovable={onRemove !== undefined && canRemove(item)}
+                  labels={labels}
+                  onAct={act}
+                  register={register}
+                  isHeld={key === heldKey}
+                  place={place}
+                  onHandleKey={onKeyDown}
+                  onHandleLeft={drop}
+                >
+                  {children}
+                </SortableEntry>
+              )
+            })}
+          </List>
+        </SortableContext>
+        <LiveRegion>{announcement}</LiveRegion>
+      </Whole>
     </DndContext>
   )
 }

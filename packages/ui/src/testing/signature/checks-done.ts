@@ -5,5 +5,8 @@ import type { within } from 'storybook/test'
 export async function checksDone(
   canvas: Pick<ReturnType<typeof within>, 'getByText'>,
 ): Promise<HTMLElement> {
-  return await waitFor(() => canvas.getByText(/remarque|Rien à signaler/), { timeout: 15_000 })
+  return await waitFor(
+    () => canvas.getByText(/remarque|Rien à signaler|remark|Nothing to report/),
+    { timeout: 15_000 },
+  )
 }

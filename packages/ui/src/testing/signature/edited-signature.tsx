@@ -2,11 +2,11 @@ import { completeSignatureData } from '@org/signature'
 import type { SignatureInput } from '@org/signature'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
+import { Editing } from '../../signature-editor/model/editing.ts'
 import type { Edit, TabProps } from '../../signature-editor/model/editor-types.ts'
 import { SignaturePreview } from '../../signature-preview/index.ts'
 import { EditedPane, EditedStage, SideBySide } from './edited-signature.styles.ts'
-
-export const iconsBaseUrl = `${location.origin}/icons/v1`
+import { iconsBaseUrl } from './icons-base-url.ts'
 
 export interface EditedSignatureProps {
   /** What the signature holds at first. */
@@ -19,10 +19,13 @@ export interface EditedSignatureProps {
 export function EditedSignature({ initial, children }: EditedSignatureProps): ReactElement {
   const [data, setData] = useState(() => completeSignatureData(initial))
   const edit = useCallback<Edit>((change) => setData(change), [])
+  const editing = useMemo(() => ({ data, edit }), [data, edit])
   const options = useMemo(() => ({ iconsBaseUrl, localImages: true }), [])
   return (
     <SideBySide>
-      <EditedPane>{children({ data, edit })}</EditedPane>
+      <EditedPane>
+        <Editing value={editing}>{children(editing)}</Editing>
+      </EditedPane>
       <EditedStage>
         <SignaturePreview data={data} options={options} />
       </EditedStage>

@@ -1,0 +1,42 @@
+import { defineForm, Form, FormFields, SaveBar, useForm } from '../../src/form/index.ts'
+import '../../src/form/fields/index.ts'
+import { registerAsyncValidator } from '../../src/validators/index.ts'
+import './validators.ts'
+
+registerAsyncValidator('free_address', async (value, _, { signal }) => {
+  const answer = await fetch(`/api/addresses/${encodeURIComponent(String(value))}`, { signal })
+  return answer.status === 404 ? null : 'Cette adresse est déjà prise'
+})
+
+const account = defineForm({
+  fields: [
+    { name: 'email', type: 'text', label: 'Email', validators: ['not_empty', 'free_address'] },
+    { name: 'code', type: 'text', label: 'Code d’invitation', validators: ['not_empty'] },
+  ],
+})
+
+class Refused extends Error {
+  readonly faults: Record<string, string>
+  constructor(faults: Record<string, string>) {
+    super('certaines valeurs sont refusées')
+    this.faults = faults
+  }
+}
+
+async function createAccount(values: object) {
+  const answer = await fetch('/api/accounts', { method: 'POST', body: JSON.stringify(values) })
+  if (!answer.ok) throw new Refused((await answer.json()) as Record<string, string>)
+}
+
+export function AskTheServer() {
+  const form = useForm(account, {
+    save: createAccount,
+    faultsOf: (thrown) => (thrown instanceof Refused ? thrown.faults : null),
+  })
+  return (
+    <Form form={form}>
+      <FormFields form={form} />
+      <SaveBar form={form} />
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { DataTable, type DataTableCell } from '../../src/data-table/index.ts'
+import { people, type Person } from './people.ts'
+
+const rows = people(5)
+const cells: DataTableCell<Person>[] = [
+  { key: 'name', title: 'Nom', width: 240 },
+  { key: 'team', title: 'Équipe' },
+  { key: 'mails', title: 'Emails par jour', align: 'end' },
+]
+
+export function FirstTable() {
+  return <DataTable label="Employés" rows={rows} cells={cells} getRowId={({ id }) => id} />
+}

@@ -1,0 +1,27 @@
+/**
+ * The older way to the clipboard: selects a node of its own, outside the page's view, and fills the
+ * clipboard in its copy event. The focus stays where it was.
+ *
+ * @throws when the browser refuses
+ */
+export function copyByCommand({ html, text }: { html?: string; text: string }): void {
+  const focused = document.activeElement
+  const node = document.createElement('textarea')
+  node.value = text
+  node.readOnly = true
+  node.setAttribute('aria-hidden', 'true')
+  node.style.cssText = 'position:fixed;inset-block-start:0;inline-size:1px;opacity:0'
+  node.addEventListener('copy', (event) => {
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', text)
+    if (html !== undefined) event.clipboardData?.setData('text/html', html)
+  })
+  document.body.append(node)
+  try {
+    node.select()
+    if (!document.execCommand('copy')) throw new Error('The browser refused to copy')
+  } finally {
+    node.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}

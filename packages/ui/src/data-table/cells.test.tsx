@@ -1,0 +1,73 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { cellValue, type DataTableCell } from './cells.ts'
+import { DataTable } from './data-table/data-table.tsx'
+
+interface Person {
+  id: string
+  name: string
+  team: { name: string }
+  mails: number
+}
+
+const zoe: Person = { id: '1', name: 'Zoé', team: { name: 'Commerce' }, mails: 12 }
+
+describe('cellValue', () => {
+  it('is the row’s entry, or what the cell says', () => {
+    expect(cellValue<Person>({ key: 'mails', title: 'Emails' }, zoe)).toBe(12)
+    expect(cellValue<Person>({ key: 'load', title: 'Charge', value: () => 'Forte' }, zoe)).toBe(
+      'Forte',
+    )
+  })
+
+  it('is empty for an entry that no cell can show', () => {
+    expect(cellValue<Person>({ key: 'team', title: 'Équipe' }, zoe)).toBeNull()
+  })
+})
+
+/** Checked by the compiler alone. */
+describe('the type of cells', () => {
+  it('knows the keys of the row', () => {
+    const cells: DataTableCell<Person>[] = [
+      { key: 'name', title: 'Nom' },
+      { key: 'team', title: 'Équipe', value: ({ team }) => team.name },
+      { key: 'load', title: 'Charge', value: ({ mails }) => mails > 40 },
+      // @ts-expect-error -- no entry of the row, and nothing that it would show
+      { key: 'nmae', title: 'Nom' },
+      // @ts-expect-error -- drawn, but neither sorted, searched nor exported by anything
+      { key: 'full', title: 'Nom', render: ({ name }) => name },
+    ]
+    expect(cells).toHaveLength(5)
+  })
+
+  it('is found out by a table, from cells of its own or declared before', () => {
+    const declared = [
+      { key: 'name', title: 'Nom' },
+      { key: 'mails', title: 'Emails', align: 'end' },
+    ] as const
+    const own = (
+      <DataTable
+        label="Collègues"
+        rows={[zoe]}
+        getRowId={({ id }) => id}
+        cells={[
+          { key: 'name', title: 'Nom', render: (row) => row.name.toUpperCase() },
+          { key: 'load', title: 'Charge', value: ({ mails }) => mails },
+        ]}
+        actions={(row) => (expectTypeOf(row).toEqualTypeOf<Person>(), row.name)}
+      />
+    )
+    const before = (
+      <DataTable label="Collègues" rows={[zoe]} getRowId={({ id }) => id} cells={declared} />
+    )
+    const wrong = (
+      <DataTable
+        label="Collègues"
+        rows={[zoe]}
+        getRowId={({ id }) => id}
+        // @ts-expect-error -- a key that no person has
+        cells={[{ key: 'nmae', title: 'Nom' }]}
+      />
+    )
+    for (const table of [own, before, wrong]) expect(table.type).toBe(DataTable)
+  })
+})

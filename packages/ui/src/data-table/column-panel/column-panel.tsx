@@ -1,0 +1,71 @@
+'use client'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import type { AdjustableColumn, ColumnActions } from '../columns/column-types.ts'
+import { Panel } from '../filter-panel/filter-panel.styles.ts'
+import type { TableLabels } from '../table.labels.ts'
+import { List, Side } from './column-panel.styles.ts'
+
+export interface ColumnPanelProps {
+  id: string
+  columns: readonly AdjustableColumn[]
+  actions: ColumnActions
+  labels: TableLabels
+}
+
+/** Every column with what can be done with it, without a mouse and on a phone too. */
+export function ColumnPanel({ id, columns, actions, labels }: ColumnPanelProps): ReactElement {
+  const visible = columns.filter(({ isVisible }) => isVisible)
+  return (
+    <Panel id={id} aria-label={labels.columns}>
+      <List>
+        {columns.map(({ key, title, isVisible, pinned, isFirst, isLast }) => (
+          <li key={key}>
+            <Checkbox
+              isSelected={isVisible}
+              isDisabled={isVisible && visible.length === 1}
+              onChange={(isShown) => actions.show(key, isShown)}
+              aria-label={labels.showColumn(title)}
+            >
+              {title}
+            </Checkbox>
+            <Side
+              aria-label={labels.pinOf(title)}
+              value={pinned ?? 'none'}
+              disabled={!isVisible}
+              onChange={({ target: { value } }) =>
+                actions.pin(key, value === 'start' || value === 'end' ? value : undefined)
+              }
+            >
+              <option value="none">{labels.pinNone}</option>
+              <option value="start">{labels.pinStart}</option>
+              <option value="end">{labels.pinEnd}</option>
+            </Side>
+            <IconButton
+              label={labels.moveLeft(title)}
+              isDisabled={!isVisible || isFirst}
+              onPress={() => actions.moveBy(key, -1)}
+            >
+              <ChevronLeft size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={labels.moveRight(title)}
+              isDisabled={!isVisible || isLast}
+              onPress={() => actions.moveBy(key, 1)}
+            >
+              <ChevronRight size={16} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </List>
+      <div>
+        <Button variant="tertiary" onPress={actions.reset}>
+          {labels.resetColumns}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import type { DataTableCell } from '../cells.ts'
+import type { TableLabels } from '../table.labels.ts'
+import { downloadRows } from './export-rows.ts'
+import { Failure } from './export-button.styles.ts'
+
+export interface ExportButtonProps<Row extends object> {
+  /** Name of the file, without its ending. */
+  name: string
+  /** The columns of the file. */
+  cells: readonly DataTableCell<Row>[]
+  /** Every row that matches, in order. */
+  allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
+  locale: string
+  labels: TableLabels
+}
+
+/** Hands over every row that matches, with the shown columns, as a file for spreadsheets. */
+export function ExportButton<Row extends object>({
+  name,
+  cells,
+  allMatching,
+  locale,
+  labels,
+}: ExportButtonProps<Row>): ReactElement {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const exportRows = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setState('busy')
+    try {
+      downloadRows(name, await allMatching(controller.signal), cells, locale)
+      setState('idle')
+    } catch {
+      if (!controller.signal.aborted) setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button
+        icon={<Download size={16} aria-hidden="true" />}
+        isLoading={state === 'busy'}
+        loadingLabel={labels.exporting}
+        onPress={() => void exportRows()}
+      >
+        {labels.export}
+      </Button>
+      {state === 'failed' && <Failure role="alert">{labels.exportFailed}</Failure>}
+    </>
+  )
+}

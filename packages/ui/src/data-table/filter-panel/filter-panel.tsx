@@ -1,0 +1,67 @@
+'use client'
+import { useMemo, type ReactElement } from 'react'
+import { Button } from '../../primitives/button/button.tsx'
+import type { DataTableCell } from '../cells.ts'
+import { withFilter, type TableFilters } from '../query/filters.ts'
+import type { TableLabels } from '../table.labels.ts'
+import { choicesOf } from './choices.ts'
+import { FilterField } from './filter-field.tsx'
+import { Fields, Panel } from './filter-panel.styles.ts'
+
+export interface FilterPanelProps<Row extends object> {
+  id: string
+  /** Columns that have a filter. */
+  cells: readonly DataTableCell<Row>[]
+  /** Rows whose values are offered where a cell names none. */
+  rows: readonly Row[]
+  filters: TableFilters
+  onChange: (filters: TableFilters) => void
+  labels: TableLabels
+}
+
+/** One control per column that can be filtered. */
+export function FilterPanel<Row extends object>({
+  id,
+  cells,
+  rows,
+  filters,
+  onChange,
+  labels,
+}: FilterPanelProps<Row>): ReactElement {
+  const choices = useMemo(
+    () =>
+      new Map(
+        cells.map((cell) => [cell.key, cell.filter === 'choice' ? choicesOf(cell, rows) : []]),
+      ),
+    [cells, rows],
+  )
+  return (
+    <Panel id={id} aria-label={labels.filters}>
+      <Fields>
+        {cells.map(
+          ({ key, title, filter: kind }) =>
+            kind && (
+              <FilterField
+                key={key}
+                kind={kind}
+                title={title}
+                filter={filters[key]}
+                choices={choices.get(key) ?? []}
+                onChange={(filter) => onChange(withFilter(filters, key, filter))}
+                labels={labels}
+              />
+            ),
+        )}
+      </Fields>
+      <div>
+        <Button
+          variant="tertiary"
+          isDisabled={Object.keys(filters).length === 0}
+          onPress={() => onChange({})}
+        >
+          {labels.clearFilters}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

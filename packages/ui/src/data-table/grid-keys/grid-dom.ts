@@ -1,0 +1,38 @@
+import type { GridPlace } from './next-place.ts'
+
+/** Everything in a cell that takes the focus. */
+const controls =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex], [contenteditable="true"]'
+
+/** The cell that an element is or stands in. */
+export function cellOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[aria-colindex]')
+}
+
+/** The controls of a cell, in order. */
+export function controlsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter(
+    (control) => control.getClientRects().length > 0,
+  )
+}
+
+/** Where a cell stands; row 0 is the headings. */
+export function placeOf(cell: HTMLElement): GridPlace {
+  const row = cell.closest<HTMLElement>('[data-place]')
+  return {
+    row: Number(row?.dataset['place'] ?? -1) + 1,
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  }
+}
+
+/** The cell at a place, or null where its row is not in the page. */
+export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
+  return grid.querySelector(`[data-place="${row - 1}"] > [aria-colindex="${column + 1}"]`)
+}
+
+/** Makes one cell the place at which Tab enters the grid. */
+export function makeEntry(grid: HTMLElement, cell: HTMLElement): void {
+  for (const former of grid.querySelectorAll<HTMLElement>('[aria-colindex][tabindex="0"]'))
+    if (former !== cell) former.tabIndex = -1
+  cell.tabIndex = 0
+}

@@ -1,0 +1,152 @@
+'use client'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { cellAt, cellOf, controlsOf, makeEntry, placeOf } from './grid-dom.ts'
+import { nextPlace, type GridPlace } from './next-place.ts'
+
+export interface GridKeysOptions {
+  grid: RefObject<HTMLElement | null>
+  /** Rows in all, with the headings. */
+  rows: number
+  columns: number
+  rowsInView: () => number
+  /** Brings the row of a place into the page, where only the rows in view are. */
+  scrollToRow: (row: number) => void
+  onSelectAll: (() => void) | undefined
+  /** The elements before and after the cells, from which Tab goes on when it leaves the grid. */
+  before: RefObject<HTMLElement | null>
+  after: RefObject<HTMLElement | null>
+}
+
+export interface GridKeys {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onBlur: () => void
+}
+
+/**
+ * The keyboard of the WAI-ARIA grid pattern: Tab enters at one cell and leaves the grid, arrows
+ * and the like move between cells, Enter and F2 lead to a cell's controls, Escape back. What a
+ * product draws into a cell stays as it is: the handlers stand on the grid alone.
+ */
+export function useGridKeys(options: GridKeysOptions): GridKeys {
+  const { grid, before, after } = options
+  const active = useRef<GridPlace>({ row: 0, column: 0 })
+  const hasFocus = useRef(false)
+  const isTabbing = useTabbing()
+
+  const focusPlace = (place: GridPlace, attempts = 10) => {
+    const cell = grid.current && cellAt(grid.current, place)
+    active.current = place
+    if (cell) cell.focus()
+    else if (attempts > 0) {
+      options.scrollToRow(place.row)
+      requestAnimationFrame(() => focusPlace(place, attempts - 1))
+    }
+  }
+
+  // Tab enters at the cell where it left, or at the nearest that is still there.
+  useLayoutEffect(() => {
+    if (!grid.current) return
+    const row = Math.min(active.current.row, options.rows - 1)
+    const column = Math.min(active.current.column, options.columns - 1)
+    const cell = cellAt(grid.current, { row, column }) ?? cellAt(grid.current, { row: 0, column })
+    if (!cell) return
+    makeEntry(grid.current, cell)
+    // The row that had the focus is gone, without a blur: keep the reader where it stood.
+    if (hasFocus.current && document.activeElement === document.body) cell.focus()
+  })
+
+  const leave = (isBackwards: boolean) => {
+    const exit = isBackwards ? before.current : after.current
+    exit?.focus() // Without preventDefault: the browser goes on from here.
+  }
+
+  const onCellKey = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
+    const place = placeOf(cell)
+    const next = nextPlace(event, place, { ...options, rowsInView: options.rowsInView() })
+    if (next) {
+      event.preventDefault()
+      focusPlace(next)
+    } else if (event.key === 'Tab') leave(event.shiftKey)
+    else if (event.key === 'F2' || event.key === 'Enter') {
+      const [control] = controlsOf(cell)
+      if (!control) return
+      event.preventDefault()
+      control.focus()
+    } else if (event.key === ' ') {
+      event.preventDefault()
+      const { shiftKey } = event
+      const box = cell.parentElement?.querySelector('[data-part="check"] input')
+      box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && options.onSelectAll) {
+      event.preventDefault()
+      options.onSelectAll()
+    }
+  }
+
+  const onControlKey = (event: KeyboardEvent<HTMLElement>, cell: HTMLElement) => {
+    if (event.key === 'Escape' || event.key === 'F2') {
+      event.preventDefault()
+      cell.focus()
+    } else if (event.key === 'Tab') {
+      const inside = controlsOf(cell)
+      const at = inside.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)
+      if (!inside[at]) return leave(event.shiftKey)
+      event.preventDefault()
+      inside[at].focus()
+    }
+  }
+
+  return {
+    onKeyDown: (event) => {
+      const target = event.target as HTMLElement
+      // React hands on events from menus that a cell has opened elsewhere in the page.
+      if (event.defaultPrevented || !grid.current?.contains(target)) return
+      const cell = cellOf(target)
+      if (cell) (target === cell ? onCellKey : onControlKey)(event, cell)
+    },
+    onBlur: () => {
+      hasFocus.current = false
+    },
+    onFocus: (event) => {
+      const target = event.target as HTMLElement
+      const cell = grid.current?.contains(target) ? cellOf(target) : null
+      if (!cell || !grid.current) return
+      const isEntering = !grid.current.contains(event.relatedTarget)
+      if (isEntering && isTabbing.current && cell.tabIndex !== 0) {
+        grid.current.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]')?.focus()
+        return
+      }
+      hasFocus.current = true
+      active.current = placeOf(cell)
+      makeEntry(grid.current, cell)
+    },
+  }
+}
+
+/** Whether the last thing the reader did was to press Tab. */
+function useTabbing(): RefObject<boolean> {
+  const isTabbing = useRef(false)
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      isTabbing.current = event.key === 'Tab'
+    }
+    const onPointer = () => {
+      isTabbing.current = false
+    }
+    document.addEventListener('keydown', onKey, true)
+    document.addEventListener('pointerdown', onPointer, true)
+    return () => {
+      document.removeEventListener('keydown', onKey, true)
+      document.removeEventListener('pointerdown', onPointer, true)
+    }
+  }, [])
+  return isTabbing
+}

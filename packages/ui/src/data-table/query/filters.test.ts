@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { filterTest, isFilterEmpty, withFilter } from './filters.ts'
+
+describe('filterTest', () => {
+  it('finds every word of a text in any order, without accents', () => {
+    const test = filterTest({ kind: 'text', text: ' commerciale DIRECTRICE ' })
+    expect(test('Directrice commerciale')).toBe(true)
+    expect(test('Directrice financière')).toBe(false)
+    expect(test(null)).toBe(false)
+  })
+
+  it('lets one of the chosen values through', () => {
+    const test = filterTest({ kind: 'choice', values: ['Commerce', ''] })
+    expect(test('Commerce')).toBe(true)
+    expect(test('Support client')).toBe(false)
+    expect(test(null)).toBe(true)
+  })
+
+  it('holds numbers between inclusive bounds, each of which may be missing', () => {
+    const test = filterTest({ kind: 'number', min: 10, max: 20 })
+    expect([9.99, 10, 20, 20.01].map(test)).toEqual([false, true, true, false])
+    expect(filterTest({ kind: 'number', min: 10 })(1e9)).toBe(true)
+    expect(test('15')).toBe(false)
+    expect(test(null)).toBe(false)
+  })
+
+  it('holds dates and seconds from the first moment of a day to the last of another', () => {
+    const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' })
+    const at = (...parts: [number, number, number, number, number, number]) => new Date(...parts)
+    expect(test(at(2026, 10, 1, 0, 0, 0))).toBe(true)
+    expect(test(at(2026, 10, 30, 23, 59, 59))).toBe(true)
+    expect(test(at(2026, 11, 1, 0, 0, 0))).toBe(false)
+    expect(test(at(2026, 9, 31, 23, 59, 59).getTime() / 1000)).toBe(false)
+    expect(test(at(2026, 10, 15, 12, 0, 0).getTime() / 1000)).toBe(true)
+  })
+})
+
+it('knows a filter that lets everything through, and takes it away', () => {
+  expect(isFilterEmpty({ kind: 'text', text: '  ' })).toBe(true)
+  expect(isFilterEmpty({ kind: 'number', min: 0 })).toBe(false)
+  const filters = withFilter({}, 'team', { kind: 'choice', values: ['Commerce'] })
+  expect(Object.keys(filters)).toEqual(['team'])
+  expect(withFilter(filters, 'team', { kind: 'choice', values: [] })).toEqual({})
+})

@@ -1,0 +1,76 @@
+import type { CellValue } from '../cells.ts'
+import { fold } from './text.ts'
+
+/** What a column can be filtered by. */
+export type FilterKind = 'text' | 'choice' | 'number' | 'date'
+
+/** A filter on one column. Bounds are inclusive; a missing one is open. */
+export type TableFilter =
+  | { kind: 'text'; text: string }
+  /** One of these values, as text. */
+  | { kind: 'choice'; values: readonly string[] }
+  | { kind: 'number'; min?: number | undefined; max?: number | undefined }
+  /** Days as `2026-11-21`, in the reader's time zone. */
+  | { kind: 'date'; from?: string | undefined; to?: string | undefined }
+
+/** Filters by the key of their column. */
+export type TableFilters = Readonly<Record<string, TableFilter>>
+
+/** Whether a filter lets everything through. */
+export function isFilterEmpty(filter: TableFilter): boolean {
+  switch (filter.kind) {
+    case 'text':
+      return filter.text.trim() === ''
+    case 'choice':
+      return filter.values.length === 0
+    case 'number':
+      return filter.min === undefined && filter.max === undefined
+    case 'date':
+      return filter.from === undefined && filter.to === undefined
+  }
+}
+
+/** The filters with one of them set, or taken away where it lets everything through. */
+export function withFilter(filters: TableFilters, key: string, filter: TableFilter): TableFilters {
+  const { [key]: _, ...others } = filters
+  return isFilterEmpty(filter) ? others : { ...others, [key]: filter }
+}
+
+/** Makes the test that a cell's value has to pass. */
+export function filterTest(filter: TableFilter): (value: CellValue) => boolean {
+  switch (filter.kind) {
+    case 'text': {
+      const words = fold(filter.text).split(/\s+/).filter(Boolean)
+      return (value) => {
+        const text = fold(String(value ?? ''))
+        return words.every((word) => text.includes(word))
+      }
+    }
+    case 'choice': {
+      const chosen = new Set(filter.values)
+      return (value) => chosen.has(String(value ?? ''))
+    }
+    case 'number':
+      return between(filter.min, filter.max)
+    case 'date':
+      return between(dayStart(filter.from, 0), before(dayStart(filter.to, 1)))
+  }
+}
+
+function between(min = -Infinity, max = Infinity): (value: CellValue) => boolean {
+  return (value) => {
+    const measure = value instanceof Date ? value.getTime() / 1000 : value
+    return typeof measure === 'number' && measure >= min && measure <= max
+  }
+}
+
+/** Seconds since 1970 at which a day (plus some days) begins in the reader's time zone. */
+function dayStart(day: string | undefined, plusDays: number): number | undefined {
+  if (day === undefined) return undefined
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + plusDays).getTime() / 1000
+}
+
+/** The last moment before another; dates are kept to the millisecond. */
+const before = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : seconds - 0.001

@@ -1,0 +1,76 @@
+import { filterTest } from './filters.ts'
+import type { TableQuery } from './query.ts'
+import { rowsPerStep, type RowIndex, type Steps } from './row-index.ts'
+import { sortPlaces, type KeyedOrder } from './sort-rows.ts'
+import { fold } from './text.ts'
+
+/** Whether the row at a place stays. */
+type Test = (place: number) => boolean
+
+/**
+ * Places, in the index's rows, of the rows that the query leaves over, in its order; the page is
+ * not cut. `null` stands for all rows as they came, which costs nothing.
+ */
+export function* runQuery<Row extends object>(
+  index: RowIndex<Row>,
+  query: Pick<TableQuery, 'search' | 'filters' | 'sorting'>,
+): Steps<Uint32Array | null> {
+  const tests = [...(yield* filterTests(index, query)), ...(yield* searchTests(index, query))]
+  const orders = yield* keyedOrders(index, query)
+  if (tests.length === 0 && orders.length === 0) return null
+  const found = yield* keep(index.rows.length, tests)
+  return orders.length === 0 ? found : yield* sortPlaces(found, orders)
+}
+
+function* filterTests<Row extends object>(
+  index: RowIndex<Row>,
+  { filters }: Pick<TableQuery, 'filters'>,
+): Steps<Test[]> {
+  const tests: Test[] = []
+  for (const cell of index.cells) {
+    const filter = filters[cell.key]
+    if (!filter) continue
+    const values = yield* index.values(cell)
+    const test = filterTest(filter)
+    tests.push((place) => test(values[place]))
+  }
+  return tests
+}
+
+/** Every word has to stand in one of the row's columns. */
+function* searchTests<Row extends object>(
+  index: RowIndex<Row>,
+  { search }: Pick<TableQuery, 'search'>,
+): Steps<Test[]> {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const columns: (readonly string[])[] = []
+  for (const cell of index.cells)
+    if (cell.isSearchable !== false) columns.push(yield* index.folded(cell))
+  return words.map(
+    (word) => (place) => columns.some((column) => (column[place] as string).includes(word)),
+  )
+}
+
+function* keyedOrders<Row extends object>(
+  index: RowIndex<Row>,
+  { sorting }: Pick<TableQuery, 'sorting'>,
+): Steps<KeyedOrder[]> {
+  const orders: KeyedOrder[] = []
+  for (const { key, direction } of sorting) {
+    const cell = index.cells.find((candidate) => candidate.key === key)
+    if (cell)
+      orders.push({ keys: yield* index.sortKeys(cell), isDescending: direction === 'descending' })
+  }
+  return orders
+}
+
+function* keep(count: number, tests: readonly Test[]): Steps<Uint32Array> {
+  const found = new Uint32Array(count)
+  let length = 0
+  for (let place = 0; place < count; place++) {
+    if (place % rowsPerStep === 0) yield
+    if (tests.every((test) => test(place))) found[length++] = place
+  }
+  return found.subarray(0, length)
+}

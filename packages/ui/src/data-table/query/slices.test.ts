@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { finish, workInSlices, workSlice, workWhenIdle } from './slices.ts'
+
+/** Each step takes about a millisecond. */
+function* busy(milliseconds: number) {
+  for (let step = 0; step < milliseconds; step++) {
+    const end = performance.now() + 1
+    while (performance.now() < end);
+    yield
+  }
+  return 'done'
+}
+
+it('finishes short work in its first slice', () => {
+  expect(workSlice(busy(1), 50)).toEqual({ isDone: true, result: 'done' })
+})
+
+it('stops long work after a slice, and goes on where it stood', () => {
+  const steps = busy(30)
+  expect(workSlice(steps, 5)).toEqual({ isDone: false })
+  expect(finish(steps)).toBe('done')
+})
+
+it('lets other tasks run between slices', async () => {
+  let turns = 0
+  const timer = setInterval(() => turns++, 0)
+  const result = await new Promise((resolve) => workInSlices(busy(60), resolve))
+  clearInterval(timer)
+  expect(result).toBe('done')
+  expect(turns).toBeGreaterThan(1)
+})
+
+it('hands over nothing once it was given up', async () => {
+  let isDone = false
+  const giveUp = workInSlices(busy(20), () => {
+    isDone = true
+  })
+  giveUp()
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(isDone).toBe(false)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('works ahead only while the page is idle, and until it is given up', async () => {
+  const waiting = new Map<number, (deadline: { timeRemaining: () => number }) => void>()
+  let handles = 0
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    waiting.set(++handles, work)
+    return handles
+  })
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
+  let steps = 0
+  function* counted() {
+    for (;;) {
+      steps++
+      yield
+    }
+  }
+  const giveUp = workWhenIdle(counted())
+  expect(steps).toBe(0)
+  waiting.get(1)?.({ timeRemaining: () => 2 })
+  expect(steps).toBeGreaterThan(0)
+  expect(waiting.has(2)).toBe(true)
+  giveUp()
+  expect(waiting.has(2)).toBe(false)
+})
+
+it('does not work ahead where a browser cannot tell when it is idle', () => {
+  let isAsked = false
+  function* prepared() {
+    isAsked = true
+    yield
+  }
+  const giveUp = workWhenIdle(prepared())
+  expect(giveUp).not.toThrow()
+  expect(isAsked).toBe(false)
+})

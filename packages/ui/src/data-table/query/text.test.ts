@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold, sortKey } from './text.ts'
+
+const sorted = (texts: string[]) =>
+  texts.toSorted((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))
+
+describe('fold', () => {
+  it.each([
+    ['Éloïse', 'eloise'],
+    ['ŒUVRE', 'oeuvre'],
+    ['Straße', 'strasse'],
+    ['Ǣlfric', 'aelfric'],
+    ['e\u0301cole', 'ecole'],
+    ['Ελένη', 'ελενη'],
+    ['👩🏽‍💼 Zoé', '👩🏽‍💼 zoe'],
+  ])('%s → %s', (text, plain) => {
+    expect(fold(text)).toBe(plain)
+  })
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
+    )
+  })
+})
+
+describe('sortKey', () => {
+  it('orders accents with their letter and numbers by size', () => {
+    expect(sorted(['Zoé', 'éloïse', 'Équipe 10', 'Équipe 9', 'Eve'])).toEqual([
+      'éloïse',
+      'Équipe 9',
+      'Équipe 10',
+      'Eve',
+      'Zoé',
+    ])
+  })
+
+  it('orders any two whole numbers by size', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (first, second) => {
+        fc.pre(first !== second && String(first).length < 16 && String(second).length < 16)
+        return sortKey(`n ${first}`) < sortKey(`n ${second}`) === first < second
+      }),
+    )
+  })
+})

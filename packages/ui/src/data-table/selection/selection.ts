@@ -1,0 +1,84 @@
+import { emptyQuery, type TableQuery } from '../query/query.ts'
+
+/**
+ * The chosen rows: those with these ids, or, where `isAll`, every row that the table's search and
+ * filters leave over but these. So all of a million rows can be chosen, also those of a server
+ * that were never loaded.
+ */
+export interface TableSelection {
+  isAll: boolean
+  ids: ReadonlySet<string>
+}
+
+/** Nothing is chosen. */
+export const emptySelection: TableSelection = { isAll: false, ids: new Set() }
+
+/** What is done with the chosen rows. */
+export interface ChosenRows<Row> {
+  count: number
+  /** Every row that `query` leaves over, but `except`. */
+  isAll: boolean
+  /** Ids of the chosen rows; of those that were loaded, where `isAll` and a server holds the rows. */
+  ids: readonly string[]
+  /** Ids that were taken out again after all were chosen. */
+  except: readonly string[]
+  /** Search and filters at the moment. */
+  query: TableQuery
+  /** The chosen rows that are loaded. */
+  rows: readonly Row[]
+  /** Chooses nothing. */
+  clear: () => void
+}
+
+export function isChosen({ isAll, ids }: TableSelection, id: string): boolean {
+  return ids.has(id) !== isAll
+}
+
+/** The selection with some rows chosen or left. */
+export function choose(
+  selection: TableSelection,
+  ids: readonly string[],
+  isChosenNow: boolean,
+): TableSelection {
+  const next = new Set(selection.ids)
+  for (const id of ids) {
+    if (isChosenNow === selection.isAll) next.delete(id)
+    else next.add(id)
+  }
+  return { ...selection, ids: next }
+}
+
+/** How many of `total` matching rows are chosen. */
+export function chosenCount({ isAll, ids }: TableSelection, total: number): number {
+  return isAll ? Math.max(0, total - ids.size) : ids.size
+}
+
+/** Whether of these rows all, some or none are chosen. */
+export function chosenState<Row>(
+  selection: TableSelection,
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+): 'all' | 'some' | 'none' {
+  if (rows.length === 0) return 'none'
+  // Asked in each render: without single ids there is nothing to look for.
+  if (selection.ids.size === 0) return selection.isAll ? 'all' : 'none'
+  const isFirstChosen = isChosen(selection, getRowId(rows[0] as Row))
+  const isSame = rows.every((row) => isChosen(selection, getRowId(row)) === isFirstChosen)
+  if (!isSame) return 'some'
+  return isFirstChosen ? 'all' : 'none'
+}
+
+/** The ids from one to another in the order of the list, both included. */
+export function idsBetween(ids: readonly string[], from: string, to: string): readonly string[] {
+  const start = ids.indexOf(from)
+  const end = ids.indexOf(to)
+  if (start === -1 || end === -1) return [to]
+  return ids.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** Whether two queries leave the same rows over: 'all that match' means the same for both. */
+export function matchesSame(first: TableQuery, second: TableQuery): boolean {
+  const narrowing = ({ search, filters }: TableQuery) =>
+    JSON.stringify({ ...emptyQuery, search: search.trim(), filters })
+  return narrowing(first) === narrowing(second)
+}

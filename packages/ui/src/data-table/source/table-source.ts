@@ -1,0 +1,28 @@
+import type { TableQuery } from '../query/query.ts'
+
+/** One page of the rows that a query leaves over, as a server answers it. */
+export interface LoadedRows<Row> {
+  rows: readonly Row[]
+  /** Number of rows that match, on all pages. */
+  total: number
+}
+
+/** Asks a server for one page. The signal tells that nobody waits for the answer any more. */
+export type LoadRows<Row> = (query: TableQuery, signal: AbortSignal) => Promise<LoadedRows<Row>>
+
+/** What a table shows at the moment. */
+export interface SourceState<Row> {
+  /** The rows of the page, or all rows that match where there are no pages. */
+  rows: readonly Row[]
+  /** Number of rows that match, on all pages. */
+  total: number
+  hasPages: boolean
+  pageIndex: number
+  /** The rows are not yet those that were asked for. */
+  isLoading: boolean
+  /** Why the rows could not be loaded. */
+  error: string | null
+  retry: (() => void) | undefined
+  /** Every row that matches, in order. */
+  allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
+}

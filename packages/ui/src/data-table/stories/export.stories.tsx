@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse } from 'msw'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { DataTable } from '../data-table/data-table.tsx'
+import type { DataTableCell } from '../cells.ts'
+import { employeeServer, loadEmployees, type SentEmployee } from '../testing/employee-server.ts'
+
+/** The texts of the files that the page has handed over. */
+const files: { name: string; text: Promise<string> }[] = []
+
+const cells: DataTableCell<SentEmployee>[] = [
+  { key: 'name', title: 'Nom' },
+  { key: 'email', title: 'Email' },
+  { key: 'mails', title: 'Emails par jour', align: 'end', value: ({ mails }) => mails / 2 },
+]
+
+const meta = {
+  title: 'Data table/Export',
+  component: DataTable<SentEmployee>,
+  tags: ['autodocs'],
+  args: {
+    label: 'Employés',
+    rows: [
+      {
+        id: '1',
+        name: '=HYPERLINK("https://voleur.example")',
+        email: 'zoe@maison-lueur.example',
+        position: '',
+        team: '',
+        mails: 3,
+        installed: true,
+      },
+      {
+        id: '2',
+        name: 'Martin; Éloïse',
+        email: '+33 6 12 34 56 78',
+        position: '',
+        team: '',
+        mails: -4,
+        installed: true,
+      },
+    ],
+    cells,
+    getRowId: ({ id }: SentEmployee) => id,
+    isSearchable: true,
+    exportAs: 'employes',
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Give `exportValue` where a cell shows less, or something nicer, than a file should hold.',
+      ],
+      dont: ['Do not offer an export of what the reader may not see.'],
+    },
+    keys: [],
+  },
+  beforeEach: () => {
+    files.length = 0
+    let text = Promise.resolve('')
+    spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+      text = (blob as Blob).arrayBuffer().then((bytes) => decoder.decode(bytes))
+      return 'blob:story'
+    })
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push({ name: this.download, text })
+    })
+  },
+} satisfies Meta<typeof DataTable<SentEmployee>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function exported() {
+  await waitFor(() => expect(files).toHaveLength(1))
+  return files[0]?.text
+}
+
+export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  name: 'Hands over a file in which nothing is calculated',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect(await exported()).toBe(
+      '\ufeffNom;Email;Emails par jour\r\n' +
+        '"\'=HYPERLINK(""https://voleur.example"")";zoe@maison-lueur.example;1,5\r\n' +
+        '"Martin; Éloïse";\'+33 6 12 34 56 78;-2\r\n',
+    )
+    await expect(files[0]?.name).toBe('employes.csv')
+  },
+}
+
+export const Playground: Story = {}
+
+export const WhatMatches: Story = {
+  name: 'Holds the rows that match',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'martin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect((await exported())?.trim().split('\r\n')).toHaveLength(2)
+  },
+}
+
+export const FromAServer: Story = {
+  name: 'Fetches every page of a server',
+  args: { rows: undefined, load: loadEmployees },
+  beforeEach: ({ msw }) => msw.use(employeeServer()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 – 50 sur 312')
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect((await exported())?.trim().split('\r\n')).toHaveLength(313)
+  },
+}
+
+export const Failing: Story = {
+  name: 'Tells when a page could not be fetched',
+  args: { rows: undefined, load: loadEmployees },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      employeeServer(({ page }) =>
+        page.size === 100 ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 – 50 sur 312')
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('L’export a échoué')
+    await expect(files).toHaveLength(0)
+  },
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Send } from 'lucide-react'
+import { expect, fn, within } from 'storybook/test'
+import { Button } from '../../primitives/button/button.tsx'
+import { DataTable } from '../data-table/data-table.tsx'
+import type { ChosenRows } from '../selection/selection.ts'
+import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { rowsOf } from '../testing/table-queries.ts'
+
+const send = fn<(chosen: ChosenRows<Employee>) => void>()
+
+const meta = {
+  title: 'Data table/Selection',
+  component: DataTable<Employee>,
+  tags: ['autodocs'],
+  args: {
+    label: 'Employés',
+    rows: employees(8),
+    cells: employeeCells.slice(0, 3),
+    getRowId: employeeId,
+    isSearchable: true,
+    isSelectable: true,
+    bulkActions: (chosen: ChosenRows<Employee>) => (
+      <Button
+        variant="primary"
+        icon={<Send size={16} aria-hidden="true" />}
+        onPress={() => {
+          send(chosen)
+          chosen.clear()
+        }}
+      >
+        Envoyer la signature
+      </Button>
+    ),
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Read `isAll` and `except` where a server holds the rows: then `ids` are only those that were loaded.',
+        'Clear the selection once the action has begun.',
+      ],
+      dont: [
+        'Do not delete from a bulk action without asking: it may mean every row that matches.',
+      ],
+    },
+    keys: [
+      { keys: 'Space', does: 'Chooses the row; with Shift all from the one chosen before' },
+      { keys: 'Ctrl + A', does: 'Chooses every row that matches' },
+    ],
+  },
+  beforeEach: () => void send.mockClear(),
+} satisfies Meta<typeof DataTable<Employee>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+const box = ({ canvas }: PlayContext, place: number) =>
+  within(rowsOf(canvas)[place] as HTMLElement).getByRole('checkbox', {
+    name: 'Sélectionner la ligne',
+  })
+
+export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await context.userEvent.click(box(context, 1))
+    await context.userEvent.click(box(context, 3))
+    await expect(context.canvas.getByText('2 lignes sélectionnées')).toBeVisible()
+    await expect(rowsOf(context.canvas)[1]).toHaveAttribute('aria-selected', 'true')
+    const page = context.canvas.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' })
+    await expect(page).toBePartiallyChecked()
+    await context.userEvent.click(
+      context.canvas.getByRole('button', { name: 'Envoyer la signature' }),
+    )
+    const [chosen] = send.mock.calls[0] ?? []
+    await expect(chosen?.rows.map(({ name }) => name)).toEqual(['Camille Laurent', 'Karim Benali'])
+    await expect(context.canvas.queryByText(/sélectionnées/)).toBeNull()
+    await context.userEvent.click(box(context, 1))
+  },
+}
+
+export const Playground: Story = { args: { rows: employees(60) } }
+
+export const AllThatMatch: Story = {
+  parameters: { variants: ['dark'] },
+  args: { rows: employees(60) },
+  name: 'Chooses the page, then all that match, and leaves single rows out again',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' }),
+    )
+    await expect(canvas.getByText('50 lignes sélectionnées')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Sélectionner les 60 lignes trouvées' }),
+    )
+    await expect(canvas.getByText('60 lignes sélectionnées')).toBeVisible()
+    await userEvent.click(box(context, 0))
+    await expect(canvas.getByText('59 lignes sélectionnées')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la signature' }))
+    const [chosen] = send.mock.calls[0] ?? []
+    await expect(chosen).toMatchObject({ isAll: true, count: 59, except: ['0'] })
+    await expect(chosen?.rows).toHaveLength(59)
+    await userEvent.click(box(context, 0))
+  },
+}
+
+export const AllMeansTheSearch: Story = {
+  args: { rows: employees(60) },
+  name: 'Forgets "all that match" when the search changes',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
+    await userEvent.type(search, 'zoé')
+    rowsOf(canvas)[0]?.querySelector<HTMLElement>('th')?.focus()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(canvas.getByText('8 lignes sélectionnées')).toBeVisible()
+    await userEvent.clear(search)
+    await expect(canvas.queryByText(/sélectionnée/)).toBeNull()
+  },
+}
+
+export const Ranges: Story = {
+  args: { rows: employees(12) },
+  name: 'Chooses a range with Shift, by pointer and by Space',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(box(context, 2))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(box(context, 5))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 lignes sélectionnées')).toBeVisible()
+    rowsOf(canvas)[7]?.querySelector<HTMLElement>('th')?.focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+    await expect(canvas.getByText('7 lignes sélectionnées')).toBeVisible()
+  },
+}

@@ -1,0 +1,86 @@
+import { css } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
+
+/** Width of the labels of a card's lines. */
+const labelWidth = '112px'
+
+/** Each row as a card, on a phone. */
+export const cards = css`
+  &,
+  [data-part='head'],
+  [data-part='body'] {
+    display: block;
+  }
+  [data-part='head'] > [role='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--ph-space-4);
+    padding: 0 var(--ph-space-4);
+  }
+  /* Without something to press a heading says nothing that the lines do not say. */
+  [role='columnheader']:not(:has(button, input)) {
+    ${visuallyHidden}
+  }
+  [data-part='body'] > [role='row'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: var(--ph-space-3) var(--ph-space-4);
+    border-top: 1px solid var(--ph-color-border);
+
+    &[aria-selected='true'] {
+      background: var(--ph-color-accent-soft);
+    }
+  }
+  [data-part='body'] [data-part='check'] {
+    grid-column: 1;
+    grid-row: 1;
+    align-self: start;
+    padding: 2px var(--ph-space-3) 0 0;
+  }
+  [data-label] {
+    position: relative;
+    grid-column: 1 / 3;
+    min-height: 26px;
+    padding: 2px 0 2px ${labelWidth};
+    text-align: start;
+    overflow-wrap: anywhere;
+
+    &::before {
+      position: absolute;
+      inset: 2px auto 2px 0;
+      display: flex;
+      align-items: center;
+      width: calc(${labelWidth} - var(--ph-space-2));
+      color: var(--ph-color-muted);
+      font-size: var(--ph-text-small);
+      line-height: 1.25;
+      content: attr(data-label);
+      /* The heading of the column is read out already. */
+      content: attr(data-label) / '';
+    }
+    &:empty::after {
+      content: '–' / '';
+    }
+    button {
+      padding-inline: var(--ph-space-2);
+    }
+  }
+  [role='rowheader'] {
+    grid-column: 2 / -1;
+    padding-left: 0;
+    font-weight: var(--ph-weight-medium);
+
+    &::before {
+      content: none;
+    }
+  }
+  /* On a card they stand beside the lines, after them in the order of the focus. */
+  [data-part='body'] [data-part='actions'] {
+    grid-column: 3;
+    grid-row: 2 / span var(--lines);
+    align-self: end;
+    margin-right: calc(-1 * var(--ph-space-2));
+    padding-left: var(--ph-space-1);
+  }
+`

@@ -1,0 +1,178 @@
+'use client'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import type { TableColumns } from '../columns/column-types.ts'
+import { useGridKeys } from '../grid-keys/use-grid-keys.ts'
+import { emptyQuery, isNarrowed, type TableQuery } from '../query/query.ts'
+import { toggleSorting } from '../query/sorting.ts'
+import { chosenState, isChosen } from '../selection/selection.ts'
+import type { SelectionControl } from '../selection/use-selection.ts'
+import type { SourceState } from '../source/table-source.ts'
+import { PageBody } from '../table-body/page-body.tsx'
+import { VirtualBody, type VirtualRows } from '../table-body/virtual-body.tsx'
+import { TableHead } from '../table-head/table-head.tsx'
+import { LoadingRows, NoMatch, NoRows } from '../table-states/table-states.tsx'
+import type { TableLabels } from '../table.labels.ts'
+import { Found, Grid, Progress, Scroller } from './table-grid.styles.ts'
+import { useScrollBox } from './use-scroll-box.ts'
+import { role } from '../roles.ts'
+
+export interface TableGridProps<Row extends object> {
+  label: string
+  source: SourceState<Row>
+  columns: TableColumns<Row>
+  query: TableQuery
+  change: (change: Partial<TableQuery>) => void
+  getRowId: (row: Row) => string
+  actions: ((row: Row) => ReactNode) | undefined
+  actionsLabel: string | undefined
+  actionsWidth: number | undefined
+  isAdjustable: boolean
+  /** Undefined where rows cannot be chosen. */
+  selection: SelectionControl | undefined
+  isVirtual: boolean
+  /** Height in pixels of the box that scrolls; undefined for one as high as its rows. */
+  height: number | undefined
+  /** Neither rows nor anything that could still bring some. */
+  isNothing: boolean
+  noMatch: ReactNode
+  labels: TableLabels
+  locale: string
+}
+
+/** Width of the check boxes' column. */
+const checkWidth = 44
+
+/** Width in pixels of the actions' column, where nothing else is said and rows are virtual. */
+const virtualActionsWidth = 112
+
+/** Headings and rows, as a grid that the keyboard moves in. */
+export function TableGrid<Row extends object>({
+  label,
+  source,
+  columns,
+  query,
+  change,
+  getRowId,
+  actions,
+  actionsLabel,
+  actionsWidth,
+  isAdjustable,
+  selection,
+  isVirtual,
+  height,
+  isNothing,
+  noMatch,
+  labels,
+  locale,
+}: TableGridProps<Row>): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLTableElement>(null)
+  const before = useRef<HTMLSpanElement>(null)
+  const after = useRef<HTMLSpanElement>(null)
+  const virtual = useRef<VirtualRows>(null)
+  const { rows, total } = source
+  const columnCount = columns.shown.length + (selection ? 1 : 0) + (actions ? 1 : 0)
+  const keys = useGridKeys({
+    grid,
+    before,
+    after,
+    rows: rows.length + 1,
+    columns: columnCount,
+    rowsInView: () => rowsInView(scroller.current),
+    scrollToRow: (row) => virtual.current?.scrollToPlace(row - 1),
+    onSelectAll: selection?.chooseAll,
+  })
+  useScrollBox(scroller, grid)
+  const body = {
+    rows,
+    getRowId,
+    firstIndex: source.pageIndex * (source.hasPages ? query.page.size : 0),
+    columns: columns.shown,
+    actions,
+    isSelected: selection && ((id: string) => isChosen(selection.selection, id)),
+    onSelect: selection?.onSelect ?? ignore,
+    labels,
+    locale,
+  }
+  const tracks = [
+    selection && `${checkWidth}px`,
+    columns.tracks,
+    actions && actionsTrack(actionsWidth, isVirtual),
+  ]
+  return (
+    <Scroller
+      ref={scroller}
+      data-scroller
+      data-fixed={height !== undefined || undefined}
+      style={{ maxHeight: height }}
+    >
+      <span ref={before} tabIndex={-1} />
+      <Grid
+        ref={grid}
+        {...role.grid}
+        aria-label={label}
+        // -1: not known yet.
+        aria-rowcount={source.isLoading && total === 0 ? -1 : total + 1}
+        aria-colcount={columnCount}
+        aria-multiselectable={selection ? true : undefined}
+        data-pinned-start={columns.shown.some(({ pinned }) => pinned === 'start') || undefined}
+        data-pinned-end={columns.shown.some(({ pinned }) => pinned === 'end') || undefined}
+        style={
+          {
+            '--lead': selection ? `${checkWidth}px` : '0px',
+            '--tracks': tracks.filter(Boolean).join(' '),
+          } as object
+        }
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+      >
+        <TableHead
+          columns={columns.shown}
+          sorting={query.sorting}
+          onSort={(key, isAdded) => change({ sorting: toggleSorting(query.sorting, key, isAdded) })}
+          columnActions={isAdjustable ? columns.actions : undefined}
+          actionsLabel={actionsLabel}
+          chosen={selection && chosenState(selection.selection, rows, getRowId)}
+          onChoose={selection?.onChooseShown ?? ignore}
+          labels={labels}
+        />
+        {isVirtual ? (
+          <VirtualBody {...body} ref={virtual} height={height ?? 0} />
+        ) : (
+          <PageBody {...body} />
+        )}
+      </Grid>
+      <span ref={after} tabIndex={-1} />
+      {source.isLoading && rows.length === 0 && <LoadingRows labels={labels} />}
+      {source.isLoading && rows.length > 0 && (
+        <Progress {...role.progress} aria-label={labels.loading} />
+      )}
+      {isNothing && isNarrowed(query) && (
+        <NoMatch onClear={() => change({ ...emptyQuery, sorting: query.sorting })} labels={labels}>
+          {noMatch}
+        </NoMatch>
+      )}
+      {isNothing && !isNarrowed(query) && <NoRows labels={labels} />}
+      <Found aria-live="polite">
+        {isNarrowed(query) && !source.isLoading && labels.found(total)}
+      </Found>
+    </Scroller>
+  )
+}
+
+const ignore = () => undefined
+
+/** Virtual rows do not know of each other: their columns cannot follow the contents. */
+function actionsTrack(width: number | undefined, isVirtual: boolean): string {
+  if (width !== undefined) return `${width}px`
+  return isVirtual ? `${virtualActionsWidth}px` : 'max-content'
+}
+
+/** How many rows are in view at once: by that many Page Up and Page Down move. */
+function rowsInView(scroller: HTMLElement | null): number {
+  const row = scroller?.querySelector<HTMLElement>('[data-part="body"] > [role="row"]')
+  if (!scroller || !row) return 1
+  const height = Math.min(scroller.clientHeight, window.innerHeight)
+  return Math.max(1, Math.floor(height / row.offsetHeight) - 1)
+}

@@ -1,0 +1,14 @@
+import type { CellValue } from '../cells.ts'
+import type { TableLabels } from '../table.labels.ts'
+
+/** A value as text in the page's language, where a cell draws nothing of its own. */
+export function cellText(
+  value: CellValue,
+  locale: string,
+  { yes, no }: Pick<TableLabels, 'yes' | 'no'>,
+): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'number') return value.toLocaleString(locale)
+  return value instanceof Date ? value.toLocaleDateString(locale) : value
+}

@@ -1,0 +1,154 @@
+import { defineLabels } from '../locale/index.ts'
+
+/** Texts of a data table. */
+export interface TableLabels {
+  search: string
+  /** Heading of the column with the actions. */
+  actions: string
+  /** Name of the landmark with the pages, by the table's label: no two of a page may be named alike. */
+  pages: (table: string) => string
+  pageSize: string
+  previous: string
+  next: string
+  /** Which rows are shown, counted from 1, out of how many. */
+  range: (first: number, last: number, count: number) => string
+  /** Shown without rows. */
+  empty: string
+  /** Shown where search and filters leave nothing over. */
+  noMatch: string
+  /** Takes search and filters away. */
+  clearQuery: string
+  loading: string
+  /** Title where the rows could not be loaded. */
+  failed: string
+  retry: string
+  yes: string
+  no: string
+  filters: string
+  clearFilters: string
+  /** A filter's text field, by its column. */
+  contains: (title: string) => string
+  atLeast: string
+  atMost: string
+  from: string
+  to: string
+  /** Shown for an empty value that can be chosen. */
+  noValue: string
+  columns: string
+  resetColumns: string
+  showColumn: (title: string) => string
+  pinOf: (title: string) => string
+  pinNone: string
+  pinStart: string
+  pinEnd: string
+  moveLeft: (title: string) => string
+  moveRight: (title: string) => string
+  widthOf: (title: string) => string
+  /** Place of a column in the order by several columns, from 1. */
+  sortPlace: (place: number) => string
+  export: string
+  exporting: string
+  exportFailed: string
+  selectRow: string
+  selectPage: string
+  selected: (count: number) => string
+  selectAll: (count: number) => string
+  clearSelection: string
+  /** Read out when search and filters have left that many rows over. */
+  found: (count: number) => string
+}
+
+const plural = (count: number, one: string, many: string) => (count > 1 ? many : one)
+
+export const tableLabels = defineLabels<TableLabels>('table', {
+  fr: {
+    search: 'Rechercher',
+    actions: 'Actions',
+    pages: (table) => `Pagination : ${table}`,
+    pageSize: 'Lignes par page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    range: (first, last, count) => `${first} – ${last} sur ${count}`,
+    empty: 'Aucune ligne',
+    noMatch: 'Aucun résultat pour cette recherche',
+    clearQuery: 'Tout afficher',
+    loading: 'Chargement…',
+    failed: 'Les lignes n’ont pas pu être chargées',
+    retry: 'Réessayer',
+    yes: 'Oui',
+    no: 'Non',
+    filters: 'Filtres',
+    clearFilters: 'Effacer les filtres',
+    contains: (title) => `${title} contient`,
+    atLeast: 'Au moins',
+    atMost: 'Au plus',
+    from: 'Du',
+    to: 'Au',
+    noValue: 'Sans valeur',
+    columns: 'Colonnes',
+    resetColumns: 'Rétablir les colonnes',
+    showColumn: (title) => `Afficher ${title}`,
+    pinOf: (title) => `Épingler ${title}`,
+    pinNone: 'Non épinglée',
+    pinStart: 'À gauche',
+    pinEnd: 'À droite',
+    moveLeft: (title) => `Déplacer ${title} vers la gauche`,
+    moveRight: (title) => `Déplacer ${title} vers la droite`,
+    widthOf: (title) => `Largeur de ${title}`,
+    sortPlace: (place) => `Tri numéro ${place}`,
+    export: 'Exporter',
+    exporting: 'Export en cours',
+    exportFailed: 'L’export a échoué',
+    selectRow: 'Sélectionner la ligne',
+    selectPage: 'Sélectionner les lignes affichées',
+    selected: (count) => `${count} ${plural(count, 'ligne sélectionnée', 'lignes sélectionnées')}`,
+    selectAll: (count) => `Sélectionner les ${count} lignes trouvées`,
+    clearSelection: 'Tout désélectionner',
+    found: (count) => `${count} ${plural(count, 'ligne trouvée', 'lignes trouvées')}`,
+  },
+  en: {
+    search: 'Search',
+    actions: 'Actions',
+    pages: (table) => `Pagination: ${table}`,
+    pageSize: 'Rows per page',
+    previous: 'Previous page',
+    next: 'Next page',
+    range: (first, last, count) => `${first} – ${last} of ${count}`,
+    empty: 'No rows',
+    noMatch: 'Nothing matches this search',
+    clearQuery: 'Show everything',
+    loading: 'Loading…',
+    failed: 'The rows could not be loaded',
+    retry: 'Try again',
+    yes: 'Yes',
+    no: 'No',
+    filters: 'Filters',
+    clearFilters: 'Clear filters',
+    contains: (title) => `${title} contains`,
+    atLeast: 'At least',
+    atMost: 'At most',
+    from: 'From',
+    to: 'To',
+    noValue: 'No value',
+    columns: 'Columns',
+    resetColumns: 'Reset columns',
+    showColumn: (title) => `Show ${title}`,
+    pinOf: (title) => `Pin ${title}`,
+    pinNone: 'Not pinned',
+    pinStart: 'Left',
+    pinEnd: 'Right',
+    moveLeft: (title) => `Move ${title} left`,
+    moveRight: (title) => `Move ${title} right`,
+    widthOf: (title) => `Width of ${title}`,
+    sortPlace: (place) => `Sort number ${place}`,
+    export: 'Export',
+    exporting: 'Exporting',
+    exportFailed: 'The export failed',
+    selectRow: 'Select row',
+    selectPage: 'Select the rows shown',
+    selected: (count) => `${count} ${plural(count, 'row selected', 'rows selected')}`,
+    selectAll: (count) => `Select all ${count} rows that match`,
+    clearSelection: 'Clear selection',
+    found: (count) => `${count} ${plural(count, 'row found', 'rows found')}`,
+  },
+})

@@ -1,0 +1,33 @@
+import { isEqual } from '../store/is-equal.ts'
+
+/** A value that survives JSON. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * When a field is visible or disabled, as data. `field` names a field beside it, or one further
+ * out where it stands in a list; values are compared by content.
+ */
+export type Condition =
+  | { readonly field: string; readonly is: Json }
+  | { readonly field: string; readonly in: readonly Json[] }
+  | { readonly field: string; readonly not: Json }
+  | { readonly and: readonly Condition[] }
+  | { readonly or: readonly Condition[] }
+
+/** True where the condition holds for the values that `read` gives by field name. */
+export function holds(condition: Condition, read: (field: string) => unknown): boolean {
+  if ('and' in condition) return condition.and.every((part) => holds(part, read))
+  if ('or' in condition) return condition.or.some((part) => holds(part, read))
+  const value = read(condition.field)
+  if ('in' in condition) return condition.in.some((candidate) => isEqual(candidate, value))
+  if ('not' in condition) return !isEqual(condition.not, value)
+  return isEqual(condition.is, value)
+}
+
+/** Names of the fields that a condition looks at. */
+export function fieldsOf(condition: Condition): string[] {
+  if ('and' in condition) return condition.and.flatMap(fieldsOf)
+  if ('or' in condition) return condition.or.flatMap(fieldsOf)
+  return [condition.field]
+}

@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineForm } from './define-form.ts'
+import type { FieldPath, FormValues, PathValue } from './form-values.ts'
+
+const campaign = defineForm({
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', validators: ['not_empty', { max_length: 30 }] },
+    {
+      name: 'audience',
+      type: 'select',
+      label: 'Pour qui',
+      choices: [
+        { value: 'everyone', label: 'Toute la société' },
+        { value: 'team', label: 'Une équipe' },
+      ],
+    },
+    { name: 'team', type: 'select', label: 'Équipe', visible: { field: 'audience', is: 'team' } },
+    {
+      type: 'group',
+      label: 'Dates',
+      fields: [
+        { name: 'start', type: 'timestamp', label: 'Début' },
+        {
+          name: 'reminders',
+          type: 'list',
+          label: 'Rappels',
+          itemLabel: 'Rappel',
+          fields: [
+            { name: 'days', type: 'number', label: 'Jours avant' },
+            {
+              name: 'note',
+              type: 'text',
+              label: 'Note',
+              visible: {
+                or: [
+                  { field: 'days', in: [0, 1] },
+                  { field: 'audience', not: 'team' },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+type Campaign = FormValues<typeof campaign>
+
+describe('defineForm', () => {
+  it('gives plain data that survives JSON', () => {
+    expect(JSON.parse(JSON.stringify(campaign))).toEqual(campaign)
+  })
+
+  it('lets the values be inferred', () => {
+    expectTypeOf<Campaign>().toEqualTypeOf<{
+      title: string
+      audience: 'everyone' | 'team' | null
+      team: string | null
+      start: number | null
+      reminders: readonly { days: number; note: string }[]
+    }>()
+    expectTypeOf<'reminders.k1.days'>().toExtend<FieldPath<Campaign>>()
+    expectTypeOf<'reminders.k1.hours'>().not.toExtend<FieldPath<Campaign>>()
+    expectTypeOf<PathValue<Campaign, 'reminders.k1.days'>>().toEqualTypeOf<number>()
+    expectTypeOf<PathValue<Campaign, 'reminders'>>().toEqualTypeOf<readonly string[]>()
+  })
+
+  it.each(['', 'a.b', 'a#b'])('refuses the name %j', (name) => {
+    expect(() => defineForm({ fields: [{ name, type: 'text', label: 'Nom' }] })).toThrow(
+      `A field is named "${name}"`,
+    )
+  })
+
+  it('refuses two fields of one name, also where one stands in a group', () => {
+    const field = { name: 'title', type: 'text', label: 'Titre' } as const
+    expect(() =>
+      defineForm({ fields: [field, { type: 'group', label: 'Plus', fields: [field] }] }),
+    ).toThrow('Two fields are named "title"')
+  })
+
+  it('lets an item have names of the form', () => {
+    const field = { name: 'title', type: 'text', label: 'Titre' } as const
+    const list = { name: 'links', type: 'list', label: 'Liens', itemLabel: 'Lien' } as const
+    expect(() => defineForm({ fields: [field, { ...list, fields: [field] }] })).not.toThrow()
+  })
+
+  it('refuses steps of a whole number that are not whole', () => {
+    const rate = { name: 'rate', label: 'Taux', step: 0.5 } as const
+    const list = { name: 'rates', type: 'list', label: 'Taux', itemLabel: 'Taux' } as const
+    expect(() =>
+      defineForm({ fields: [{ ...list, fields: [{ ...rate, type: 'number' }] }] }),
+    ).toThrow('The step of "rate" is 0.5, and a field of type number holds whole numbers')
+    expect(() => defineForm({ fields: [{ ...rate, type: 'slider' }] })).not.toThrow()
+  })
+
+  it('refuses a condition on what is no field', () => {
+    const visible = { and: [{ field: 'titel', is: 'Salon' }] } as const
+    expect(() =>
+      defineForm({ fields: [{ name: 'title', type: 'text', label: 'Titre', visible }] }),
+    ).toThrow('A condition looks at "titel"')
+  })
+})

@@ -1,0 +1,51 @@
+import { readRule } from '../../named-rule.ts'
+import type { TransformRule } from '../../transforms/index.ts'
+import type { FormEntry } from './form-description.ts'
+
+type NumberTransform = 'integer' | 'float' | 'min' | 'max' | 'euros_to_cents' | 'cents_to_euros'
+
+const numberTransforms: ReadonlySet<string> = new Set<NumberTransform>([
+  'integer',
+  'float',
+  'min',
+  'max',
+  'euros_to_cents',
+  'cents_to_euros',
+])
+
+type LastName<Rules> = Rules extends readonly [...unknown[], infer Last]
+  ? Last extends string
+    ? Last
+    : keyof Last
+  : never
+
+/** `number` for a field of text whose last transform makes one, else `Value`. */
+export type NumberOrText<Value, Entry> = Entry extends {
+  readonly type: 'text' | 'multiline'
+  readonly transforms: infer Rules
+}
+  ? [LastName<Rules>] extends [never]
+    ? Value
+    : LastName<Rules> extends NumberTransform
+      ? number
+      : Value
+  : Value
+
+/** True for a field of text whose last transform makes a number: it is typed as text and kept as that. */
+export function isNumberText(entry: FormEntry): boolean {
+  if (entry.type !== 'text' && entry.type !== 'multiline') return false
+  const last = entry.transforms?.at(-1)
+  return last !== undefined && numberTransforms.has(readRule(last)[0])
+}
+
+/** What a control may hand to a field: its value, or for a number the text that was typed. */
+export type TypedValue<Value> = [Value] extends [number] ? number | string : Value
+
+/** The transforms by which a field reads a typed text as its number; undefined where it holds none. */
+export function numberTransformsOf(entry: FormEntry): readonly TransformRule[] | undefined {
+  if (entry.type === 'group' || entry.type === 'list') return undefined
+  const { transforms = [] } = entry
+  if (entry.type === 'number') return ['integer', ...transforms]
+  if (entry.type === 'slider') return ['float', ...transforms]
+  return isNumberText(entry) ? transforms : undefined
+}

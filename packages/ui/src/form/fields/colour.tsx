@@ -1,0 +1,21 @@
+'use client'
+import type { ReactElement } from 'react'
+import { ColorField } from '../../primitives/color-field/color-field.tsx'
+import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+import { sharedProps, toText } from './shared-props.ts'
+
+/** A colour, picked or typed in hex. */
+export function ColourFormField({ field, control }: FieldTypeProps<'colour'>): ReactElement {
+  return (
+    <ColorField
+      {...sharedProps(field, control as never)}
+      contrastWith={field.contrastWith}
+      value={toText(control.value)}
+      onChange={control.onChange}
+      draft={control.draft}
+      onDraftChange={control.onDraft}
+    />
+  )
+}
+
+registerFieldType('colour', { component: ColourFormField, empty: '#000000' })

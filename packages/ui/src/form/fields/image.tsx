@@ -1,0 +1,46 @@
+'use client'
+import type { ReactElement } from 'react'
+import { given } from '../../given.ts'
+import { Uploader, type InspectedFile, type UploadTransport } from '../../media/index.ts'
+import type { StoredImage } from '../field-types/field-types.ts'
+import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+import { FieldNotes } from '../field-notes/field-notes.tsx'
+
+export interface ImageFieldOptions<Result> {
+  /** Brings a file to where the product keeps it. */
+  transport: UploadTransport<Result>
+  /** What the form holds of a stored file. */
+  toImage: (result: Result, file: InspectedFile) => StoredImage
+}
+
+/**
+ * Registers the field type `image`: a picture that is uploaded when it is chosen, while the form
+ * holds where it is. It has to be told where pictures are kept, so that no import alone registers it.
+ */
+export function registerImageField<Result>({
+  transport,
+  toImage,
+}: ImageFieldOptions<Result>): void {
+  function ImageFormField({ field, control }: FieldTypeProps<'image'>): ReactElement {
+    const { value, message, isDisabled, onChange } = control
+    return (
+      <FieldNotes label={field.label} message={message}>
+        <Uploader
+          label={field.label}
+          description={field.help}
+          src={value?.src}
+          alt={value?.name}
+          {...given({ accept: field.accept, aspectRatio: field.aspectRatio })}
+          crop={field.isCropped === true ? {} : undefined}
+          width={field.width}
+          height={field.height}
+          transport={transport}
+          onUploaded={(result, file) => onChange(toImage(result, file))}
+          onRemove={value ? () => onChange(null) : undefined}
+          isDisabled={isDisabled}
+        />
+      </FieldNotes>
+    )
+  }
+  registerFieldType('image', { component: ImageFormField, empty: null })
+}

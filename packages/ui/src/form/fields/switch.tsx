@@ -1,0 +1,23 @@
+'use client'
+import type { ReactElement } from 'react'
+import { Switch } from '../../primitives/switch/switch.tsx'
+import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+
+/** On or off. */
+export function SwitchFormField({ field, control }: FieldTypeProps<'switch'>): ReactElement {
+  return (
+    <Switch
+      name={control.path}
+      description={field.help}
+      errors={control.errors}
+      isDisabled={control.isDisabled}
+      isSelected={control.value === true}
+      onChange={control.onChange}
+      onBlur={control.onBlur}
+    >
+      {field.label}
+    </Switch>
+  )
+}
+
+registerFieldType('switch', { component: SwitchFormField, empty: false })

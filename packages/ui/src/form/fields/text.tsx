@@ -1,0 +1,36 @@
+'use client'
+import type { ReactElement } from 'react'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import type { FieldDescription } from '../description/form-description.ts'
+import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+import { sharedProps } from './shared-props.ts'
+import { useText } from './use-text.ts'
+
+/**
+ * A browser tells nobody where the caret stands in `type="email"`: where a transform needs to know, the
+ * line is one of text with the keyboard of addresses.
+ */
+function kindOf({ inputType, transforms }: FieldDescription<'text'>) {
+  return inputType === 'email' && transforms !== undefined
+    ? ({ type: 'text', inputMode: 'email' } as const)
+    : { type: inputType }
+}
+
+/** One line of text. */
+export function TextFormField({ field, control }: FieldTypeProps<'text'>): ReactElement {
+  return (
+    <TextField
+      {...sharedProps(field, control as never)}
+      {...kindOf(field)}
+      placeholder={field.placeholder}
+      autoComplete={field.autoComplete}
+      maxLength={field.maxLength}
+      isReadOnly={field.isReadOnly}
+      hasInitialFocus={field.hasInitialFocus}
+      value={useText(control)}
+      onChange={control.onChange}
+    />
+  )
+}
+
+registerFieldType('text', { component: TextFormField, empty: '' })

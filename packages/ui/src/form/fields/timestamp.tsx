@@ -1,0 +1,20 @@
+'use client'
+import type { ReactElement } from 'react'
+import { DateTimeField } from '../../primitives/date-time-field/date-time-field.tsx'
+import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+import { sharedProps } from './shared-props.ts'
+
+/** A day and an hour in the reader's time zone, kept as seconds since 1970. */
+export function TimestampFormField({ field, control }: FieldTypeProps<'timestamp'>): ReactElement {
+  return (
+    <DateTimeField
+      {...sharedProps(field, control as never)}
+      min={field.min}
+      max={field.max}
+      value={typeof control.value === 'number' ? control.value : null}
+      onChange={control.onChange}
+    />
+  )
+}
+
+registerFieldType('timestamp', { component: TimestampFormField, empty: null })

@@ -1,0 +1,55 @@
+'use client'
+import type { FormEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { given } from '../../given.ts'
+import type { RootPropsWithRef } from '../../primitives/root-props.ts'
+import type { FormStore } from '../store/form-store.ts'
+import { Frame } from './form.styles.ts'
+
+export interface FormProps<Values extends object> extends RootPropsWithRef<HTMLFormElement> {
+  form: FormStore<Values>
+  children: ReactNode
+  /** Name of the form for screen readers, which makes it a landmark. */
+  'aria-label'?: string | undefined
+}
+
+/** True where the keys undo (`Ctrl Z`) or redo (`Ctrl Shift Z`, `Ctrl Y`), with `⌘` on a Mac. */
+function keyAction({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && !shiftKey ? 'redo' : null
+}
+
+/**
+ * The element around the fields of a form: Enter saves, and the usual keys undo and redo. Its `id` is
+ * what a submit button elsewhere, for example at the foot of a dialog, names as its `form`.
+ */
+export function Form<Values extends object>({
+  form,
+  children,
+  ...rest
+}: FormProps<Values>): ReactElement {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // A form in a dialog is a child of the page's form in React, though not in the document.
+    event.stopPropagation()
+    void form.save()
+  }
+
+  function travel(event: KeyboardEvent) {
+    const action = keyAction(event)
+    if (action === null) return
+    const { canUndo, canRedo } = form.state()
+    if (action === 'undo' ? !canUndo : !canRedo) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (action === 'undo') form.undo()
+    else form.redo()
+  }
+
+  return (
+    <Frame {...given(rest)} noValidate onSubmit={submit} onKeyDown={travel}>
+      {children}
+    </Frame>
+  )
+}

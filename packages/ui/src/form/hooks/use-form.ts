@@ -1,0 +1,36 @@
+'use client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLabels } from '../../locale/index.ts'
+import { validatorMessages } from '../../validators/index.ts'
+import type { TypedForm } from '../description/form-values.ts'
+import { formLabels } from '../form.labels.ts'
+import { createForm } from '../store/create-form.ts'
+import type { FormOptions, FormState, FormStore } from '../store/form-store.ts'
+
+/**
+ * A form that lives as long as its component. Description and initial values are read once; what
+ * the other options do may change with each render. For another record give the component another
+ * `key`, or call `form.reset(values)`.
+ */
+export function useForm<Values extends object>(
+  description: TypedForm<Values>,
+  options: FormOptions<NoInfer<Values>>,
+): FormStore<Values> {
+  const { saving, saved, failed, notChecked } = useLabels(formLabels)
+  const messages = useLabels(validatorMessages)
+  const texts = { saving, saved, failed, notChecked, ...options.texts }
+  const present = { messages, ...options, texts }
+  const [form] = useState(() => createForm(description, present))
+  useEffect(() => {
+    const { save, faultsOf, notify } = options
+    form.configure({ save, faultsOf, notify, texts: present.texts, messages: present.messages })
+  })
+  return form
+}
+
+/** The state of the whole form; renders again only when it changes. */
+export function useFormState<Values extends object>(
+  form: Pick<FormStore<Values>, 'state' | 'subscribe'>,
+): FormState {
+  return useSyncExternalStore(form.subscribe, form.state, form.state)
+}

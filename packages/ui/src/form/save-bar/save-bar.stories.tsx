@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import type { ComponentType } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import '../fields/index.ts'
+import { Form } from '../form/form.tsx'
+import { FormFields } from '../form-fields/form-fields.tsx'
+import { useForm } from '../hooks/use-form.ts'
+import { camille, employeeForm } from '../testing/employee-form.ts'
+import { SaveBar, type SaveBarProps } from './save-bar.tsx'
+
+type Employee = typeof camille
+
+interface StoryArgs extends Pick<
+  SaveBarProps<Employee>,
+  'labels' | 'hasHistory' | 'isStatusHidden'
+> {
+  save: (values: object) => Promise<void>
+  failed?: string
+}
+
+function WithForm({ save, failed, ...bar }: StoryArgs) {
+  const form = useForm(employeeForm, {
+    initial: camille,
+    save,
+    ...(failed === undefined ? {} : { texts: { failed } }),
+  })
+  return (
+    <Form form={form} style={{ maxWidth: 640 }}>
+      <FormFields form={form} columns={2} />
+      <SaveBar {...bar} form={form} />
+    </Form>
+  )
+}
+
+/** Sends the values to a server, whose refusal is the error. */
+async function post(values: object) {
+  const answer = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
+  if (!answer.ok) {
+    const { message } = (await answer.json()) as { message: string }
+    throw new Error(message)
+  }
+}
+
+const meta = {
+  title: 'Form/SaveBar',
+  component: SaveBar as unknown as ComponentType<StoryArgs>,
+  tags: ['autodocs'],
+  render: (args) => <WithForm {...args} />,
+  args: { save: fn(async () => {}) },
+  parameters: {
+    guidance: {
+      do: [
+        'Place it below the fields, inside `Form`, or name the form by `formId`.',
+        'Give a text of your own for a failure with the form’s `texts`.',
+      ],
+      dont: ['Do not add a second save button: this one tells what saving is doing.'],
+    },
+    keys: [
+      { keys: 'Ctrl + Z', does: 'in the form, takes the last change back' },
+      { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'in the form, does it again' },
+      { keys: 'Enter', does: 'in a line of text, saves' },
+    ],
+  },
+} satisfies Meta<StoryArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: '[1.4.45, 3.4.16, 3.4.17] save and undo wait for a change without faults',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    const undo = canvas.getByRole('button', { name: 'Annuler la dernière modification' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await expect(save).toBeDisabled()
+    await expect(undo).toBeDisabled()
+    await userEvent.clear(email)
+    await expect(save).toBeEnabled()
+    await expect(undo).toBeEnabled()
+    await userEvent.tab()
+    await expect(save).toBeDisabled()
+    await expect(undo).toBeDisabled()
+    await userEvent.type(email, 'camille@exemple.fr')
+    await expect(save).toBeEnabled()
+    await userEvent.clear(email)
+    await userEvent.type(email, camille.email)
+    await expect(save).toBeDisabled()
+    await expect(undo).toBeDisabled()
+  },
+}
+
+export const Playground: Story = {
+  args: { labels: { save: 'Mettre à jour' }, hasHistory: true, isStatusHidden: false },
+}
+
+export const Saving: Story = {
+  name: "tells 'Saving...' while it saves",
+  args: { save: fn(() => delay('infinite')) },
+  parameters: { variants: ['dark', 'phone', 'motion'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), ' Anne')
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.click(save)
+    await expect(await canvas.findByText('Saving...')).toBeVisible()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      canvas.getByRole('button', { name: 'Annuler la dernière modification' }),
+    ).toBeDisabled()
+  },
+}
+
+export const Saved: Story = {
+  name: "[1.4.46, 3.4.18] tells 'Saving...' and then 'Saved'",
+  args: { save: fn(post) },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/employees', async () => {
+        await delay(200)
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), ' Anne')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText('Saving...')).toBeVisible()
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
+  },
+}
+
+const refuse = http.post('/api/employees', () =>
+  HttpResponse.json({ message: 'le serveur ne répond pas' }, { status: 503 }),
+)
+
+export const Failed: Story = {
+  name: "[3.4.19] tells 'Error: ' and the message, and keeps what was typed",
+  args: { save: fn(post) },
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) => msw.use(refuse),
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Prénom' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Zoé{Enter}')
+    await expect(await canvas.findByText('Error: le serveur ne répond pas')).toBeVisible()
+    await expect(name).toHaveValue('Zoé')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await expect(args.save).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const OwnFailureText: Story = {
+  args: { save: fn(post), failed: 'Error' },
+  beforeEach: ({ msw }) => msw.use(refuse),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), ' Anne{Enter}')
+    await expect(await canvas.findByText('Error')).toBeVisible()
+  },
+}
+
+export const EditedWhileSaving: Story = {
+  name: 'keeps what is typed while it saves, as a change',
+  args: { save: fn(() => delay(300)) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Prénom' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Zoé{Enter}')
+    await userEvent.type(name, '-Anne')
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    await expect(name).toHaveValue('Zoé-Anne')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+  },
+}
+
+export const UndoAndRedo: Story = {
+  name: 'takes changes back and does them again, by button and by keys',
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Prénom' })
+    const phone = canvas.getByRole('textbox', { name: 'Téléphone' })
+    await userEvent.type(name, '-Anne')
+    await userEvent.clear(phone)
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la dernière modification' }))
+    await expect(phone).toHaveValue(camille.phone)
+    await expect(name).toHaveValue('Camille-Anne')
+    await userEvent.click(name)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(name).toHaveValue('Camille')
+    await expect(
+      canvas.getByRole('button', { name: 'Annuler la dernière modification' }),
+    ).toBeDisabled()
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(name).toHaveValue('Camille-Anne')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await waitFor(() => expect(phone).toHaveValue(''))
+    await expect(canvas.getByRole('button', { name: 'Rétablir la modification' })).toBeDisabled()
+  },
+}
+
+export const WithoutHistory: Story = { args: { hasHistory: false } }

@@ -1,0 +1,105 @@
+import {
+  hasAsyncRule,
+  isEmpty,
+  validate,
+  validateAsync,
+  type ValidatorMessages,
+} from '../../validators/index.ts'
+import { isEqual } from './is-equal.ts'
+import { emit, type FormNode, type Question } from './node.ts'
+
+export interface CheckHost {
+  messages: () => ValidatorMessages
+  /** Stands at a field whose validator could not ask. */
+  notChecked: () => string
+  /** The messages of a node changed, or it began or ended asking. */
+  changed: (node: FormNode) => void
+}
+
+/** Runs the validators of single fields. */
+export interface Checks {
+  /**
+   * Runs all validators on the present value. What was asked before about the same value is not
+   * asked again. Gives a promise while a validator asks elsewhere.
+   */
+  run: (node: FormNode) => Promise<void> | null
+  /** Runs those that answer at once, to see whether a wrong value was mended. */
+  rerun: (node: FormNode) => void
+  /** Stops asking and takes the messages away. */
+  clear: (node: FormNode) => void
+}
+
+/** Stops a question that nobody waits for any more. */
+export function stopAsking(node: FormNode): void {
+  node.question?.controller.abort()
+  node.question = null
+}
+
+function rulesOf({ entry }: FormNode) {
+  return entry.type === 'group' ? [] : (entry.validators ?? [])
+}
+
+export function createChecks(host: CheckHost): Checks {
+  function show(node: FormNode, errors: readonly string[]) {
+    node.errors = errors
+    emit(node)
+    host.changed(node)
+  }
+
+  function ask(node: FormNode): Question {
+    const { value } = node
+    const controller = new AbortController()
+    const { signal } = controller
+    const finish = (errors: readonly string[], isFailure: boolean) => {
+      if (signal.aborted) return
+      node.question = null
+      node.answer = { value, errors, isFailure }
+      show(node, errors)
+    }
+    // A validator that pays no attention to the signal holds up nobody.
+    const stopped = new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve())
+    })
+    const asked = validateAsync(value, rulesOf(node), { signal, messages: host.messages() }).then(
+      (errors) => finish(errors, false),
+      () => finish([host.notChecked()], true),
+    )
+    const answered = Promise.race([asked, stopped])
+    return { value, controller, answered }
+  }
+
+  return {
+    run(node) {
+      const rules = rulesOf(node)
+      const { value, question, answer } = node
+      if (question && Object.is(question.value, value)) return question.answered
+      const errors = validate(value, rules, host.messages())
+      const asks =
+        errors.length === 0 && hasAsyncRule(rules) && (node.isRequired || !isEmpty(value))
+      stopAsking(node)
+      if (!asks) {
+        if (!isEqual(errors, node.errors)) show(node, errors)
+        return null
+      }
+      if (answer && Object.is(answer.value, value)) {
+        show(node, answer.errors)
+        return null
+      }
+      node.question = ask(node)
+      show(node, [])
+      return node.question.answered
+    },
+    rerun(node) {
+      stopAsking(node)
+      node.errors = validate(node.value, rulesOf(node), host.messages())
+    },
+    clear(node) {
+      stopAsking(node)
+      node.errors = []
+      node.faults = []
+      if (!node.isUnreadable) return
+      node.isUnreadable = false
+      node.draft = null
+    },
+  }
+}

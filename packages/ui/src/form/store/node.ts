@@ -1,0 +1,174 @@
+import type { FormEntry, ListDescription } from '../description/form-description.ts'
+import { createCell, type Cell } from './cell.ts'
+import type { FieldControl } from './field-control.ts'
+import { isEqual } from './is-equal.ts'
+
+/** The names that a condition may use, from the innermost list item outwards. */
+export interface Scope {
+  readonly base: string
+  readonly names: ReadonlySet<string>
+  readonly outer: Scope | null
+}
+
+/** A check that asks elsewhere: under way, or answered for a value. */
+export interface Question {
+  readonly value: unknown
+  readonly controller: AbortController
+  readonly answered: Promise<void>
+}
+
+export interface Answer {
+  readonly value: unknown
+  readonly errors: readonly string[]
+  /** There was no answer: the next check asks again. */
+  readonly isFailure: boolean
+}
+
+/** One entry of a form with everything that changes about it. A list's value is its items' keys. */
+export interface FormNode {
+  readonly path: string
+  readonly entry: FormEntry
+  readonly scope: Scope
+  readonly parent: FormNode | null
+  /** What stands inside a group. */
+  children: FormNode[]
+  /** What stands inside the items of a list, also of those that were removed: undo brings them back. */
+  readonly items: Map<string, FormNode[]>
+  value: unknown
+  /** What is being typed where the value is made of it only. */
+  draft: string | null
+  /** The draft is no value: nothing can be saved before it is one. */
+  isUnreadable: boolean
+  /** The value that was saved last. */
+  baseline: unknown
+  isDirty: boolean
+  /** Messages of the validators. */
+  errors: readonly string[]
+  /** Messages from elsewhere; they go with the next change. */
+  faults: readonly string[]
+  question: Question | null
+  answer: Answer | null
+  isLive: boolean
+  /** A letter is being put together, for example an accent and what it stands on. */
+  isComposing: boolean
+  isVisible: boolean
+  isDisabled: boolean
+  element: HTMLElement | null
+  readonly cell: Cell<FieldControl<unknown>>
+  readonly handlers: Pick<
+    FieldControl<unknown>,
+    'onChange' | 'onDraft' | 'onBlur' | 'onCompositionStart' | 'onCompositionEnd' | 'register'
+  >
+  readonly isRequired: boolean
+}
+
+/** What the form does when a field is edited or left. */
+export interface NodeHost {
+  change: (node: FormNode, value: unknown) => void
+  draft: (node: FormNode, draft: string | null, isUnreadable: boolean) => void
+  leave: (node: FormNode) => void
+}
+
+/** A node that nobody can reach yet. */
+export function createNode(
+  place: Pick<FormNode, 'path' | 'entry' | 'scope' | 'parent'>,
+  value: unknown,
+  host: NodeHost,
+): FormNode {
+  const validators = place.entry.type === 'group' ? [] : (place.entry.validators ?? [])
+  const node: Omit<FormNode, 'cell'> = {
+    ...place,
+    children: [],
+    items: new Map(),
+    value,
+    draft: null,
+    isUnreadable: false,
+    baseline: value,
+    isDirty: false,
+    errors: [],
+    faults: [],
+    question: null,
+    answer: null,
+    isLive: false,
+    isComposing: false,
+    isVisible: true,
+    isDisabled: false,
+    element: null,
+    isRequired: validators.includes('not_empty'),
+    handlers: {
+      onChange: (next) => host.change(created, next),
+      onDraft: (draft, isReadable) => host.draft(created, draft, !isReadable),
+      onBlur: () => host.leave(created),
+      onCompositionStart: () => {
+        created.isComposing = true
+      },
+      onCompositionEnd: () => {
+        created.isComposing = false
+        host.change(created, created.draft ?? created.value)
+      },
+      register: (element) => {
+        created.element = element
+      },
+    },
+  }
+  const created: FormNode = Object.assign(node, { cell: createCell(toControl(node)) })
+  return created
+}
+
+function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
+  const errors = node.faults.length > 0 ? [...node.errors, ...node.faults] : node.errors
+  return {
+    path: node.path,
+    value: node.value,
+    draft: node.draft,
+    errors,
+    message: errors.join('; '),
+    isDirty: node.isDirty,
+    isVisible: node.isVisible,
+    isDisabled: node.isDisabled,
+    isRequired: node.isRequired,
+    isChecking: node.question !== null,
+    onChange: node.handlers.onChange,
+    onDraft: node.handlers.onDraft,
+    onBlur: node.handlers.onBlur,
+    onCompositionStart: node.handlers.onCompositionStart,
+    onCompositionEnd: node.handlers.onCompositionEnd,
+    register: node.handlers.register,
+  }
+}
+
+/** Tells the listeners of a field what it is like now, unless they know. */
+export function emit(node: FormNode): void {
+  const next = toControl(node)
+  const shown = node.cell.read()
+  const keys = Object.keys(next) as (keyof FieldControl<unknown>)[]
+  const isNew = keys.some((key) =>
+    key === 'errors' ? !isEqual(next.errors, shown.errors) : !Object.is(next[key], shown[key]),
+  )
+  if (isNew) node.cell.write(next)
+}
+
+/** Shows the value in place of what was typed, unless that is wrong and has to be mended. */
+export function endDraft(node: FormNode): void {
+  if (node.isUnreadable) return
+  node.draft = null
+  emit(node)
+}
+
+export function hasErrors(node: FormNode): boolean {
+  return node.isUnreadable || node.errors.length + node.faults.length > 0
+}
+
+/** True for a field or list whose value counts for validation. */
+export function isActive(node: FormNode): boolean {
+  return node.isVisible && !node.isDisabled
+}
+
+/** Keys of a list's items in their order. */
+export function keysOf(list: FormNode): readonly string[] {
+  return list.value as readonly string[]
+}
+
+export function isList(node: FormNode): node is FormNode & { entry: ListDescription } {
+  return node.entry.type === 'list'
+}

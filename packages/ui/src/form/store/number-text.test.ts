@@ -1,0 +1,114 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { defineForm } from '../description/define-form.ts'
+import type { FormValues } from '../description/form-values.ts'
+import '../fields/number.tsx'
+import '../fields/slider.tsx'
+import '../fields/text.tsx'
+import { createForm } from './create-form.ts'
+
+const offer = defineForm({
+  fields: [
+    { name: 'title', type: 'text', label: 'Titre', transforms: ['float', 'uppercase'] },
+    { name: 'rate', type: 'text', label: 'Taux', transforms: ['float'], validators: [{ max: 20 }] },
+    { name: 'price', type: 'text', label: 'Prix', transforms: ['remove_spaces', 'euros_to_cents'] },
+    { name: 'seats', type: 'text', label: 'Places', transforms: ['integer', { min: 1 }] },
+  ],
+})
+
+function offerForm(
+  save = vi.fn<(values: FormValues<typeof offer>) => Promise<void>>(async () => {}),
+) {
+  const form = createForm(offer, { save, initial: { rate: 5.5, price: 1200, seats: 4 } })
+  /** Types as a control of text does. */
+  const type = (path: 'rate' | 'price' | 'seats', text: string) =>
+    form.field(path).read().onChange(text)
+  const shown = (path: 'rate' | 'price' | 'seats') => {
+    const { draft, value } = form.field(path).read()
+    return draft ?? value
+  }
+  return { form, type, shown, save }
+}
+
+describe('a field of text whose transforms make a number', () => {
+  it('has a number for its value, also by its type', () => {
+    expectTypeOf<FormValues<typeof offer>>().toEqualTypeOf<{
+      title: string
+      rate: number
+      price: number
+      seats: number
+    }>()
+    const { form } = offerForm()
+    form.reset({})
+    expect(form.values()).toEqual({ title: '', rate: 0, price: 0, seats: 1 })
+  })
+
+  it('shows what is typed until it is left, and the number afterwards', () => {
+    const { form, type, shown } = offerForm()
+    for (const text of ['3', '3,', '3,5']) {
+      type('rate', text)
+      expect(shown('rate')).toBe(text)
+    }
+    expect(form.values().rate).toBe(3.5)
+    form.blur('rate')
+    expect(shown('rate')).toBe(3.5)
+  })
+
+  it('turns euros to cents once, however often it is left', () => {
+    const { form, type, shown } = offerForm()
+    type('price', '12,50 €')
+    form.blur('price')
+    form.blur('price')
+    expect(shown('price')).toBe(1250)
+    expect(form.values().price).toBe(1250)
+    form.set('price', 900)
+    expect(form.values().price).toBe(900)
+  })
+
+  it('is saved as a number, and shows it, without having been left', async () => {
+    const { form, type, shown, save } = offerForm()
+    type('seats', '0,5')
+    await form.save()
+    expect(save).toHaveBeenCalledWith({ title: '', rate: 5.5, price: 1200, seats: 1 })
+    expect(shown('seats')).toBe(1)
+  })
+
+  it('is validated as a number', () => {
+    const { form, type } = offerForm()
+    type('rate', '20,5')
+    form.blur('rate')
+    expect(form.field('rate').read().errors).toHaveLength(1)
+    type('rate', '19,6')
+    expect(form.field('rate').read().errors).toEqual([])
+  })
+
+  it('drops what is being typed with undo and reset', () => {
+    const { form, type, shown } = offerForm()
+    type('rate', '7,')
+    form.undo()
+    expect(shown('rate')).toBe(5.5)
+    type('rate', '5,50')
+    form.reset()
+    expect(shown('rate')).toBe(5.5)
+  })
+})
+
+it('reads a text that a control of one’s own hands to a field of a number', () => {
+  const size = defineForm({
+    fields: [
+      { name: 'count', type: 'number', label: 'Nombre' },
+      { name: 'zoom', type: 'slider', label: 'Zoom' },
+      { name: 'name', type: 'text', label: 'Nom' },
+    ],
+  })
+  const form = createForm(size, { save: async () => {} })
+  const count = form.field('count').read()
+  expectTypeOf(count.value).toEqualTypeOf<number>()
+  expectTypeOf(count.onChange).parameter(0).toEqualTypeOf<number | string>()
+  expectTypeOf(form.field('name').read().onChange).parameter(0).toEqualTypeOf<string>()
+  count.onChange('12')
+  form.set('zoom', '2,5')
+  expect(form.field('count').read().draft).toBe('12')
+  form.blur('count')
+  expect(form.field('count').read().draft).toBeNull()
+  expect(form.values()).toEqual({ count: 12, zoom: 2.5, name: '' })
+})

@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import { employeeForm } from './testing/employee-form.ts'
+
+/** A save that ends when the test says so. */
+function slowSave() {
+  const control = { finish: () => {} }
+  const save = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        control.finish = resolve
+      }),
+  )
+  return { save, control }
+}
+
+describe('validators', () => {
+  it('[1.5.14, 3.5.13] run when a field is left', () => {
+    const { form } = employeeForm()
+    form.set('email', 'abcdefghij')
+    expect(form.field('email').read().errors).toEqual([])
+    form.blur('email')
+    expect(form.field('email').read().errors).toEqual([
+      "Mauvais format d'email",
+      'Ne peut pas dépasser 9 caractères',
+    ])
+  })
+
+  it('[1.5.15, 3.5.13] run on save, and nothing is saved', async () => {
+    const save = vi.fn(async () => {})
+    const { form } = employeeForm({ save })
+    form.set('first_name', ' ')
+    expect(await form.save()).toBe(false)
+    expect(form.field('first_name').read().message).toBe('Ne peut pas être vide')
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  it('[1.5.16, 3.5.14] ignore an empty value unless not_empty is listed', () => {
+    const { form } = employeeForm()
+    form.blur('email')
+    expect(form.field('email').read().errors).toEqual([])
+    form.set('first_name', '')
+    form.blur('first_name')
+    expect(form.field('first_name').read().errors).toEqual(['Ne peut pas être vide'])
+  })
+
+  it("[1.5.17, 3.5.15] join their messages with '; ' in their order", () => {
+    const { form } = employeeForm()
+    form.set('email', 'abcdefghij')
+    form.blur('email')
+    expect(form.field('email').read().message).toBe(
+      "Mauvais format d'email; Ne peut pas dépasser 9 caractères",
+    )
+  })
+
+  it('take their messages away while the value is being mended', () => {
+    const { form } = employeeForm()
+    form.set('first_name', '')
+    form.blur('first_name')
+    form.set('first_name', 'Z')
+    expect(form.field('first_name').read().errors).toEqual([])
+    expect(form.state().hasErrors).toBe(false)
+  })
+})
+
+describe('save', () => {
+  it('[3.4.17, 1.4.45] is possible only with a change, no error and no save in progress', async () => {
+    const { save, control } = slowSave()
+    const { form, clock } = employeeForm({ save })
+    expect(form.state()).toMatchObject({ canSave: false, canUndo: false })
+    form.set('first_name', '')
+    form.blur('first_name')
+    expect(form.state()).toMatchObject({ canSave: false, canUndo: false })
+    clock.time = 1000
+    form.set('first_name', 'Zoé')
+    expect(form.state()).toMatchObject({ canSave: true, canUndo: true })
+    const saving = form.save()
+    expect(form.state()).toMatchObject({ canSave: false, canUndo: false, status: 'saving' })
+    control.finish()
+    await saving
+    expect(form.state()).toMatchObject({ canSave: false, canUndo: false, status: 'saved' })
+  })
+
+  it("[1.4.46, 3.4.18] tells 'Saving...' and then 'Saved'", async () => {
+    const notify = vi.fn()
+    const { form } = employeeForm({ notify })
+    form.set('first_name', 'Zoé')
+    expect(await form.save()).toBe(true)
+    expect(notify.mock.calls).toEqual([
+      ['Saving...', 'saving'],
+      ['Saved', 'saved'],
+    ])
+  })
+
+  it("keeps what was typed and tells 'Error: ' and why it failed", async () => {
+    const notify = vi.fn()
+    const { form } = employeeForm({ notify, save: () => Promise.reject(new Error('réseau coupé')) })
+    form.set('first_name', 'Zoé')
+    expect(await form.save()).toBe(false)
+    expect(form.field('first_name').read().value).toBe('Zoé')
+    expect(form.state()).toMatchObject({ status: 'failed', isDirty: true, canSave: true })
+    expect(notify).toHaveBeenLastCalledWith('Error: réseau coupé', 'failed')
+  })
+
+  it('tells a failure with a text of its own', async () => {
+    const save = () => Promise.reject(new Error('réseau coupé'))
+    const { form } = employeeForm({ save, texts: { failed: 'Error' } })
+    await form.save()
+    expect(form.state().text).toBe('Error')
+  })
+
+  it('runs once, however often it is asked meanwhile', async () => {
+    const save = vi.fn(async () => {})
+    const { form } = employeeForm({ save })
+    form.set('first_name', 'Zoé')
+    expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves what is typed meanwhile as a change, and that alone can be undone', async () => {
+    const { save, control } = slowSave()
+    const { form } = employeeForm({ save })
+    form.set('first_name', 'Zoé')
+    const saving = form.save()
+    form.set('first_name', 'Zoé-Anne')
+    control.finish()
+    await saving
+    expect(form.values().first_name).toBe('Zoé-Anne')
+    expect(form.state()).toMatchObject({ isDirty: true, canSave: true, canUndo: true })
+    form.undo()
+    expect(form.values().first_name).toBe('Zoé')
+    expect(form.state()).toMatchObject({ isDirty: false, canUndo: false })
+  })
+
+  it('takes over what the server completed, except where something was typed meanwhile', async () => {
+    const { form } = employeeForm({
+      initial: { first_name: 'Camille', links: [{ title: 'Blog', url: '' }] },
+      save: async (values) => ({
+        ...values,
+        first_name: values.first_name.toUpperCase(),
+        email: 'c@d.fr',
+        links: [...values.links, { title: 'Ajouté', url: '' }],
+      }),
+    })
+    const [blog] = form.field('links').read().value
+    form.set('first_name', 'Zoé')
+    const saving = form.save()
+    form.set('first_name', 'Zoé-Anne')
+    await saving
+    expect(form.values()).toMatchObject({ first_name: 'Zoé-Anne', email: 'c@d.fr' })
+    expect(form.values().links.map(({ title }) => title)).toEqual(['Blog', 'Ajouté'])
+    expect(form.field('links').read().value[0]).toBe(blog)
+    expect(form.field('links').read().isDirty).toBe(false)
+    form.set('first_name', 'ZOÉ')
+    expect(form.state().isDirty).toBe(false)
+  })
+
+  it('wakes only the fields that it changes', async () => {
+    const { form } = employeeForm()
+    const [changed, untouched] = [vi.fn(), vi.fn()]
+    form.set('first_name', 'Zoé')
+    form.field('first_name').subscribe(changed)
+    form.field('email').subscribe(untouched)
+    await form.save()
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(untouched).not.toHaveBeenCalled()
+  })
+
+  it('puts the faults that the server found on their fields, until these change', async () => {
+    const refused = Object.assign(new Error('refusé'), {
+      faults: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
+    })
+    const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refused).mockResolvedValue()
+    const { form } = employeeForm({
+      save,
+      initial: { first_name: 'Zoé', links: [{ title: 'Blog', url: '' }] },
+      faultsOf: (thrown) => (thrown as typeof refused).faults,
+    })
+    const [blog] = form.field('links').read().value
+    form.set('email', 'a@b.fr')
+    await form.save()
+    expect(form.state().canSave).toBe(false)
+    expect(form.field(`links.${blog!}.url`).read().errors).toEqual(['Introuvable'])
+    form.blur('email')
+    expect(form.field('email').read().errors).toEqual(['Déjà pris'])
+    form.set('email', 'c@d.fr')
+    expect(form.field('email').read().errors).toEqual([])
+    expect(await form.save()).toBe(true)
+  })
+
+  it('does not touch another record that the form took meanwhile', async () => {
+    const { save, control } = slowSave()
+    const { form } = employeeForm({ save })
+    form.set('first_name', 'Zoé')
+    const saving = form.save()
+    form.reset({ first_name: 'Noé' })
+    control.finish()
+    await saving
+    expect(form.values().first_name).toBe('Noé')
+    expect(form.state()).toMatchObject({ isDirty: false, status: 'idle' })
+  })
+})

@@ -1,0 +1,88 @@
+import { isEqual } from './is-equal.ts'
+import { emit, isList, keysOf, type FormNode } from './node.ts'
+import { emptyValue, type Tree } from './tree.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What was sent, by path; a list as its items' keys. */
+export type Sent = ReadonlyMap<string, unknown>
+
+/**
+ * Takes what the server stored as saved. A field that was edited meanwhile keeps what was typed, and
+ * so does a list whose items were added, removed or moved meanwhile.
+ */
+export function acceptStored(
+  nodes: readonly FormNode[],
+  stored: Values,
+  sent: Sent,
+  tree: Tree,
+): void {
+  for (const node of nodes) {
+    if (node.entry.type === 'group') {
+      acceptStored(node.children, stored, sent, tree)
+    } else if (stored[node.entry.name] !== undefined) {
+      const value = stored[node.entry.name]
+      if (isList(node)) acceptItems(node, value as readonly Values[], sent, tree)
+      else {
+        if (Object.is(node.value, sent.get(node.path))) node.value = value
+        node.baseline = value
+      }
+    }
+  }
+}
+
+function acceptItems(list: FormNode, stored: readonly Values[], sent: Sent, tree: Tree): void {
+  const sentKeys = (sent.get(list.path) ?? []) as readonly string[]
+  const isUntouched = isEqual(list.value, sentKeys)
+  const keys = stored.flatMap((item, position) => {
+    const key = sentKeys[position]
+    if (key !== undefined) {
+      acceptStored(list.items.get(key) ?? [], item, sent, tree)
+      return [key]
+    }
+    return isUntouched ? [tree.plantItem(list, item)] : []
+  })
+  if (!isUntouched || isEqual(keys, list.value)) return
+  list.value = list.baseline = keys
+  tree.syncItems(list)
+}
+
+/** Puts other values into the nodes and takes them as saved. Lists get new items. */
+export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tree): void {
+  for (const node of nodes) {
+    if (node.entry.type === 'group') {
+      loadValues(node.children, values, tree)
+      continue
+    }
+    const given = values[node.entry.name]
+    if (node.entry.type === 'list') {
+      const items = (given ?? []) as readonly Values[]
+      node.value = node.baseline = items.map((item) => tree.plantItem(node, item))
+      tree.syncItems(node)
+    } else {
+      node.value = node.baseline = given === undefined ? emptyValue(node.entry) : given
+    }
+    node.isDirty = false
+    node.draft = null
+    emit(node)
+    tree.affect(node.path)
+  }
+}
+
+/** The values of all fields as they are sent, by path. */
+export function takeSent(fields: Iterable<FormNode>): Sent {
+  return new Map([...fields].map((node) => [node.path, node.value]))
+}
+
+/** Path of a field that names items by position or by key. */
+export function resolvePath(path: string, tree: Tree): FormNode | undefined {
+  const segments = path.split('.')
+  for (let at = 1; at < segments.length; at += 2) {
+    const list = tree.find(segments.slice(0, at).join('.'))
+    const position = Number(segments[at])
+    if (!list || !isList(list) || !Number.isInteger(position)) continue
+    segments[at] = keysOf(list)[position] ?? String(position)
+  }
+  const node = tree.find(segments.join('.'))
+  return node?.isLive === true ? node : undefined
+}

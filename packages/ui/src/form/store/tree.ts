@@ -1,0 +1,215 @@
+import { applyTransforms } from '../../transforms/index.ts'
+import { fieldsIn } from '../description/define-form.ts'
+import { fieldsOf, holds, type Condition } from '../description/condition.ts'
+import type {
+  FormDescription,
+  FormEntry,
+  ListDescription,
+} from '../description/form-description.ts'
+import { isNumberText } from '../description/number-text.ts'
+import { findFieldType } from '../field-types/registry.ts'
+import {
+  createNode,
+  emit,
+  isList,
+  keysOf,
+  type FormNode,
+  type NodeHost,
+  type Scope,
+} from './node.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The nodes of a form, and which of them look at which. */
+export interface Tree {
+  readonly roots: readonly FormNode[]
+  /** Throws where the form has nothing at that path. */
+  get: (path: string) => FormNode
+  find: (path: string) => FormNode | undefined
+  /** Makes the fields of a new item of a list; they are reached once the list's value has the key. */
+  plantItem: (list: FormNode, values: Values) => string
+  /** Takes a list's items in or out, as its value has them now. */
+  syncItems: (list: FormNode) => void
+  /** Looks again at the conditions of everything that depends on a path. */
+  affect: (path: string) => void
+}
+
+export interface TreeHost extends NodeHost {
+  /** A node was hidden, disabled, or taken out of the form. */
+  rest: (node: FormNode) => void
+  /** A node was taken in. */
+  wake: (node: FormNode) => void
+}
+
+/** Path of the group that stands at a position among the entries below `outer`. */
+export function groupPath(outer: string, position: number): string {
+  return `${outer}#${position}`
+}
+
+export function createTree(description: FormDescription, initial: Values, host: TreeHost): Tree {
+  const nodes = new Map<string, FormNode>()
+  const dependents = new Map<string, Set<FormNode>>()
+  let lastKey = 0
+
+  function get(path: string): FormNode {
+    const node = nodes.get(path)
+    if (!node) throw new Error(`This form has no field at "${path}".`)
+    return node
+  }
+
+  function plant(
+    entries: readonly FormEntry[],
+    scope: Scope,
+    parent: FormNode | null,
+    values: Values,
+    outer = scope.base,
+  ): FormNode[] {
+    return entries.map((entry, position) => {
+      if (entry.type === 'group') {
+        const path = groupPath(outer, position)
+        const group = add({ path, entry, scope, parent }, undefined)
+        group.children = plant(entry.fields, scope, group, values, path)
+        return group
+      }
+      const path = scope.base + entry.name
+      const given = values[entry.name]
+      if (entry.type !== 'list') {
+        const value = given === undefined ? emptyValue(entry) : given
+        return add({ path, entry, scope, parent }, value)
+      }
+      const list = add({ path, entry, scope, parent }, [])
+      const items = (given ?? []) as readonly Values[]
+      list.value = list.baseline = items.map((item) => plantItem(list, item))
+      emit(list)
+      return list
+    })
+  }
+
+  function add(place: Parameters<typeof createNode>[0], value: unknown): FormNode {
+    const node = createNode(place, value, host)
+    nodes.set(node.path, node)
+    return node
+  }
+
+  function plantItem(list: FormNode, values: Values): string {
+    const { fields } = list.entry as ListDescription
+    const key = `k${++lastKey}`
+    const base = `${list.path}.${key}.`
+    const names = new Set(fieldsIn(fields).map(({ name }) => name))
+    list.items.set(key, plant(fields, { base, names, outer: list.scope }, list, values))
+    return key
+  }
+
+  const conditionsOf = ({ entry }: FormNode): Condition[] =>
+    [entry.visible, entry.disabled].filter((condition) => typeof condition === 'object')
+
+  function sourcesOf(node: FormNode): string[] {
+    const sources = conditionsOf(node)
+      .flatMap(fieldsOf)
+      .map((name) => resolve(name, node.scope))
+    return node.parent ? [node.parent.path, ...sources] : sources
+  }
+
+  function attach(node: FormNode) {
+    node.isLive = true
+    for (const source of sourcesOf(node)) {
+      const those = dependents.get(source) ?? new Set()
+      dependents.set(source, those.add(node))
+    }
+    host.wake(node)
+    settle(node)
+    for (const inner of insideOf(node)) attach(inner)
+  }
+
+  function detach(node: FormNode) {
+    node.isLive = false
+    for (const source of sourcesOf(node)) dependents.get(source)?.delete(node)
+    host.rest(node)
+    for (const inner of insideOf(node)) if (inner.isLive) detach(inner)
+  }
+
+  function settle(node: FormNode) {
+    const { entry, parent, scope } = node
+    if (!parent && entry.visible === undefined && entry.disabled === undefined) return
+    const read = (name: string) => nodes.get(resolve(name, scope))?.value
+    const holdsHere = (condition: Condition | boolean) =>
+      typeof condition === 'boolean' ? condition : holds(condition, read)
+    const isVisible = (parent?.isVisible ?? true) && holdsHere(entry.visible ?? true)
+    const isDisabled = (parent?.isDisabled ?? false) || holdsHere(entry.disabled ?? false)
+    if (isVisible === node.isVisible && isDisabled === node.isDisabled) return
+    node.isVisible = isVisible
+    node.isDisabled = isDisabled
+    if (!isVisible || isDisabled) host.rest(node)
+    emit(node)
+    affect(node.path)
+  }
+
+  function affect(path: string) {
+    for (const node of dependents.get(path) ?? []) settle(node)
+  }
+
+  const scope: Scope = {
+    base: '',
+    names: new Set(fieldsIn(description.fields).map(({ name }) => name)),
+    outer: null,
+  }
+  const roots = plant(description.fields, scope, null, initial)
+  for (const root of roots) attach(root)
+
+  return {
+    roots,
+    get,
+    find: (path) => nodes.get(path),
+    plantItem,
+    syncItems(list) {
+      const keys = new Set(keysOf(list))
+      for (const [key, inside] of list.items) {
+        for (const node of inside) {
+          if (keys.has(key) && !node.isLive) attach(node)
+          else if (!keys.has(key) && node.isLive) detach(node)
+        }
+      }
+    },
+    affect,
+  }
+}
+
+/** What a field of that type holds while nothing was given. */
+export function emptyValue(entry: Exclude<FormEntry, { type: 'group' | 'list' }>): unknown {
+  const empty = entry.initial === undefined ? findFieldType(entry.type).empty : entry.initial
+  return isNumberText(entry) && typeof empty === 'string'
+    ? applyTransforms(empty, entry.transforms ?? [])
+    : empty
+}
+
+/** What stands inside a node now: the entries of a group, the fields of a list's items. */
+export function insideOf(node: FormNode): readonly FormNode[] {
+  if (!isList(node)) return node.children
+  return keysOf(node).flatMap((key) => node.items.get(key) ?? [])
+}
+
+/** All fields and lists below the nodes that belong to the form now, in reading order. */
+export function* fieldsBelow(nodes: readonly FormNode[]): Generator<FormNode> {
+  for (const node of nodes) {
+    if (node.entry.type !== 'group') yield node
+    yield* fieldsBelow(insideOf(node))
+  }
+}
+
+/** The nodes' values as the product knows them, lists as lists of objects. */
+export function readValues(nodes: readonly FormNode[]): Values {
+  return Object.fromEntries(
+    nodes.flatMap((node): [string, unknown][] => {
+      if (node.entry.type === 'group') return Object.entries(readValues(node.children))
+      if (!isList(node)) return [[node.entry.name, node.value]]
+      return [[node.entry.name, keysOf(node).map((key) => readValues(node.items.get(key) ?? []))]]
+    }),
+  )
+}
+
+function resolve(name: string, scope: Scope): string {
+  for (let at: Scope | null = scope; at; at = at.outer) {
+    if (at.names.has(name)) return at.base + name
+  }
+  throw new Error(`A condition looks at "${name}", which is no field of this form.`)
+}

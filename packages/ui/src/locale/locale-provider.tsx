@@ -1,0 +1,50 @@
+'use client'
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
+import { languageOf, type LabelCatalogue, type OwnLabels } from './labels.ts'
+import { useSameLabels } from './use-same-labels.ts'
+
+/** Texts that replace the library's own, by catalogue and key: `{ table: { search: 'Find' } }`. */
+export type ReplacedLabels = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+interface LocaleValue {
+  locale: string
+  labels: ReplacedLabels
+}
+
+const none: ReplacedLabels = {}
+
+const LocaleContext = createContext<LocaleValue>({ locale: 'fr-FR', labels: none })
+
+export interface LocaleProviderProps {
+  children: ReactNode
+  /** BCP 47 tag; `en…` chooses the English texts, everything else the French ones. */
+  locale: string
+  /** May be written inline: below, only another text renders anything again. */
+  labels?: ReplacedLabels | undefined
+}
+
+/** Chooses the language of the library's own texts below it and replaces single ones. */
+export function LocaleProvider({ children, locale, labels }: LocaleProviderProps): ReactElement {
+  const kept = useSameLabels(labels ?? none)
+  const value = useMemo(() => ({ locale, labels: kept }), [locale, kept])
+  return <LocaleContext value={value}>{children}</LocaleContext>
+}
+
+/** BCP 47 tag of the page's language; `fr-FR` without a provider. */
+export function useLocaleTag(): string {
+  return useContext(LocaleContext).locale
+}
+
+/** The texts of a catalogue in the page's language: own ones first, then the provider's, then the library's. */
+export function useLabels<T extends object>(catalogue: LabelCatalogue<T>, own?: OwnLabels<T>): T {
+  const { locale, labels } = useContext(LocaleContext)
+  return useMemo(() => {
+    const merged = Object.fromEntries<unknown>(Object.entries(catalogue[languageOf(locale)]))
+    for (const source of [labels[catalogue.name], own]) {
+      for (const [key, text] of Object.entries(source ?? {})) {
+        if (text !== undefined) merged[key] = text
+      }
+    }
+    return merged as T
+  }, [catalogue, labels, locale, own])
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useState } from 'react'
+import type { ReplacedLabels } from './locale-provider.tsx'
+
+function hasSameEntries<Value>(
+  first: Readonly<Record<string, Value>>,
+  second: Readonly<Record<string, Value>>,
+  isSame: (first: Value, second: Value | undefined) => boolean,
+): boolean {
+  const keys = Object.keys(first)
+  return (
+    keys.length === Object.keys(second).length &&
+    keys.every((key) => Object.hasOwn(second, key) && isSame(first[key] as Value, second[key]))
+  )
+}
+
+const areSame = (first: ReplacedLabels, second: ReplacedLabels) =>
+  hasSameEntries(
+    first,
+    second,
+    (texts, others) => others !== undefined && hasSameEntries(texts, others, Object.is),
+  )
+
+/** The texts of an earlier render while they are equal, so that an object written inline renders nothing. */
+export function useSameLabels(labels: ReplacedLabels): ReplacedLabels {
+  const [kept, setKept] = useState(labels)
+  const isSame = kept === labels || areSame(kept, labels)
+  if (!isSame) setKept(labels)
+  return isSame ? kept : labels
+}

@@ -1,0 +1,24 @@
+import type { CropAspect } from './crop-settings.ts'
+
+const largestTerm = 21
+
+/** A ratio as people write it: `16:9`, or to two decimals `1,91:1` where small numbers do not say it. */
+export function ratioLabel(ratio: number, locale: string): string {
+  for (let height = 1; height <= largestTerm; height += 1) {
+    const width = ratio * height
+    if (width <= largestTerm && Math.abs(width - Math.round(width)) < 0.005 && width >= 0.5) {
+      return `${Math.round(width)}:${height}`
+    }
+  }
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(ratio)}:1`
+}
+
+/** Name of a shape that a frame can have. */
+export function aspectLabel(
+  aspect: CropAspect,
+  names: { free: string; original: string; square: string },
+  locale: string,
+): string {
+  if (aspect === 1) return names.square
+  return typeof aspect === 'number' ? ratioLabel(aspect, locale) : names[aspect]
+}

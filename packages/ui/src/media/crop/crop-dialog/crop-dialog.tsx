@@ -1,0 +1,148 @@
+'use client'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { useLabels, type OwnLabels } from '../../../locale/index.ts'
+import { BannerMessage } from '../../../primitives/banner-message/banner-message.tsx'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Dialog } from '../../../primitives/dialog/dialog.tsx'
+import { ProgressIndicator } from '../../../primitives/progress-indicator/progress-indicator.tsx'
+import type { RootPropsWithRef } from '../../../primitives/root-props.ts'
+import { CropError } from '../crop-error.ts'
+import type { CropArea } from '../crop-geometry.ts'
+import { cropImage, type CroppedImage } from '../crop-image.ts'
+import { aspectsOf, outputOf, type CropSettings } from '../crop-settings.ts'
+import { checkCropSource, type CropSource } from '../crop-source.ts'
+import { AspectChoice, CropControls } from './crop-controls.tsx'
+import { cropDialogLabels, type CropDialogLabels } from './crop-dialog.labels.ts'
+import { CropStage } from './crop-stage.tsx'
+import { startView, type CropView } from './crop-view.ts'
+import { Processing, Stage, Workplace } from './crop-dialog.styles.ts'
+import { logToConsole } from '../../log-to-console.ts'
+
+export interface CropDialogProps extends RootPropsWithRef {
+  /** The picture. One that lacks src, type, width or height, and a gif, is refused and logged. */
+  source: Partial<CropSource>
+  settings?: CropSettings | undefined
+  /** Required ratio of width to height. */
+  aspectRatio?: number | undefined
+  onCropped: (image: CroppedImage) => void
+  onClose: () => void
+  /** Takes what goes wrong. Default the browser's console. */
+  log?: ((error: Error) => void) | undefined
+  labels?: OwnLabels<CropDialogLabels> | undefined
+}
+
+/** The source where it is whole, else why it is refused. */
+function readSource(source: Partial<CropSource>): CropSource | CropError {
+  try {
+    return checkCropSource(source)
+  } catch (thrown) {
+    return thrown instanceof CropError ? thrown : new CropError('missing_image', thrown)
+  }
+}
+
+/** Asks which part of a picture to keep: moved, zoomed, turned and flipped under a frame. */
+export function CropDialog({
+  source,
+  settings = {},
+  aspectRatio,
+  onCropped,
+  onClose,
+  log = logToConsole,
+  labels,
+  ...rest
+}: CropDialogProps): ReactElement {
+  const texts = useLabels(cropDialogLabels, labels)
+  const { src, type, width, height } = source
+  const checked = useMemo(
+    () => readSource({ src, type, width, height } as Partial<CropSource>),
+    [src, type, width, height],
+  )
+  const refusal = checked instanceof CropError ? checked : undefined
+  const aspects = aspectsOf(settings, aspectRatio)
+  const [view, setView] = useState<CropView>(() => startView(aspects[0] ?? 'free'))
+  const [area, setArea] = useState<CropArea>()
+  const [work, setWork] = useState<'loading' | 'ready' | 'cutting'>('loading')
+  const [failure, setFailure] = useState<CropError>()
+  const error = refusal ?? failure
+  const isBusy = work !== 'ready'
+  const change = (patch: Partial<CropView>) => setView((newest) => ({ ...newest, ...patch }))
+
+  // Logged where it is found out, once for each source.
+  useEffect(() => {
+    if (refusal) log(refusal)
+  }, [refusal, log])
+
+  function failToLoad() {
+    const reason = new CropError('load')
+    setFailure(reason)
+    log(reason)
+  }
+
+  async function cut() {
+    setWork('cutting')
+    setFailure(undefined)
+    try {
+      onCropped(await cropImage(source, area && { area, ...view }, outputOf(settings), log))
+    } catch (thrown) {
+      if (!(thrown instanceof CropError)) throw thrown
+      setFailure(thrown)
+    } finally {
+      setWork('ready')
+    }
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      title={texts.title}
+      isOpen
+      onClose={onClose}
+      size="large"
+      actions={
+        <>
+          <Button onPress={onClose}>{texts.cancel}</Button>
+          {!refusal && (
+            <Button
+              variant="primary"
+              onPress={() => void cut()}
+              isDisabled={work === 'loading'}
+              isLoading={work === 'cutting'}
+            >
+              {texts.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <BannerMessage tone="danger" title={texts.errors[error.type]} />}
+      {!(checked instanceof CropError) && failure?.type !== 'load' && (
+        <Workplace>
+          <AspectChoice
+            aspects={aspects}
+            view={view}
+            onChange={change}
+            labels={texts}
+            isDisabled={isBusy}
+          />
+          <Stage>
+            <CropStage
+              source={checked}
+              view={view}
+              onChange={change}
+              onArea={setArea}
+              onLoaded={() => setWork('ready')}
+              onFailed={failToLoad}
+              frameLabel={texts.frame}
+            />
+            {isBusy && (
+              <Processing>
+                <ProgressIndicator size="big" label={texts.processing} />
+              </Processing>
+            )}
+          </Stage>
+          <CropControls view={view} onChange={change} labels={texts} isDisabled={isBusy} />
+        </Workplace>
+      )}
+    </Dialog>
+  )
+}

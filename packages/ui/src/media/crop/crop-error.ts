@@ -1,0 +1,30 @@
+/**
+ * Why a crop did not happen.
+ * - `gif`: a gif cannot be cropped
+ * - `missing_image`, `missing_size`, `missing_configuration`: something was not handed in
+ * - `load`: the picture cannot be loaded
+ * - `canvas`, `encode`: the browser cannot draw or write it
+ */
+export type CropErrorType =
+  'gif' | 'missing_image' | 'missing_size' | 'missing_configuration' | 'load' | 'canvas' | 'encode'
+
+const messages: Readonly<Record<CropErrorType, string>> = {
+  gif: 'A gif cannot be cropped',
+  missing_image: 'Missing image param: a crop needs its src and type',
+  missing_size: 'Missing width and height of the image to crop',
+  missing_configuration: 'Missing crop configuration',
+  load: 'The image to crop could not be loaded',
+  canvas: 'Could not get the context of the canvas element',
+  encode: 'The cropped image could not be written',
+}
+
+/** A crop that did not happen. */
+export class CropError extends Error {
+  readonly type: CropErrorType
+
+  constructor(type: CropErrorType, cause?: unknown) {
+    super(messages[type], { cause })
+    this.name = 'CropError'
+    this.type = type
+  }
+}

@@ -1,0 +1,7 @@
+export { CropError, type CropErrorType } from './crop-error.ts'
+export type { CropArea, CropConfiguration } from './crop-geometry.ts'
+export { cropImage, type CroppedImage } from './crop-image.ts'
+export type { CropAspect, CropOutput, CropSettings } from './crop-settings.ts'
+export type { CropSource } from './crop-source.ts'
+export type { CropDialogLabels } from './crop-dialog/crop-dialog.labels.ts'
+export { CropDialog, type CropDialogProps } from './crop-dialog/crop-dialog.tsx'

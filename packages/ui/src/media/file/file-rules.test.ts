@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { UploadError } from '../upload-error.ts'
+import { checkAspectRatio, checkPixels, checkSize, checkType } from './file-rules.ts'
+import { imageTypes, mediaTypes } from './media-types.ts'
+
+function errorOf(check: () => unknown): string | undefined {
+  try {
+    check()
+  } catch (thrown) {
+    return thrown instanceof UploadError ? thrown.type : String(thrown)
+  }
+  return undefined
+}
+
+describe('the rules for a file', () => {
+  it.each([
+    ['image/jpeg', 'image/jpeg'],
+    ['image/jpg', 'image/jpeg'],
+    ['image/png', 'image/png'],
+    ['image/gif', 'image/gif'],
+    ['video/mp4', 'video/mp4'],
+  ])('[2.5.05] accept %s', (type, standard) => {
+    expect(checkType(type, { accept: mediaTypes })).toBe(standard)
+  })
+
+  it('take jpg for jpeg', () => {
+    expect(checkType('image/jpeg', { accept: ['image/jpg'] })).toBe('image/jpeg')
+  })
+
+  it('refuse what was not recognised, and a film where pictures are wanted', () => {
+    expect(errorOf(() => checkType(null, { accept: mediaTypes }))).toBe('file_type')
+    expect(errorOf(() => checkType('video/mp4', { accept: imageTypes }))).toBe('file_type')
+  })
+
+  it('refuse one byte too many', () => {
+    expect(errorOf(() => checkSize(1000, { maxSize: 1000 }))).toBeUndefined()
+    expect(errorOf(() => checkSize(1001, { maxSize: 1000 }))).toBe('too_large')
+  })
+
+  it('refuse one pixel too many', () => {
+    expect(errorOf(() => checkPixels({ width: 100, height: 10 }, { maxPixels: 1000 }))).toBe(
+      undefined,
+    )
+    expect(errorOf(() => checkPixels({ width: 1001, height: 1 }, { maxPixels: 1000 }))).toBe(
+      'too_many_pixels',
+    )
+  })
+
+  it('[2.5.07] compare the shape to two decimals', () => {
+    const rules = { aspectRatio: 250 / 300 }
+    expect(errorOf(() => checkAspectRatio({ width: 831, height: 1000 }, rules))).toBeUndefined()
+    expect(errorOf(() => checkAspectRatio({ width: 820, height: 1000 }, rules))).toBe(
+      'aspect_ratio',
+    )
+  })
+
+  it('[2.5.07] let every shape through where cropping is allowed', () => {
+    const rules = { aspectRatio: 1, isCropAllowed: true }
+    expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, rules))).toBeUndefined()
+  })
+
+  it('ask for no shape where none is required', () => {
+    expect(errorOf(() => checkAspectRatio({ width: 10, height: 1000 }, {}))).toBeUndefined()
+  })
+})

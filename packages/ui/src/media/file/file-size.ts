@@ -1,0 +1,16 @@
+const units = [
+  { name: 'megabyte', bytes: 1_000_000 },
+  { name: 'kilobyte', bytes: 1000 },
+  { name: 'byte', bytes: 1 },
+] as const
+
+/** A number of bytes for people, in decimal units: `820 ko`, `10 Mo`, in English `820 kB`, `10 MB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const unit = units.find((candidate) => bytes >= candidate.bytes) ?? units[2]
+  const amount = bytes / unit.bytes
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unit.name,
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(amount)
+}

@@ -1,0 +1,44 @@
+import { UploadError } from '../upload-error.ts'
+import type { Dimensions } from './dimensions.ts'
+import { isVideoType } from './media-types.ts'
+
+/** A decoded picture, upright. Rejects with an `unreadable` upload error. */
+export async function loadImage(src: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  // A picture of another origin may be drawn on a canvas only if it was asked for like this.
+  image.crossOrigin = 'anonymous'
+  image.src = src
+  try {
+    await image.decode()
+  } catch (cause) {
+    throw new UploadError('unreadable', { payload: cause })
+  }
+  return image
+}
+
+function loadVideo(src: string): Promise<HTMLVideoElement> {
+  return new Promise((resolve, reject) => {
+    const video = document.createElement('video')
+    video.preload = 'metadata'
+    video.muted = true
+    video.onloadedmetadata = () => resolve(video)
+    video.onerror = () => reject(new UploadError('unreadable', { payload: video.error }))
+    video.src = src
+  })
+}
+
+/** Upright size of a picture or a video. Rejects with an `unreadable` upload error. */
+export async function readDimensions(file: Blob, type: string): Promise<Dimensions> {
+  const src = URL.createObjectURL(file)
+  try {
+    if (isVideoType(type)) {
+      const { videoWidth: width, videoHeight: height } = await loadVideo(src)
+      if (width === 0 || height === 0) throw new UploadError('unreadable')
+      return { width, height }
+    }
+    const { naturalWidth: width, naturalHeight: height } = await loadImage(src)
+    return { width, height }
+  } finally {
+    URL.revokeObjectURL(src)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Dimensions } from './dimensions.ts'
+
+/** Size of a picture as it is stored, and its EXIF orientation (1 to 8; 1 is upright). */
+export interface PictureHeader extends Dimensions {
+  orientation: number
+}
+
+/** Reads a piece of a file; shorter than asked for at its end. */
+async function piece(file: Blob, at: number, length: number): Promise<DataView> {
+  return new DataView(await file.slice(at, at + length).arrayBuffer())
+}
+
+async function readPng(file: Blob): Promise<PictureHeader | null> {
+  const view = await piece(file, 16, 8)
+  if (view.byteLength < 8) return null
+  return { width: view.getUint32(0), height: view.getUint32(4), orientation: 1 }
+}
+
+async function readGif(file: Blob): Promise<PictureHeader | null> {
+  const view = await piece(file, 6, 4)
+  if (view.byteLength < 4) return null
+  return { width: view.getUint16(0, true), height: view.getUint16(2, true), orientation: 1 }
+}
+
+/** Start-of-frame markers hold the size; 0xC4, 0xC8 and 0xCC look alike and are tables. */
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** The orientation tag (0x0112) of an EXIF segment, 1 where there is none. */
+function orientationIn(segment: DataView): number {
+  if (segment.byteLength < 14 || segment.getUint32(0) !== 0x45786966) return 1
+  const start = 6
+  const little = segment.getUint16(start) === 0x4949
+  const directory = start + segment.getUint32(start + 4, little)
+  if (directory + 2 > segment.byteLength) return 1
+  const entries = segment.getUint16(directory, little)
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12
+    if (at + 10 > segment.byteLength) return 1
+    if (segment.getUint16(at, little) !== 0x0112) continue
+    const orientation = segment.getUint16(at + 8, little)
+    return orientation >= 1 && orientation <= 8 ? orientation : 1
+  }
+  return 1
+}
+
+/** A hostile file could make us step through millions of empty segments; cameras write some dozens. */
+const maxSegments = 2000
+
+async function readJpeg(file: Blob): Promise<PictureHeader | null> {
+  let orientation = 1
+  let at = 2
+  for (let segment = 0; segment < maxSegments && at < file.size; segment += 1) {
+    const head = await piece(file, at, 9)
+    if (head.byteLength < 4 || head.getUint8(0) !== 0xff) return null
+    const marker = head.getUint8(1)
+    // Any number of 0xFF bytes may stand before a marker.
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (isFrame(marker)) {
+      if (head.byteLength < 9) return null
+      return { width: head.getUint16(7), height: head.getUint16(5), orientation }
+    }
+    const length = head.getUint16(2)
+    if (length < 2) return null
+    if (marker === 0xe1 && orientation === 1) {
+      orientation = orientationIn(await piece(file, at + 4, length - 2))
+    }
+    at += 2 + length
+  }
+  return null
+}
+
+const readers: Readonly<Record<string, (file: Blob) => Promise<PictureHeader | null>>> = {
+  'image/png': readPng,
+  'image/gif': readGif,
+  'image/jpeg': readJpeg,
+}
+
+/**
+ * What the first bytes of a picture say of its size, without decoding it: a file of a few kilobytes
+ * can announce gigabytes of pixels. Null where the header cannot be read.
+ */
+export async function readHeader(file: Blob, type: string): Promise<PictureHeader | null> {
+  const header = await readers[type]?.(file)
+  return header && header.width > 0 && header.height > 0 ? header : null
+}
+
+/** The size of the upright picture: orientations 5 to 8 lie on their side. */
+export function uprightSize({ width, height, orientation }: PictureHeader): Dimensions {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}

@@ -1,0 +1,26 @@
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+
+/** Brands of the `ftyp` box that players read as MP4; QuickTime, HEIC and AVIF have others. */
+const mp4Brand = /^(isom|iso[2-9]|mp4[12]|mp71|avc1|M4V |MSNV|dash|f4v |NDS[CHMPSX]|cmfc)$/
+
+/** How many bytes from the start `sniffType` looks at. */
+export const sniffedBytes = 32
+
+/**
+ * The type that the first bytes of a file tell: `image/jpeg`, `image/png`, `image/gif`, `video/mp4`,
+ * or null. A name and a declared type can say anything; the content cannot.
+ * Sources: the WHATWG's "MIME Sniffing" and the list of brands on mp4ra.org.
+ */
+export function sniffType(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (startsWith(bytes, ascii('GIF87a')) || startsWith(bytes, ascii('GIF89a'))) return 'image/gif'
+  if (startsWith(bytes, ascii('ftyp'), 4)) {
+    const brand = String.fromCharCode(...bytes.subarray(8, 12))
+    return mp4Brand.test(brand) ? 'video/mp4' : null
+  }
+  return null
+}

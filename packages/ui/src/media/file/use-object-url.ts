@@ -1,0 +1,24 @@
+'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** An address of a file that exists while somebody listens. */
+function objectUrl(file: Blob | undefined) {
+  let address: string | undefined
+  return {
+    get: () => address,
+    subscribe: (listener: () => void) => {
+      if (file) address = URL.createObjectURL(file)
+      listener()
+      return () => {
+        if (address !== undefined) URL.revokeObjectURL(address)
+        address = undefined
+      }
+    },
+  }
+}
+
+/** An address of the file inside this page, given back when it is not needed any more. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const url = useMemo(() => objectUrl(file), [file])
+  return useSyncExternalStore(url.subscribe, url.get, () => undefined)
+}

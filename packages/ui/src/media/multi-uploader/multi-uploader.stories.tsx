@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type {} from 'msw-storybook-addon/types'
+import { HttpResponse } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { fileOf, filmFile, gifFile, logoFile } from '../../testing/media/files.ts'
+import { choose, dragOver } from '../../testing/media/hand-over.ts'
+import { photoFile } from '../../testing/media/pictures.ts'
+import {
+  answerUpload,
+  impatient,
+  postMedia,
+  storedAs,
+  type StoredMedia,
+} from '../../testing/media/stored-media.ts'
+import type { UploadTransport } from '../index.ts'
+import { MultiUploader } from './multi-uploader.tsx'
+
+const label = 'Photos du stand'
+
+/** Each file stops somewhere else: the first is stored, the others stay on their way. */
+const halfway: UploadTransport<StoredMedia> = (file, { onProgress }) => {
+  if (file.name.startsWith('accueil')) return Promise.resolve({ id: 'm1', path: '/api/media/m1' })
+  onProgress(file.name.startsWith('equipe') ? 72 : 18)
+  return new Promise(() => {})
+}
+
+const meta = {
+  title: 'Media/MultiUploader',
+  component: MultiUploader<StoredMedia>,
+  tags: ['autodocs'],
+  args: {
+    label,
+    description: 'JPG, PNG, GIF ou MP4, 10 Mo au plus par fichier.',
+    transport: postMedia,
+    retry: impatient,
+    onUploaded: fn(),
+    onRemove: fn(),
+    onError: fn(),
+  },
+  parameters: {
+    guidance: {
+      do: [
+        'Take it where people bring several files at once: photos of an event, films of a course.',
+        'Store each file as it arrives; the list shows which ones are missing.',
+      ],
+      dont: ['Do not take it for one picture of a form: `Uploader` shows that picture.'],
+    },
+    keys: [
+      { keys: 'Tab', does: 'Goes to the button, then to each file’s actions' },
+      { keys: 'Enter, Space', does: 'Opens the file dialog, or does the action' },
+      { keys: 'Ctrl + V', does: 'Takes the pictures in the clipboard, while the focus is inside' },
+    ],
+  },
+  beforeEach: ({ msw }) => {
+    let count = 0
+    msw.use(
+      answerUpload(() => {
+        count += 1
+        return storedAs(`m${count}`)
+      }),
+    )
+  },
+} satisfies Meta<typeof MultiUploader<StoredMedia>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function rowOf(canvas: Canvas, name: string) {
+  const row = (await canvas.findByText(name)).closest('li')
+  if (!row) throw new Error(`${name} is in no row.`)
+  return within(row)
+}
+
+export const Default: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Choisir des fichiers' })).toHaveFocus()
+    await expect(canvas.getByLabelText(label, { selector: 'input' })).toHaveAttribute('multiple')
+  },
+}
+
+export const Playground: Story = { args: { maxFiles: 6 } }
+
+export const Uploading: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: { transport: halfway },
+  play: async ({ canvas }) => {
+    await choose(
+      canvas,
+      label,
+      await photoFile(320, 240, 'accueil.jpg'),
+      await photoFile(400, 300, 'equipe-au-complet.jpg'),
+      await filmFile('demonstration.mp4'),
+      await photoFile(300, 200, 'salle.jpg'),
+    )
+    const team = await rowOf(canvas, 'equipe-au-complet.jpg')
+    const bar = await team.findByRole('progressbar', { name: 'Envoi de equipe-au-complet.jpg' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '72'))
+    const total = await canvas.findByRole('progressbar', { name: 'Envoi en tout' })
+    await waitFor(() => expect(total).toHaveAttribute('aria-valuetext', '1 sur 4'))
+    await expect(Number(total.getAttribute('aria-valuenow'))).toBeGreaterThan(18)
+    await expect((await rowOf(canvas, 'accueil.jpg')).getByText(/Envoyé/)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(4))
+  },
+}
+
+export const Done: Story = {
+  parameters: { variants: ['dark'] },
+  play: async ({ args, canvas }) => {
+    const drop = dragOver(
+      canvas,
+      label,
+      await photoFile(320, 240, 'accueil.jpg'),
+      gifFile('nuances.gif'),
+      await filmFile('demonstration.mp4'),
+    )
+    await expect(await canvas.findByText('Déposez les fichiers ici')).toBeVisible()
+    drop()
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(3))
+    await expect(canvas.getAllByText(/Envoyé/)).toHaveLength(3)
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+export const SomeFailed: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    transport: (file, context) =>
+      file.name === 'salle.jpg'
+        ? Promise.reject(Object.assign(new Error('unreachable'), { status: 0 }))
+        : postMedia(file, context),
+  },
+  play: async ({ args, canvas }) => {
+    await choose(
+      canvas,
+      label,
+      await photoFile(320, 240, 'accueil.jpg'),
+      fileOf('contrat.pdf', 'application/pdf', [0x25, 0x50, 0x44, 0x46]),
+      await photoFile(300, 200, 'salle.jpg'),
+    )
+    const contract = await rowOf(canvas, 'contrat.pdf')
+    await expect(await contract.findByRole('alert')).toHaveTextContent('Erreur de type')
+    const room = await rowOf(canvas, 'salle.jpg')
+    await expect(await room.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    await expect(args.onError).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Retried: Story = {
+  beforeEach: ({ msw }) => {
+    let count = 0
+    msw.use(
+      answerUpload(() => {
+        count += 1
+        return count <= 3 ? HttpResponse.error() : storedAs('m1')
+      }),
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(canvas, label, await logoFile(60, 60))
+    const row = await rowOf(canvas, 'maison-lune.png')
+    const retry = await row.findByRole('button', { name: 'Réessayer maison-lune.png' })
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    await expect(row.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const CancelledAndRemoved: Story = {
+  args: { transport: halfway },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(canvas, label, await photoFile(320, 240, 'salle.jpg'))
+    const row = await rowOf(canvas, 'salle.jpg')
+    await row.findByRole('progressbar')
+    await userEvent.click(row.getByRole('button', { name: 'Annuler l’envoi de salle.jpg' }))
+    await expect(await row.findByText(/Annulé/)).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: 'Retirer salle.jpg' }))
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
+    await expect(args.onUploaded).not.toHaveBeenCalled()
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+
+export const CancelAll: Story = {
+  args: { transport: halfway },
+  play: async ({ canvas, userEvent }) => {
+    await choose(
+      canvas,
+      label,
+      await photoFile(320, 240, 'salle.jpg'),
+      await photoFile(300, 200, 'scene.jpg'),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout annuler' }))
+    await waitFor(() => expect(canvas.getAllByText(/Annulé/)).toHaveLength(2))
+  },
+}
+
+export const Replaced: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    const input = canvas.getByLabelText(label, { selector: 'input' })
+    input.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remplacer ancien.png' }))
+    await choose(canvas, label, await logoFile(80, 60, { name: 'nouveau.png' }))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(2))
+    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'm1', path: '/api/media/m1/file' })
+    await expect(canvas.queryByText('ancien.png')).toBeNull()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const ReplaceGivenUp: Story = {
+  name: 'Takes all files that come after a replacement was given up',
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(canvas, label, await logoFile(60, 60, { name: 'ancien.png' }))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
+    const input = canvas.getByLabelText(label, { selector: 'input' })
+    const startReplacing = async () => {
+      input.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(canvas.getByRole('button', { name: 'Remplacer ancien.png' }))
+    }
+    await startReplacing()
+    const names = ['accueil.png', 'salle.png', 'scene.png']
+    const files = await Promise.all(names.map((name) => logoFile(80, 60, { name })))
+    dragOver(canvas, label, ...files)()
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(4))
+    await startReplacing()
+    input.dispatchEvent(new Event('cancel', { bubbles: true }))
+    await choose(canvas, label, await logoFile(80, 80, { name: 'entree.png' }))
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(5))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+
+export const TooManyFiles: Story = {
+  args: { maxFiles: 2 },
+  play: async ({ args, canvas }) => {
+    const names = ['a.png', 'b.png', 'c.png']
+    await choose(
+      canvas,
+      label,
+      ...(await Promise.all(names.map((name) => logoFile(60, 60, { name })))),
+    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(2))
+    await expect(canvas.queryByText('c.png')).toBeNull()
+  },
+}
+
+export const Cropped: Story = {
+  name: 'Asks for each picture how to crop it, one after another',
+  args: { crop: {}, aspectRatio: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(
+      canvas,
+      label,
+      await photoFile(320, 240, 'accueil.jpg'),
+      await photoFile(300, 200, 'salle.jpg'),
+    )
+    for (const count of [1, 2]) {
+      const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
+      const confirm = within(dialog).getByRole('button', { name: 'Valider' })
+      await waitFor(() => expect(confirm).toBeEnabled())
+      await userEvent.click(confirm)
+      await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(count))
+    }
+    await expect(args.onUploaded).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ width: 240, height: 240 }),
+    )
+    await expect(args.onUploaded).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ width: 200, height: 200 }),
+    )
+  },
+}
+
+export const Disabled: Story = {
+  parameters: { variants: ['dark'] },
+  args: { isDisabled: true },
+}

@@ -1,0 +1,113 @@
+import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
+import type { FileStorage, StoredFile } from './file-storage.ts'
+
+export interface HttpFileStorageOptions {
+  /** Where an upload is begun: `https://storage.example/upload/bucket`. */
+  url: string
+  /** Headers of each request, for example the authorization, read when it starts. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined
+  /** Bytes sent at a time; a multiple of 256 KiB, as the protocol asks. Default 256 KiB. */
+  chunkSize?: number | undefined
+  fetch?: typeof fetch | undefined
+}
+
+const defaultChunk = 256 * 1024
+
+/** The storage has all of it (2xx), or waits for the rest from that byte on (308). */
+type Progress = { isComplete: true; stored: StoredFile } | { isComplete: false; next: number }
+
+function parseStored(answer: unknown): StoredFile {
+  const { path, downloadUrl } = (answer ?? {}) as Partial<Record<keyof StoredFile, unknown>>
+  if (typeof path === 'string' && typeof downloadUrl === 'string') return { path, downloadUrl }
+  throw new UploadError('refused', { message: 'The storage named no file.', payload: answer })
+}
+
+async function readProgress(response: Response): Promise<Progress> {
+  if (response.ok) {
+    return { isComplete: true, stored: parseStored(await response.json()) }
+  }
+  if (response.status !== 308) throw new UploadError('refused', { status: response.status })
+  const last = /^bytes=0-(\d+)$/.exec(response.headers.get('Range') ?? '')?.[1]
+  return { isComplete: false, next: last === undefined ? 0 : Number(last) + 1 }
+}
+
+/**
+ * A file storage behind resumable uploads over HTTP: POST begins one and answers its `Location`,
+ * PUTs with `Content-Range` bring the chunks, 308 tells how far the storage is, and 200 answers
+ * `{ path, downloadUrl }`. An upload that broke off goes on where the storage stopped when the same
+ * file is sent to the same path again. Source: "Resumable uploads" of Google Cloud Storage.
+ */
+export function httpFileStorage({
+  url,
+  headers = () => ({}),
+  chunkSize = defaultChunk,
+  fetch: fetcher = (input, init) => globalThis.fetch(input, init),
+}: HttpFileStorageOptions): FileStorage {
+  const begun = new WeakMap<File, { path: string; session: string }>()
+
+  async function request(
+    address: string,
+    { headers: own, ...init }: Omit<RequestInit, 'headers'> & { headers: Record<string, string> },
+    signal: AbortSignal,
+  ) {
+    try {
+      return await fetcher(address, { ...init, headers: { ...headers(), ...own }, signal })
+    } catch (cause) {
+      throw new UploadError(signal.aborted ? 'cancelled' : 'network', { payload: cause })
+    }
+  }
+
+  async function begin(path: string, file: File, signal: AbortSignal): Promise<string> {
+    const response = await request(
+      `${url}?name=${encodeURIComponent(path)}`,
+      { method: 'POST', headers: { 'X-Upload-Content-Type': file.type } },
+      signal,
+    )
+    const session = response.headers.get('Location')
+    if (!response.ok || session === null) {
+      throw new UploadError('refused', { status: response.status })
+    }
+    return new URL(session, response.url).href
+  }
+
+  return {
+    upload: async (path, file, { onProgress, signal }) => {
+      const put = async (session: string, range: string, body?: Blob) =>
+        await readProgress(
+          await request(
+            session,
+            { method: 'PUT', headers: { 'Content-Range': range }, ...(body && { body }) },
+            signal,
+          ),
+        )
+      const known = begun.get(file)
+      begun.delete(file)
+      const isResumed = known?.path === path
+      const session = isResumed ? known.session : await begin(path, file, signal)
+      let progress: Progress = isResumed
+        ? await put(session, `bytes */${file.size}`)
+        : { isComplete: false, next: 0 }
+
+      while (!progress.isComplete) {
+        const { next } = progress
+        onProgress(Math.round((100 * next) / file.size))
+        const end = Math.min(next + chunkSize, file.size)
+        try {
+          progress = await put(
+            session,
+            `bytes ${next}-${end - 1}/${file.size}`,
+            file.slice(next, end),
+          )
+        } catch (thrown) {
+          if (isPassing(toUploadError(thrown))) begun.set(file, { path, session })
+          throw thrown
+        }
+        if (!progress.isComplete && progress.next <= next) {
+          throw new UploadError('refused', { message: 'The storage takes no more bytes.' })
+        }
+      }
+      onProgress(100)
+      return progress.stored
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { isPassing, toUploadError, UploadError } from '../upload-error.ts'
+import type { UploadContext, UploadTransport } from './upload-transport.ts'
+
+/** When a failed attempt is made again. */
+export interface RetryRules {
+  /** Attempts in all. Default 3. */
+  attempts: number
+  /** Milliseconds before the attempt after the `failed`th one. Default 500, 1000, 2000 … */
+  delay: (failed: number) => number
+  /** Waits; replaced in tests. Rejects when the signal aborts. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+function waitByTimer(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new UploadError('cancelled'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Three attempts, half a second and one second apart. */
+export const defaultRetry: RetryRules = {
+  attempts: 3,
+  delay: (failed) => 500 * 2 ** (failed - 1),
+  wait: waitByTimer,
+}
+
+/**
+ * Sends a file; where the network or the server (5xx) failed, again after a growing pause. What the
+ * server refuses (4xx) it would refuse again, so that is given up at once.
+ */
+export async function sendWithRetries<Result>(
+  transport: UploadTransport<Result>,
+  file: File,
+  context: UploadContext,
+  { attempts, delay, wait }: RetryRules = defaultRetry,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transport(file, context)
+    } catch (thrown) {
+      const error = toUploadError(thrown)
+      if (context.signal.aborted) throw new UploadError('cancelled')
+      if (attempt >= attempts || !isPassing(error)) throw error
+      context.onProgress(0)
+      await wait(delay(attempt), context.signal)
+    }
+  }
+}

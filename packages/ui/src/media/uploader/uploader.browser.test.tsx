@@ -1,0 +1,11 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { Uploader } from './uploader.tsx'
+
+const keep = () => new Promise<string>(() => undefined)
+
+conformance('Uploader', {
+  draw: (props) => (
+    <Uploader {...props} label="Logo" transport={keep} onUploaded={() => undefined} />
+  ),
+  texts: { fr: 'Choisir un fichier', en: 'Choose a file' },
+})

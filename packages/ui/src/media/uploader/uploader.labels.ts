@@ -1,0 +1,46 @@
+import { defineLabels } from '../../locale/index.ts'
+
+/** Texts of an uploader. */
+export interface UploaderLabels {
+  browse: string
+  replace: string
+  remove: string
+  cancel: string
+  retry: string
+  /** Shown while a file hovers over the box. */
+  drop: string
+  /** Shown below the button in the empty box. */
+  hint: string
+  /** While the file is looked into. */
+  preparing: string
+  progress: string
+  /** After a gif was taken where other pictures are cropped. */
+  gifNotCropped: string
+}
+
+export const uploaderLabels = defineLabels<UploaderLabels>('uploader', {
+  fr: {
+    browse: 'Choisir un fichier',
+    replace: 'Remplacer',
+    remove: 'Retirer',
+    cancel: 'Annuler',
+    retry: 'Réessayer',
+    drop: 'Déposez le fichier ici',
+    hint: 'ou déposez, ou collez',
+    preparing: 'Lecture du fichier…',
+    progress: 'Envoi en cours',
+    gifNotCropped: 'Un GIF ne peut pas être recadré : il est envoyé tel quel.',
+  },
+  en: {
+    browse: 'Choose a file',
+    replace: 'Replace',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    drop: 'Drop the file here',
+    hint: 'or drop, or paste',
+    preparing: 'Reading the file…',
+    progress: 'Uploading',
+    gifNotCropped: 'A GIF cannot be cropped: it is sent as it is.',
+  },
+})

@@ -1,0 +1,41 @@
+import { refused, requestJson } from '../network/request-json.ts'
+
+/** What the network's answer is exchanged for a token with. */
+export interface Grant {
+  code: string
+  /** The same address as in the authorisation. */
+  redirectUri: string
+}
+
+/**
+ * Exchanges a code for an access token. It runs on a server, which alone knows the product's secret.
+ * Rejects with a `VideoImportError`.
+ */
+export type ExchangeCode = (grant: Grant) => Promise<string>
+
+export interface CallableOptions {
+  /** Address of the server function. */
+  url: string
+  /** Headers of each request, read when it starts. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined
+}
+
+/**
+ * The exchange by a callable server function: POST `{ data: { code, redirect_uri } }`, answered by
+ * `{ result: { access_token } }`. Source: "Protocol specification for https.onCall" of Firebase.
+ */
+export function callableExchange({ url, headers = () => ({}) }: CallableOptions): ExchangeCode {
+  return async ({ code, redirectUri }) => {
+    const answer = await requestJson(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers() },
+      body: JSON.stringify({ data: { code, redirect_uri: redirectUri } }),
+    })
+    const { result } = Object(answer.body) as { result?: unknown }
+    const { access_token: token } = Object(result) as { access_token?: unknown }
+    if (!answer.isOk || typeof token !== 'string' || token === '') {
+      throw refused(answer)
+    }
+    return token
+  }
+}

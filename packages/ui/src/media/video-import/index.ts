@@ -1,0 +1,22 @@
+export { completeAuthorisation } from './authorisation/complete-authorisation.ts'
+export {
+  callableExchange,
+  type CallableOptions,
+  type ExchangeCode,
+  type Grant,
+} from './connection/exchange-code.ts'
+export {
+  httpSecrets,
+  type HttpSecretsOptions,
+  type Secrets,
+  type UserSecrets,
+} from './connection/secrets.ts'
+export { clearMediaCache } from './media-list/media-cache.ts'
+export type { PhotoNetwork } from './network/photo-network.ts'
+export type { VideoItem } from './network/video-item.ts'
+export {
+  VideoImportDialog,
+  type VideoImportDialogProps,
+} from './video-import-dialog/video-import-dialog.tsx'
+export { VideoImportError, type VideoImportErrorType } from './video-import-error.ts'
+export type { VideoImportLabels } from './video-import.labels.ts'

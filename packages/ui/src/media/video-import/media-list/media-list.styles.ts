@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+
+export const List = styled.div`
+  display: grid;
+  gap: var(--ph-space-4);
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-1);
+  /* The last button's text ends where the videos do. */
+  margin-inline-end: calc(-1 * var(--ph-space-4));
+`
+
+export const Count = styled.output`
+  flex: 1;
+  min-width: 80px;
+  color: var(--ph-color-muted);
+`

@@ -1,0 +1,94 @@
+'use client'
+import { Check, Play } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { useLocaleTag } from '../../../locale/index.ts'
+import type { VideoItem } from '../network/video-item.ts'
+import {
+  Chosen,
+  Name,
+  Picture,
+  PlayMark,
+  Preview,
+  Radio,
+  Still,
+  Tile,
+  When,
+} from './video-grid.styles.ts'
+
+export interface VideoTileProps {
+  video: VideoItem
+  /** Name that the radio buttons of one grid share. */
+  group: string
+  isSelected: boolean
+  /** Keeps its place and its focus, and cannot be chosen. */
+  isDisabled: boolean
+  untitled: (date: string) => string
+  onSelect: () => void
+}
+
+function dateOf({ timestamp }: VideoItem, locale: string): string {
+  const date = new Date(timestamp ?? '')
+  if (Number.isNaN(date.valueOf())) return ''
+  return date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+const isMotionWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** One video: a still picture that plays, without sound, while it is pointed at or has the focus. */
+export function VideoTile({
+  video,
+  group,
+  isSelected,
+  isDisabled,
+  untitled,
+  onSelect,
+}: VideoTileProps): ReactElement {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const date = dateOf(video, useLocaleTag())
+  const isPlaying = (isPointed || isFocused) && isMotionWanted()
+  return (
+    <Tile onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)}>
+      <Radio
+        type="radio"
+        name={group}
+        value={video.id}
+        checked={isSelected}
+        aria-disabled={isDisabled}
+        onChange={() => {
+          if (!isDisabled) onSelect()
+        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      />
+      <Picture>
+        {video.thumbnail_url !== undefined && (
+          <Still src={video.thumbnail_url} alt="" referrerPolicy="no-referrer" />
+        )}
+        {isPlaying && (
+          <Preview
+            src={video.media_url}
+            muted
+            autoPlay
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+          />
+        )}
+        {!isPlaying && (
+          <PlayMark aria-hidden="true">
+            <Play size={16} />
+          </PlayMark>
+        )}
+        {isSelected && (
+          <Chosen aria-hidden="true">
+            <Check size={16} />
+          </Chosen>
+        )}
+      </Picture>
+      <Name>{video.caption ?? untitled(date)}</Name>
+      {video.caption !== undefined && date !== '' && <When>{date}</When>}
+    </Tile>
+  )
+}

@@ -1,0 +1,21 @@
+import { conformance } from '../../../testing/conformance.tsx'
+// Fetched on demand, which may take a cold start longer than the promises wait.
+import './open-video-import.tsx'
+import { VideoImportDialog } from './video-import-dialog.tsx'
+
+conformance('VideoImportDialog', {
+  draw: (props) => (
+    <VideoImportDialog
+      {...props}
+      isOpen
+      onClose={() => undefined}
+      userId="coach-7"
+      network={{ appId: '1089', redirectUri: 'https://coach.example/photo-network' }}
+      exchangeCode={async () => 'token'}
+      secrets={{ get: async () => ({}), set: async () => undefined }}
+      transport={async () => ({ id: 'm7' })}
+      onImported={() => undefined}
+    />
+  ),
+  texts: { fr: 'Se connecter à Instagram', en: 'Connect to Instagram' },
+})

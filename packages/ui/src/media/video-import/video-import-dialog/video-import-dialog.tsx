@@ -1,0 +1,77 @@
+'use client'
+import { useEffect, useState, type ReactElement } from 'react'
+import type { OwnLabels } from '../../../locale/index.ts'
+import type { RootPropsWithRef } from '../../../primitives/root-props.ts'
+import type { FileRules } from '../../file/file-rules.ts'
+import type { UploadTransport } from '../../transport/upload-transport.ts'
+import type { UploadError } from '../../upload-error.ts'
+import type { ExchangeCode } from '../connection/exchange-code.ts'
+import type { Secrets } from '../connection/secrets.ts'
+import type { PhotoNetwork } from '../network/photo-network.ts'
+import type { VideoItem } from '../network/video-item.ts'
+import { VideoImportError } from '../video-import-error.ts'
+import type { VideoImportLabels } from '../video-import.labels.ts'
+
+type OpenVideoImport = (typeof import('./open-video-import.tsx'))['OpenVideoImport']
+
+export interface VideoImportDialogProps<Result>
+  extends RootPropsWithRef, Partial<Pick<FileRules, 'maxSize' | 'maxPixels' | 'aspectRatio'>> {
+  isOpen: boolean
+  onClose: () => void
+  /** Who is signed in: token and list are this person's, and nobody else's. */
+  userId: string
+  /** Id, addresses and scopes of the product at the photo network. */
+  network: PhotoNetwork
+  /** Exchanges the code for a token on a server, for example a `callableExchange`. */
+  exchangeCode: ExchangeCode
+  /** Where the person's token is kept, for example `httpSecrets`. */
+  secrets: Secrets
+  /** Brings the file to where it is kept: the same function that an uploader takes. */
+  transport: UploadTransport<Result>
+  /** Called once the video is there; `onClose` follows. */
+  onImported: (result: Result, video: VideoItem) => void
+  /** The product's error handler. The dialog stays open and says what happened. */
+  onError?: ((error: VideoImportError | UploadError) => void) | undefined
+  /** Text of a failed import in place of the library's. */
+  errorMessage?: ((error: UploadError) => string) | undefined
+  /** How many posts are looked through. Default 20. */
+  limit?: number | undefined
+  labels?: OwnLabels<VideoImportLabels> | undefined
+}
+
+/** Fetches the open dialog when it is first needed: most visits import nothing. */
+async function loadOpen(): Promise<OpenVideoImport> {
+  try {
+    return (await import('./open-video-import.tsx')).OpenVideoImport
+  } catch (cause) {
+    throw new VideoImportError('network', { cause })
+  }
+}
+
+/** Imports a video from the photo network: connect by popup, choose one, have it uploaded. */
+export function VideoImportDialog<Result>({
+  isOpen,
+  ...props
+}: VideoImportDialogProps<Result>): ReactElement | null {
+  const [Open, setOpen] = useState<{ Dialog: OpenVideoImport }>()
+  const { onClose, onError } = props
+  const isAwaited = isOpen && Open === undefined
+
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    let isWanted = true
+    loadOpen().then(
+      (Dialog) => setOpen({ Dialog }),
+      (error: VideoImportError) => {
+        if (!isWanted) return
+        onError?.(error)
+        onClose()
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isAwaited, onClose, onError])
+
+  return isOpen && Open ? <Open.Dialog key={props.userId} {...props} /> : null
+}

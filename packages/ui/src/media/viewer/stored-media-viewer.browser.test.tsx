@@ -1,0 +1,9 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { StoredMediaViewer } from './stored-media-viewer.tsx'
+
+const never = () => new Promise<never>(() => undefined)
+
+conformance('StoredMediaViewer', {
+  draw: (props) => <StoredMediaViewer {...props} mediaId={null} load={never} alt="" />,
+  texts: { fr: 'Aucun média', en: 'No media' },
+})

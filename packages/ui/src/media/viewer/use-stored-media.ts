@@ -1,0 +1,53 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { ViewedMedia } from './media-viewer.tsx'
+
+/** Fetches a stored media by its id. Rejects where it is not there or cannot be fetched. */
+export type LoadMedia = (id: string, signal: AbortSignal) => Promise<ViewedMedia>
+
+/** A stored media on its way, there, or none. */
+export type StoredMediaState =
+  | { status: 'loading'; media: null }
+  | { status: 'loaded'; media: ViewedMedia }
+  | { status: 'none'; media: null }
+
+export interface StoredMediaOptions {
+  /** null for no media. */
+  id: string | null
+  load: LoadMedia
+  /** Takes why it could not be fetched. */
+  log: (error: Error) => void
+}
+
+const loading: StoredMediaState = { status: 'loading', media: null }
+const none: StoredMediaState = { status: 'none', media: null }
+
+/** The media of an id; where fetching it fails it is set to none (specification 2, section 8). */
+export function useStoredMedia({ id, load, log }: StoredMediaOptions): StoredMediaState {
+  const [known, setKnown] = useState<{ id: string; state: StoredMediaState }>()
+  const newest = useRef({ load, log })
+  useEffect(() => {
+    newest.current = { load, log }
+  })
+
+  useEffect(() => {
+    if (id === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const arrive = (state: StoredMediaState) => {
+      if (!signal.aborted) setKnown({ id, state })
+    }
+    newest.current.load(id, signal).then(
+      (media) => arrive({ status: 'loaded', media }),
+      (thrown: unknown) => {
+        arrive(none)
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        if (!signal.aborted) newest.current.log(error)
+      },
+    )
+    return () => controller.abort()
+  }, [id])
+
+  if (id === null) return none
+  return known?.id === id ? known.state : loading
+}

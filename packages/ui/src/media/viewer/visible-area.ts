@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import type { Dimensions } from '../file/dimensions.ts'
+
+/** The part of a picture or video that is shown, in its own pixels from the top left corner. */
+export interface VisibleArea extends Dimensions {
+  x: number
+  y: number
+}
+
+/** The area as far as it lies inside the media; all of it where it does not. */
+export function clampArea(area: VisibleArea, { width, height }: Dimensions): VisibleArea {
+  const x = Math.max(0, area.x)
+  const y = Math.max(0, area.y)
+  const right = Math.min(width, area.x + area.width)
+  const bottom = Math.min(height, area.y + area.height)
+  const isInside = right > x && bottom > y
+  return isInside ? { x, y, width: right - x, height: bottom - y } : { x: 0, y: 0, width, height }
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`
+
+/** Where the whole media stands behind a window that has the area's shape. */
+export function placeBehind(area: VisibleArea, media: Dimensions): CSSProperties {
+  return {
+    position: 'absolute',
+    left: percent(-area.x, area.width),
+    top: percent(-area.y, area.height),
+    width: percent(media.width, area.width),
+    height: percent(media.height, area.height),
+  }
+}

@@ -1,0 +1,11 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { Button } from './button.tsx'
+
+conformance('Button', {
+  draw: (props) => (
+    <Button {...props} isLoading>
+      Déployer
+    </Button>
+  ),
+  texts: { fr: 'Chargement…', en: 'Loading…' },
+})

@@ -1,0 +1,10 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { Card } from './card.tsx'
+
+conformance('Card', {
+  draw: (props) => (
+    <Card {...props} title="Équipes">
+      18 membres
+    </Card>
+  ),
+})

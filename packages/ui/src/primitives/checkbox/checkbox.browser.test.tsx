@@ -1,0 +1,11 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { Checkbox } from './checkbox.tsx'
+
+conformance('Checkbox', {
+  draw: (props) => (
+    <Checkbox {...props} isSelected onChange={() => undefined} errors={['Ne peut pas être vide']}>
+      Toute l’équipe
+    </Checkbox>
+  ),
+  texts: { fr: 'Erreur : Toute', en: 'Error: Toute' },
+})

@@ -1,0 +1,33 @@
+import { defineLabels } from '../../locale/index.ts'
+import type { ContrastLevel } from './contrast-level.ts'
+
+export interface ColorFieldLabels {
+  /** Name of the swatch that opens the picker, with the field's label. */
+  picker: (label: string) => string
+  /** Shown while what was typed is no colour. */
+  invalid: string
+  /** Names of the papers that the colour is measured on. */
+  onLight: string
+  onDark: string
+  /** What a contrast ratio means for text; `ratio` is written as the locale has it. */
+  contrast: (paper: string, ratio: string, level: ContrastLevel) => string
+}
+
+export const colorFieldLabels = defineLabels<ColorFieldLabels>('colorField', {
+  fr: {
+    picker: (label) => `${label} : Choisir une couleur`,
+    invalid: 'Écrivez une couleur sur six chiffres, par exemple #2f4be0.',
+    onLight: 'Sur fond clair',
+    onDark: 'Sur fond sombre',
+    contrast: (paper, ratio, level) =>
+      `${paper} : ${ratio}:1, ${{ good: 'lisible', large: 'lisible en grand', poor: 'peu lisible' }[level]}`,
+  },
+  en: {
+    picker: (label) => `${label}: Choose a colour`,
+    invalid: 'Write a colour of six digits, for example #2f4be0.',
+    onLight: 'On light paper',
+    onDark: 'On dark paper',
+    contrast: (paper, ratio, level) =>
+      `${paper}: ${ratio}:1, ${{ good: 'readable', large: 'readable in large text', poor: 'hard to read' }[level]}`,
+  },
+})

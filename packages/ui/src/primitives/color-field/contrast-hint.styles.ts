@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+
+export const Hints = styled.span`
+  display: grid;
+  gap: var(--ph-space-1);
+  margin-top: 2px;
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: var(--ph-space-2);
+  }
+  > [data-level='poor'] {
+    color: var(--ph-color-warning);
+  }
+`
+
+/** A drawing of the colour in use; its words stand beside it. */
+export const Sample = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 20px;
+  border: 1px solid var(--ph-color-border-strong);
+  border-radius: 4px;
+
+  text {
+    font-size: 12px;
+    font-weight: var(--ph-weight-strong);
+  }
+`

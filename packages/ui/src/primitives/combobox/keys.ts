@@ -1,0 +1,10 @@
+import type { KeyboardEvent } from 'react'
+
+/** Whether Enter ends a text, rather than choosing the option that the arrow keys point to. */
+export function isPlainEnter(event: KeyboardEvent): boolean {
+  return (
+    event.key === 'Enter' &&
+    !event.nativeEvent.isComposing &&
+    !(event.target as HTMLElement).hasAttribute('aria-activedescendant')
+  )
+}

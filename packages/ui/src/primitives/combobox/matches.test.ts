@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { matches } from './matches.ts'
+
+it.each([
+  ['Éloïse Martin', 'elo', true],
+  ['Éloïse Martin', 'ÏSE', true],
+  ['Éloïse Martin', ' martin ', true],
+  ['Éloïse Martin', '', true],
+  ['Éloïse Martin', 'camille', false],
+])('%j contains %j: %j', (text, typed, expected) => {
+  expect(matches(text, typed)).toBe(expected)
+})

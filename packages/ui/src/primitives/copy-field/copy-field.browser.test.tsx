@@ -1,0 +1,7 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { CopyField } from './copy-field.tsx'
+
+conformance('CopyField', {
+  draw: (props) => <CopyField {...props} label="Lien" value="https://exemple.fr" />,
+  texts: { fr: 'Copier', en: 'Copy' },
+})

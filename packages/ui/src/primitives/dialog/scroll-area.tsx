@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { Content } from './dialog.styles.ts'
+
+/**
+ * The part of a dialog that scrolls. Where it does, and nothing in it takes the focus, it takes the
+ * focus itself: arrow keys can then read on.
+ */
+export function ScrollArea({ children }: { children: ReactNode }): ReactElement {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const area = ref.current
+    if (!area) return
+    const observer = new ResizeObserver(() => {
+      const scrolls = area.scrollHeight > area.clientHeight
+      const hasFocusable = area.querySelector('a, button, input, select, textarea') !== null
+      if (scrolls && !hasFocusable) area.tabIndex = 0
+      else area.removeAttribute('tabindex')
+    })
+    observer.observe(area)
+    for (const child of area.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [children])
+  return <Content ref={ref}>{children}</Content>
+}

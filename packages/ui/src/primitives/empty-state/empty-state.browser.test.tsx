@@ -1,0 +1,6 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+conformance('EmptyState', {
+  draw: (props) => <EmptyState {...props} title="Aucun employé" />,
+})

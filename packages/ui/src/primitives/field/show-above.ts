@@ -1,0 +1,15 @@
+/** Pixels between the bubble and what it belongs to, and between the bubble and the window's edge. */
+const air = 6
+
+/** Opens a popover above the element before it, or below where there is no room. */
+export function showAbove(bubble: HTMLElement | null): void {
+  const owner = bubble?.previousElementSibling?.getBoundingClientRect()
+  if (!bubble || !owner) return
+  bubble.showPopover()
+  const { width, height } = bubble.getBoundingClientRect()
+  const middle = owner.left + (owner.width - width) / 2
+  const left = Math.max(air, Math.min(middle, window.innerWidth - width - air))
+  const above = owner.top - height - air
+  bubble.style.left = `${left}px`
+  bubble.style.top = `${above < air ? owner.bottom + air : above}px`
+}

@@ -1,0 +1,7 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { ProgressIndicator } from './progress-indicator.tsx'
+
+conformance('ProgressIndicator', {
+  draw: (props) => <ProgressIndicator {...props} />,
+  texts: { fr: 'Chargement…', en: 'Loading…' },
+})

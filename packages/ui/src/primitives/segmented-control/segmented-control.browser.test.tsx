@@ -1,0 +1,17 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
+
+conformance('SegmentedControl', {
+  draw: (props) => (
+    <SegmentedControl
+      {...props}
+      label="Équipe"
+      value="commerce"
+      onChange={() => undefined}
+      options={[
+        { value: 'commerce', label: 'Commerce' },
+        { value: 'support', label: 'Support' },
+      ]}
+    />
+  ),
+})

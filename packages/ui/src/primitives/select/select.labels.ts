@@ -1,0 +1,11 @@
+import { defineLabels } from '../../locale/index.ts'
+
+export interface SelectLabels {
+  /** Stands in the field while nothing is chosen. */
+  placeholder: string
+}
+
+export const selectLabels = defineLabels<SelectLabels>('select', {
+  fr: { placeholder: 'Choisir…' },
+  en: { placeholder: 'Choose…' },
+})

@@ -1,0 +1,11 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { createSnackbarQueue } from './snackbar-queue.ts'
+import { SnackbarHost } from './snackbar-host.tsx'
+
+const queue = createSnackbarQueue({ duration: 60_000 })
+queue.add('Enregistré')
+
+conformance('SnackbarHost', {
+  draw: (props) => <SnackbarHost {...props} queue={queue} />,
+  texts: { fr: 'Fermer', en: 'Close' },
+})

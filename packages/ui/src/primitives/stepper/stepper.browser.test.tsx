@@ -1,0 +1,9 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { Stepper } from './stepper.tsx'
+
+conformance('Stepper', {
+  draw: (props) => (
+    <Stepper {...props} label="Étapes" steps={['Conception', 'Connexion']} current={1} />
+  ),
+  texts: { fr: 'terminée', en: 'done' },
+})

@@ -1,0 +1,15 @@
+import { conformance } from '../../testing/conformance.tsx'
+import { TextArea } from './text-area.tsx'
+
+conformance('TextArea', {
+  draw: (props) => (
+    <TextArea
+      {...props}
+      label="Message"
+      value=""
+      onChange={() => undefined}
+      errors={['Ne peut pas être vide']}
+    />
+  ),
+  texts: { fr: 'Erreur : Message', en: 'Error: Message' },
+})

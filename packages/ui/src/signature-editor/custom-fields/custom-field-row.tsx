@@ -1,0 +1,54 @@
+'use client'
+
+import type { CustomField } from '@org/signature'
+import { memo } from 'react'
+import type { ReactElement } from 'react'
+import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { CheckedField } from '../checked-field/checked-field.tsx'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { RowFields } from './custom-fields.styles.ts'
+
+export interface CustomFieldRowProps {
+  id: string
+  field: CustomField
+  /** From 1, for the names of its inputs. */
+  place: number
+  onChange: (id: string, patch: Partial<CustomField>) => void
+}
+
+/** One line of the user's own; typing into another one does not draw it again. */
+export const CustomFieldRow = memo(function CustomFieldRow({
+  id,
+  field,
+  place,
+  onChange,
+}: CustomFieldRowProps): ReactElement {
+  const texts = useEditorTexts().customFields
+  return (
+    <RowFields>
+      <TextField
+        label={texts.key(place)}
+        isLabelHidden
+        placeholder={texts.keyPlaceholder}
+        value={field.key}
+        onChange={(key) => onChange(id, { key })}
+      />
+      <TextField
+        label={texts.value(place)}
+        isLabelHidden
+        placeholder={texts.valuePlaceholder}
+        value={field.value}
+        onChange={(value) => onChange(id, { value })}
+      />
+      <CheckedField
+        label={texts.url(place)}
+        isLabelHidden
+        type="url"
+        placeholder={texts.urlPlaceholder}
+        rules={['url']}
+        value={field.url}
+        onChange={(url) => onChange(id, { url })}
+      />
+    </RowFields>
+  )
+})

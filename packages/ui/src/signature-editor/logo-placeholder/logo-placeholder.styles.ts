@@ -1,0 +1,22 @@
+import { defaultSignatureData } from '@org/signature'
+import { styled } from 'styled-components'
+
+export const PlaceRow = styled.figure`
+  margin: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-3);
+`
+
+/** As wide as a logo is by default (specification 2, section 9: 50 px). */
+export const Place = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${defaultSignatureData.logo.width}px;
+  aspect-ratio: 1;
+  border: 1px dashed var(--ph-color-border-strong);
+  border-radius: var(--ph-radius-control);
+  color: var(--ph-color-faint);
+`

@@ -1,0 +1,105 @@
+import { addonKeys } from '@org/signature'
+import type { SignatureData } from '@org/signature'
+import type { CheckFinding, LengthReport } from '@org/signature/checks'
+import { leastWidth, mended } from './mend.ts'
+import type { AskingMend, ImagePart, Mend } from './mend.ts'
+import { keptSize } from './picture-size.ts'
+
+export interface MendContext {
+  /** What is edited; a finding may be about what was filled in, which no mend here reaches. */
+  edited: SignatureData
+  length: LengthReport
+  /** Whether pictures can be stored anew. */
+  canUpload: boolean
+}
+
+/** The change that does away with a finding, or undefined where only a person can decide. */
+export function mendOf(
+  finding: CheckFinding,
+  { edited, length, canUpload }: MendContext,
+): Mend | AskingMend | undefined {
+  const asking = askingMend(finding)
+  if (asking) {
+    const { media } = edited[asking.part]
+    if (media === null) return undefined
+    const isDrawn = asking.kind === 'compress' || asking.kind === 'enlarge'
+    if (isDrawn && (!canUpload || media.type === 'image/gif')) return undefined
+    return asking
+  }
+  const mend = plainMend(finding, length)
+  return mend && mended(edited, mend) !== edited ? mend : undefined
+}
+
+const partOf = ({ details }: CheckFinding): ImagePart =>
+  details['part'] === 'banner' ? 'banner' : 'logo'
+
+function askingMend(finding: CheckFinding): AskingMend | undefined {
+  const part = partOf(finding)
+  const { code, details } = finding
+  switch (code) {
+    case 'missing_alt':
+      return { kind: 'describe', part }
+    case 'image_too_large':
+      return { kind: 'compress', part }
+    case 'image_size_unknown':
+      return { kind: 'measure', part }
+    case 'image_recoloured_in_dark_mode': {
+      const { width, height, shown } = details
+      const size = keptSize(Number(width), Number(height), Number(shown))
+      return size && { kind: 'enlarge', part, ...size }
+    }
+    default:
+      return undefined
+  }
+}
+
+function plainMend(finding: CheckFinding, length: LengthReport): Mend | undefined {
+  const { code, details, path = '' } = finding
+  switch (code) {
+    case 'icons_wrap':
+      return { kind: 'shrinkIcons', width: Number(details['fitting']) }
+    case 'icon_without_address':
+      return removeIcon(path, String(details['network']))
+    case 'address_dropped':
+      return clearAddress(path, String(details['address']))
+    case 'low_contrast':
+      return details['readable'] && path
+        ? {
+            kind: 'recolour',
+            path,
+            from: String(details['color']),
+            to: String(details['readable']),
+          }
+        : undefined
+    case 'image_too_small': {
+      const width = Number(details['width'])
+      const part = partOf(finding)
+      return width < leastWidth(part) ? undefined : { kind: 'narrow', part, width }
+    }
+    case 'too_long':
+    case 'nearly_too_long':
+      return disableLargest(length)
+    default:
+      return undefined
+  }
+}
+
+const iconIndex = (path: string): number => Number(/^social\.socialIcons\[(\d+)\]/.exec(path)?.[1])
+
+function removeIcon(path: string, network: string): Mend {
+  return { kind: 'removeIcon', index: iconIndex(path), network }
+}
+
+/** An icon without its address would only be the next finding; a picture's own address is the picture. */
+function clearAddress(path: string, address: string): Mend | undefined {
+  if (path.endsWith('media.src')) return undefined
+  if (/^social\..*\.url$/.test(path)) return removeIcon(path, address)
+  return { kind: 'clearAddress', path, address }
+}
+
+/** The block that takes the most, among those a signature can do without. */
+function disableLargest({ parts }: LengthReport): Mend | undefined {
+  const largest = parts.find(({ part }) => addonKeys.some((key) => key === part))
+  const addon = addonKeys.find((key) => key === largest?.part)
+  return addon && { kind: 'disableAddon', addon }
+}

@@ -1,0 +1,115 @@
+import { completeSignatureData, enableAddon } from '@org/signature'
+import type { SignatureInput } from '@org/signature'
+import { checkSignature } from '@org/signature/checks'
+import type { CheckCode } from '@org/signature/checks'
+import { expect, it } from 'vitest'
+import { described, mended } from './mend.ts'
+import type { Mend } from './mend.ts'
+import { mendOf } from './mend-of.ts'
+import { keptSize, lighterWidth } from './picture-size.ts'
+
+const iconsBaseUrl = 'https://example.fr/icons/v1'
+const picture = { src: 'https://example.fr/p.png', type: 'image/png', width: 900, height: 300 }
+
+async function found(input: SignatureInput, code: CheckCode, canUpload = true) {
+  const edited = completeSignatureData(input)
+  const { findings, length } = await checkSignature(edited, { iconsBaseUrl })
+  const finding = findings.find((one) => one.code === code)
+  if (!finding) throw new Error(`Nothing was found as ${code}.`)
+  return { edited, mend: mendOf(finding, { edited, length, canUpload }) }
+}
+
+const ofCode = async (input: SignatureInput, code: CheckCode) =>
+  (await checkSignature(input, { iconsBaseUrl })).findings.filter((one) => one.code === code)
+
+const icons = ['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok', 'github']
+  .concat(['medium', 'reddit', 'vimeo', 'twitch', 'spotify'])
+  .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
+
+it.each<[CheckCode, SignatureInput]>([
+  ['icons_wrap', { social: { width: 25, socialIcons: icons } }],
+  ['icon_without_address', { firstName: 'A', social: { socialIcons: [{ icon: 'linkedin' }] } }],
+  ['address_dropped', { firstName: 'A', companyWebsite: 'javascript:alert(1)' }],
+  ['address_dropped', { customFields: [{ key: 'a', value: 'b', url: 'ftp://a.example' }] }],
+  ['address_dropped', { social: { socialIcons: [{ icon: 'x', url: 'javascript:alert(1)' }] } }],
+  ['low_contrast', { firstName: 'Inès', fontStyle: { fontColor: '#ffff66' } }],
+  ['image_too_small', { logo: { width: 200, media: { ...picture, width: 120 } } }],
+  [
+    'too_long',
+    {
+      addons: enableAddon(
+        completeSignatureData({
+          addons: { disclaimer: { data: { key: 'custom', text: 'Mentions. '.repeat(1200) } } },
+        }).addons,
+        'disclaimer',
+      ),
+    },
+  ],
+])('does away with %s in one change', async (code, input) => {
+  const { edited, mend } = await found(input, code)
+  expect(mend).toBeDefined()
+  expect(await ofCode(mended(edited, mend as Mend), code)).toEqual([])
+})
+
+it('recolours every text that had the colour, so that they stay alike', async () => {
+  const pale = { firstName: 'Inès', fontStyle: { fontColor: '#ffff66', fontColor2: '#ffff66' } }
+  const { edited, mend } = await found({ ...pale, signoff: { key: 'cdt' } }, 'low_contrast')
+  const after = mended(edited, mend as Mend)
+  expect(after.fontStyle.fontColor).not.toBe('#ffff66')
+  expect(after.fontStyle.fontColor2).toBe(after.fontStyle.fontColor)
+  expect(after.signoff.fontStyle.fontColor).toBe(after.fontStyle.fontColor)
+})
+
+it('asks for words, and puts them to the picture', async () => {
+  const { edited, mend } = await found({ banner: { media: picture } }, 'missing_alt')
+  expect(mend).toEqual({ kind: 'describe', part: 'banner' })
+  expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
+})
+
+it('draws a picture anew only where it can be stored, and no animation', async () => {
+  const input = { logo: { width: 100, media: picture } }
+  expect((await found(input, 'image_too_large')).mend).toEqual({ kind: 'compress', part: 'logo' })
+  expect((await found(input, 'image_too_large', false)).mend).toBeUndefined()
+  const gif = { logo: { width: 100, media: { ...picture, type: 'image/gif' } } }
+  expect((await found(gif, 'image_too_large')).mend).toBeUndefined()
+})
+
+it('offers nothing for what was filled in, nor for an icon that the company fixed', async () => {
+  const { findings, length } = await checkSignature({ companyWebsite: 'javascript:alert(1)' })
+  const edited = completeSignatureData({ firstName: 'Inès' })
+  const context = { edited, length, canUpload: true }
+  expect(findings.map((finding) => mendOf(finding, context))).toEqual([undefined])
+  const fixed = { social: { socialIcons: [{ icon: 'linkedin', url: '', editable: false }] } }
+  expect((await found(fixed, 'icon_without_address')).mend).toBeUndefined()
+})
+
+it.each([
+  ['a square logo of 120', 120, 1, 240],
+  ['a small square logo, which Gmail would recolour', 50, 1, 104],
+  ['a small wide logo', 80, 2, 208],
+  ['a very wide one, which would be too large again', 60, 4, 120],
+  ['a tall one', 60, 0.5, 120],
+])('makes %s wide enough and no wider', (_, shown, ratio, width) => {
+  expect(lighterWidth(shown, ratio)).toBe(width)
+})
+
+it.each([
+  ['a square logo', 96, 96, 96, { width: 104, height: 104 }],
+  ['a wide logo', 180, 90, 150, { width: 208, height: 104 }],
+  ['a flat banner', 400, 60, 400, { width: 694, height: 104 }],
+  ['a flat logo, which would be too large', 300, 30, 120, undefined],
+])('makes %s large enough to keep its colours', (_, width, height, shown, size) => {
+  expect(keptSize(width, height, shown)).toEqual(size)
+})
+
+it('enlarges a picture that is recoloured in the dark, where it can be stored', async () => {
+  const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
+  const size = { width: 104, height: 104 }
+  const { edited, mend } = await found(input, 'image_recoloured_in_dark_mode')
+  expect(mend).toEqual({ kind: 'enlarge', part: 'logo', ...size })
+  expect((await found(input, 'image_recoloured_in_dark_mode', false)).mend).toBeUndefined()
+  const media = { ...picture, ...size }
+  const larger = { ...edited, logo: { ...edited.logo, media } }
+  expect(await ofCode(larger, 'image_recoloured_in_dark_mode')).toEqual([])
+  expect(await ofCode(larger, 'image_too_large')).toEqual([])
+})

@@ -1,0 +1,26 @@
+const keysOf = (path: string): string[] => path.split(/[.[\]]+/).filter((key) => key !== '')
+
+/** What stands at a path such as `social.socialIcons[2].url`; undefined where there is nothing. */
+export function valueAt(value: unknown, path: string): unknown {
+  return keysOf(path).reduce<unknown>(
+    (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+    value,
+  )
+}
+
+/**
+ * The value with another one at a path. What lies beside the path stays the same objects, and a value
+ * that already is so, or has nothing there, is given back as it is.
+ */
+export function withValueAt<Value>(value: Value, path: string, next: unknown): Value {
+  const former = valueAt(value, path)
+  if (former === undefined || former === next) return value
+  return replaced(value, keysOf(path), next) as Value
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], next: unknown): unknown {
+  if (key === undefined) return next
+  const inner = replaced((value as Record<string, unknown>)[key], rest, next)
+  if (Array.isArray(value)) return value.with(Number(key), inner)
+  return { ...(value as object), [key]: inner }
+}

@@ -1,0 +1,6 @@
+'use client'
+import { useLabels } from '../../locale/index.ts'
+import { editorLabels, type EditorLabels } from '../editor.labels.ts'
+
+/** The editor's texts in the page's language. */
+export const useEditorTexts = (): EditorLabels => useLabels(editorLabels)

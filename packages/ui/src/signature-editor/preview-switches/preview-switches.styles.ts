@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+
+const narrow = '@container signature-editor (max-width: 859px)'
+
+export const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2);
+  margin-left: auto;
+
+  ${narrow} {
+    width: 100%;
+  }
+`
+
+/** Wide enough for the longest name. */
+export const Clients = styled.div`
+  width: 232px;
+
+  ${narrow} {
+    flex: 1;
+  }
+`
+
+export const Width = styled.div`
+  ${narrow} {
+    display: none;
+  }
+`

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ClientEmulator, EmulatedClientKey } from '@org/signature/emulation'
+import { useEffect, useMemo, useState } from 'react'
+import type { ClientView, View } from './view.ts'
+
+type Loaded =
+  | { status: 'ready'; client: EmulatedClientKey; emulate: ClientEmulator }
+  | { status: 'failed'; retry: () => void }
+
+/**
+ * Shows rendered HTML as the view's client does, in the same render as the HTML itself. What knows the
+ * clients is loaded when one is chosen for the first time.
+ */
+export function useClientView(html: string, { client, scheme }: View): ClientView {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (client === null) return undefined
+    let isOutdated = false
+    const settle = (next: Loaded) => {
+      if (!isOutdated) setLoaded(next)
+    }
+    import('@org/signature/emulation')
+      .then(({ loadEmulator }) => loadEmulator(client))
+      .then(
+        (emulate) => settle({ status: 'ready', client, emulate }),
+        () => settle({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
+      )
+    return () => {
+      isOutdated = true
+    }
+  }, [client, attempt])
+
+  return useMemo((): ClientView => {
+    if (client === null) return { status: 'off' }
+    if (loaded?.status !== 'ready') return loaded ?? { status: 'loading', client }
+    const emulation = loaded.emulate(html, { scheme, localImages: true })
+    return { status: 'done', client: loaded.client, scheme, emulation }
+  }, [html, client, scheme, loaded])
+}

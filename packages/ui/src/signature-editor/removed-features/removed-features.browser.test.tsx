@@ -1,0 +1,85 @@
+import { renderSignature } from '@org/signature'
+import type { EmulatedClientKey } from '@org/signature/emulation'
+import { sampleSignature } from '@org/signature/samples'
+import type { ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ThemeProvider } from '../../theme/index.ts'
+import { useClientView } from '../preview-switches/use-client-view.ts'
+import { plainView } from '../preview-switches/view.ts'
+import { RemovedFeatures } from './removed-features.tsx'
+
+/** A whole signature in the layout of a fixed height, its rounded logo in that format. */
+function withLogo(format: string): string {
+  const { logo } = sampleSignature
+  const src = `https://media.example/logo.${format}`
+  const media = { src, type: `image/${format}`, width: 104, height: 104, alt: 'Atelier Lumen' }
+  return renderSignature(
+    { ...sampleSignature, layoutKey: 'layout-art-f', logo: { ...logo, media } },
+    { localImages: true },
+  ).html
+}
+
+interface SeenProps {
+  html: string
+  client: EmulatedClientKey
+}
+
+/** What stands beside the preview while it shows the signature as that client does. */
+function Seen({ html, client }: SeenProps): ReactElement | null {
+  const state = useClientView(html, { ...plainView, client })
+  return state.status === 'off' ? null : <RemovedFeatures state={state} />
+}
+
+let place: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+it.each<[client: EmulatedClientKey, format: string, status: string, removed: string[]]>([
+  ['gmail', 'png', 'Rien n’est retiré', []],
+  ['gmail', 'svg', 'Retiré par Gmail : 1 effet', ['Image SVG SVG image format 1 fois']],
+  [
+    'outlook',
+    'png',
+    'Retiré par Outlook (Windows) : 1 effet',
+    ['Coins arrondis border-radius 2 fois'],
+  ],
+  [
+    'outlook',
+    'webp',
+    'Retiré par Outlook (Windows) : 2 effets',
+    ['Coins arrondis border-radius 2 fois', 'Image WebP webP image format 1 fois'],
+  ],
+  ['apple-mail', 'png', 'Rien n’est retiré', []],
+  ['apple-mail', 'heic', 'Rien n’est retiré', []],
+  ['yahoo', 'png', 'Retiré par Yahoo Mail : 1 effet', ['Hauteur fixe height property 1 fois']],
+  ['thunderbird', 'png', 'Rien n’est retiré', []],
+  [
+    'thunderbird',
+    'heic',
+    'Retiré par Thunderbird : 1 effet',
+    ['Image HEIF HEIF image format 1 fois'],
+  ],
+])(
+  'lists what %s removes from a signature with a logo in %s: %s',
+  async (client, format, status, removed) => {
+    root.render(
+      <ThemeProvider locale="fr-FR">
+        <Seen html={withLogo(format)} client={client} />
+      </ThemeProvider>,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent(status)
+    const listed = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(listed).toEqual(removed)
+  },
+)

@@ -1,0 +1,56 @@
+'use client'
+
+import { RotateCcw } from 'lucide-react'
+import { memo, useContext, useRef } from 'react'
+import type { ReactElement } from 'react'
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
+import { Editing } from '../model/editing.ts'
+import type { Edit } from '../model/editor-types.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { hasEdits, withoutEdits } from './sections.ts'
+import type { Section } from './sections.ts'
+
+export interface SectionResetProps {
+  section: Section
+  /** Name of the section, as its heading has it. */
+  title: string
+}
+
+/** Sets one section back to its defaults, as one step of the history; disabled while it has them. */
+export function SectionReset({ section, title }: SectionResetProps): ReactElement | null {
+  const editing = useContext(Editing)
+  if (editing === null) return null
+  const { data, edit } = editing
+  return (
+    <ResetButton section={section} title={title} canReset={hasEdits(data, section)} edit={edit} />
+  )
+}
+
+interface ResetButtonProps extends SectionResetProps {
+  canReset: boolean
+  edit: Edit
+}
+
+const ResetButton = memo(function ResetButton({
+  section,
+  title,
+  canReset,
+  edit,
+}: ResetButtonProps): ReactElement {
+  const editorTexts = useEditorTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <IconButton
+      ref={button}
+      label={editorTexts.resetSection(title)}
+      isDisabled={!canReset}
+      onPress={() => {
+        // The button becomes disabled: from its section, the shortcuts of the editor still work.
+        button.current?.closest('section')?.focus()
+        edit((data) => withoutEdits(data, section))
+      }}
+    >
+      <RotateCcw size={16} aria-hidden />
+    </IconButton>
+  )
+})

@@ -1,0 +1,184 @@
+import type { AddonKey } from '@org/signature'
+import type { SignaturePart } from '@org/signature/checks'
+import type { AskingMend, ImagePart, Mend } from '../mends/mend.ts'
+
+const frenchParts: Record<SignaturePart, string> = {
+  disclaimer: 'Mentions',
+  videoConf: 'Visioconférence',
+  greenMessage: 'Message vert',
+  signoff: 'Formule de politesse',
+  banner: 'Bannière',
+  social: 'Réseaux',
+  customFields: 'Champs personnalisés',
+  logo: 'Logo',
+  contact: 'Coordonnées',
+  identity: 'Identité',
+}
+
+const frenchPictures: Record<ImagePart, string> = { logo: 'le logo', banner: 'la bannière' }
+const frenchNumber = (value: number) => value.toLocaleString('fr-FR')
+
+export const frenchChecks = {
+  title: 'Vérifications',
+  count: (count: number) =>
+    count === 0 ? 'Rien à signaler' : count === 1 ? '1 remarque' : `${count} remarques`,
+  running: 'Vérification en cours…',
+  failed: 'Les vérifications n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
+  allGood: 'Votre signature s’affiche bien dans toutes les messageries connues.',
+  size: 'Taille de la signature',
+  length: (characters: number, limit: number) =>
+    `${frenchNumber(characters)} caractères sur les ${frenchNumber(limit)} que Gmail accepte.`,
+  parts: 'Part de chaque élément',
+  partNames: frenchParts,
+  share: (characters: number, share: number) =>
+    `${frenchNumber(characters)} · ${Math.round(share * 100)} %`,
+  fault: 'Défaut',
+  warning: 'Avertissement',
+  openIn: (tab: string) => `Corriger dans ${tab}`,
+  inTab: (tab: string) => `Dans ${tab}`,
+  undo: 'Annuler',
+  alt: 'Texte alternatif',
+  altAdd: 'Ajouter',
+  pictureFailed: (part: ImagePart) =>
+    `${part === 'logo' ? 'Le logo' : 'La bannière'} n’a pas pu être traité${part === 'logo' ? '' : 'e'} : rien n’a changé. Envoyez l’image de nouveau dans Images.`,
+  pictureForeign: (part: ImagePart) =>
+    `Le serveur qui héberge ${frenchPictures[part]} ne permet pas d’en redessiner l’image : rien n’a changé. Téléchargez l’image, puis envoyez-la dans Images.`,
+  mend: (mend: Mend | AskingMend): string => {
+    switch (mend.kind) {
+      case 'shrinkIcons':
+        return `Réduire les icônes à ${mend.width} px`
+      case 'removeIcon':
+        return `Retirer l’icône`
+      case 'clearAddress':
+        return 'Retirer l’adresse'
+      case 'recolour':
+        return `Passer à ${mend.to}`
+      case 'disableAddon':
+        return `Retirer « ${frenchParts[mend.addon]} »`
+      case 'narrow':
+        return `Afficher à ${mend.width} px`
+      case 'describe':
+        return 'Décrire l’image'
+      case 'compress':
+        return 'Alléger l’image'
+      case 'measure':
+        return 'Mesurer l’image'
+      case 'enlarge':
+        return `Agrandir l’image à ${mend.width} × ${mend.height} px`
+    }
+  },
+  done: (mend: Mend): string => {
+    switch (mend.kind) {
+      case 'shrinkIcons':
+        return `Icônes réduites à ${mend.width} px.`
+      case 'removeIcon':
+        return `Icône retirée : ${mend.network}.`
+      case 'clearAddress':
+        return `Adresse retirée : ${mend.address}.`
+      case 'recolour':
+        return `Couleur ${mend.from} remplacée par ${mend.to}.`
+      case 'disableAddon':
+        return `« ${frenchParts[mend.addon]} » retiré de la signature.`
+      case 'narrow':
+        return `Largeur de l’image ramenée à ${mend.width} px.`
+    }
+  },
+  described: (part: ImagePart) => `Texte alternatif ajouté pour ${frenchPictures[part]}.`,
+  compressed: (part: ImagePart, width: number, height: number, bytes: number) =>
+    `Image allégée pour ${frenchPictures[part]} : ${width} × ${height} px, ${Math.ceil(bytes / 1000)} Ko.`,
+  enlarged: (part: ImagePart, width: number, height: number, bytes: number) =>
+    `Image agrandie pour ${frenchPictures[part]} : ${width} × ${height} px, ${Math.ceil(bytes / 1000)} Ko, affichée comme avant.`,
+  measured: (part: ImagePart, width: number, height: number) =>
+    `Taille relevée pour ${frenchPictures[part]} : ${width} × ${height} px.`,
+}
+
+/** Texts of the check panel, its size meter and its mends. */
+export type CheckLabels = typeof frenchChecks
+
+const englishParts: Record<SignaturePart, string> = {
+  disclaimer: 'Disclaimer',
+  videoConf: 'Video conference',
+  greenMessage: 'Green message',
+  signoff: 'Closing words',
+  banner: 'Banner',
+  social: 'Networks',
+  customFields: 'Custom fields',
+  logo: 'Logo',
+  contact: 'Contact',
+  identity: 'Identity',
+}
+
+const englishAddon = (addon: AddonKey) => englishParts[addon]
+const englishNumber = (value: number) => value.toLocaleString('en-GB')
+
+export const englishChecks: CheckLabels = {
+  title: 'Checks',
+  count: (count) =>
+    count === 0 ? 'Nothing to report' : count === 1 ? '1 remark' : `${count} remarks`,
+  running: 'Checking…',
+  failed: 'The checks could not be loaded. Check your connection and try again.',
+  allGood: 'Your signature looks right in every mail client that is known.',
+  size: 'Size of the signature',
+  length: (characters, limit) =>
+    `${englishNumber(characters)} of the ${englishNumber(limit)} characters that Gmail accepts.`,
+  parts: 'Share of each part',
+  partNames: englishParts,
+  share: (characters, share) => `${englishNumber(characters)} · ${Math.round(share * 100)}%`,
+  fault: 'Fault',
+  warning: 'Warning',
+  openIn: (tab) => `Fix in ${tab}`,
+  inTab: (tab) => `In ${tab}`,
+  undo: 'Undo',
+  alt: 'Alternative text',
+  altAdd: 'Add',
+  pictureFailed: (part) =>
+    `The ${part} could not be processed: nothing has changed. Upload the picture again in Images.`,
+  pictureForeign: (part) =>
+    `The server that holds the ${part} does not let it be opened and redrawn: nothing has changed. Download the picture, then upload it in Images.`,
+  mend: (mend) => {
+    switch (mend.kind) {
+      case 'shrinkIcons':
+        return `Shrink the icons to ${mend.width} px`
+      case 'removeIcon':
+        return 'Remove the icon'
+      case 'clearAddress':
+        return 'Remove the address'
+      case 'recolour':
+        return `Change to ${mend.to}`
+      case 'disableAddon':
+        return `Remove “${englishAddon(mend.addon)}”`
+      case 'narrow':
+        return `Show at ${mend.width} px`
+      case 'describe':
+        return 'Describe the picture'
+      case 'compress':
+        return 'Make the picture lighter'
+      case 'measure':
+        return 'Measure the picture'
+      case 'enlarge':
+        return `Enlarge the picture to ${mend.width} × ${mend.height} px`
+    }
+  },
+  done: (mend) => {
+    switch (mend.kind) {
+      case 'shrinkIcons':
+        return `Icons shrunk to ${mend.width} px.`
+      case 'removeIcon':
+        return `Icon removed: ${mend.network}.`
+      case 'clearAddress':
+        return `Address removed: ${mend.address}.`
+      case 'recolour':
+        return `Colour ${mend.from} replaced by ${mend.to}.`
+      case 'disableAddon':
+        return `“${englishAddon(mend.addon)}” removed from the signature.`
+      case 'narrow':
+        return `Width of the picture reduced to ${mend.width} px.`
+    }
+  },
+  described: (part) => `Alternative text added for the ${part}.`,
+  compressed: (part, width, height, bytes) =>
+    `Lighter picture for the ${part}: ${width} × ${height} px, ${Math.ceil(bytes / 1000)} kB.`,
+  enlarged: (part, width, height, bytes) =>
+    `Larger picture for the ${part}: ${width} × ${height} px, ${Math.ceil(bytes / 1000)} kB, shown as before.`,
+  measured: (part, width, height) => `Size read for the ${part}: ${width} × ${height} px.`,
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import type { SignatureData } from '@org/signature'
+import type { CheckFinding } from '@org/signature/checks'
+import { useState } from 'react'
+import { UploadError } from '../../media/upload-error.ts'
+import type { ImagePart, Mend, PictureMend } from '../mends/mend.ts'
+import { described, mended } from '../mends/mend.ts'
+import {
+  compressPicture,
+  enlargePicture,
+  isForeign,
+  measurePicture,
+  withPicture,
+} from '../mends/picture-mends.ts'
+import type { Edit, UploadImage } from '../model/editor-types.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+
+export interface MendTools {
+  /** What is edited. */
+  edited: SignatureData
+  edit: Edit
+  upload: UploadImage | undefined
+}
+
+/** What the last mend did. `at` tells two alike apart. */
+export interface Outcome {
+  at: number
+  text: string
+  /** `failed`: nothing was changed, and nothing can be undone. */
+  status: 'done' | 'failed'
+}
+
+export interface Mends {
+  outcome: Outcome | null
+  /** The finding whose picture is being drawn or stored. */
+  running: CheckFinding | null
+  /** Findings done away with, which the next report leaves out. */
+  isMended: (finding: CheckFinding) => boolean
+  mend: (finding: CheckFinding, mend: Mend) => void
+  describe: (finding: CheckFinding, part: ImagePart, alt: string) => void
+  /** Draws or measures a picture. */
+  process: (finding: CheckFinding, mend: PictureMend) => void
+  /** Forgets the outcome, once its change was taken back or the panel is closed. */
+  forget: () => void
+}
+
+/** Does mends, each as one step of the editor's history, and says what they did. */
+export function useMends({ edited, edit, upload }: MendTools): Mends {
+  const texts = useEditorTexts().checks
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [running, setRunning] = useState<CheckFinding | null>(null)
+  const [mendedFindings, setMended] = useState<readonly CheckFinding[]>([])
+
+  const say = (text: string, status: Outcome['status']) =>
+    setOutcome({ at: performance.now(), text, status })
+  const change = (
+    finding: CheckFinding,
+    to: (data: SignatureData) => SignatureData,
+    text: string,
+  ) => {
+    edit(to)
+    setMended((all) => [...all, finding])
+    say(text, 'done')
+  }
+
+  async function processPicture(finding: CheckFinding, mend: PictureMend) {
+    const { part } = mend
+    const { media } = edited[part]
+    if (media === null || running) return
+    setRunning(finding)
+    try {
+      if (mend.kind === 'measure') {
+        const measured = await measurePicture(media)
+        const text = texts.measured(part, measured.width, measured.height)
+        change(finding, (newest) => withPicture(newest, part, media, measured), text)
+      } else if (upload) {
+        const tools = { part, upload }
+        const { media: drawn, bytes } =
+          mend.kind === 'compress'
+            ? await compressPicture(media, Number(finding.details['shown']), tools)
+            : await enlargePicture(media, mend, tools)
+        const tell = mend.kind === 'compress' ? texts.compressed : texts.enlarged
+        const text = tell(part, drawn.width, drawn.height, bytes)
+        change(finding, (newest) => withPicture(newest, part, media, drawn), text)
+      }
+    } catch (error) {
+      // Which of reading, drawing and storing failed makes a difference only where the picture stands
+      // on a server that shows it and lets nobody read it.
+      const isUnreadable = error instanceof UploadError && error.type === 'unreadable'
+      const isKeptBack = isUnreadable && isForeign(media)
+      say(isKeptBack ? texts.pictureForeign(part) : texts.pictureFailed(part), 'failed')
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  return {
+    outcome,
+    running,
+    isMended: (finding) => mendedFindings.includes(finding),
+    mend: (finding, mend) => change(finding, (newest) => mended(newest, mend), texts.done(mend)),
+    describe: (finding, part, alt) =>
+      change(finding, (newest) => described(newest, part, alt), texts.described(part)),
+    process: (finding, mend) => void processPicture(finding, mend),
+    forget: () => {
+      setOutcome(null)
+      setMended([])
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { sampleSignature } from '@org/signature/samples'
+import { conformance } from '../../testing/conformance.tsx'
+import { SignatureEditor } from './signature-editor.tsx'
+
+conformance('SignatureEditor', {
+  draw: (props) => (
+    <SignatureEditor {...props} value={sampleSignature} onChange={() => undefined} />
+  ),
+  texts: { fr: 'Éditeur de signature', en: 'Signature editor' },
+})

@@ -1,0 +1,140 @@
+import { renderedDuring, type RenderedComponent } from '../../testing/rendered-components.ts'
+import { completeSignatureData } from '@org/signature'
+import { sampleSignature } from '@org/signature/samples'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ThemeProvider } from '../../theme/index.ts'
+import { SignatureEditor } from './signature-editor.tsx'
+
+const start = completeSignatureData({
+  ...sampleSignature,
+  firstName: 'Inès',
+  customFields: [{ key: 'SIRET', value: '812 345 678 00021', url: '' }],
+  addons: { disclaimer: { enabled: true, data: { key: 'custom', text: 'Confidentiel' } } },
+})
+
+const upload = () => Promise.reject(new Error('Nothing is uploaded here.'))
+
+function Held() {
+  const [data, setData] = useState(start)
+  return (
+    <ThemeProvider locale="fr-FR">
+      <div style={{ width: 1200, height: 700 }}>
+        <SignatureEditor value={data} onChange={(next) => setData(next)} upload={upload} />
+      </div>
+    </ThemeProvider>
+  )
+}
+
+let place: HTMLElement
+let root: Root
+
+beforeEach(async () => {
+  place = document.body.appendChild(document.createElement('div'))
+  // The pointer lies somewhere, and what scrolls below it would be drawn as hovered.
+  place.style.pointerEvents = 'none'
+  root = createRoot(place)
+  root.render(<Held />)
+  await vi.waitUntil(() => preview()?.textContent.includes('Inès'), 10_000)
+})
+
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+const frames = () => [...place.querySelectorAll<HTMLIFrameElement>('iframe')]
+const preview = () =>
+  frames()
+    .find(({ inert }) => !inert)
+    ?.contentDocument?.querySelector<HTMLElement>('body > div')
+const thumbnails = () =>
+  frames()
+    .filter(({ inert }) => inert)
+    .map(({ contentDocument }) => contentDocument?.body.textContent)
+
+const fieldOf = (label: string) => {
+  const field = page.getByRole('textbox', { name: label, exact: true }).element()
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${label} is no input.`)
+  return field
+}
+
+const labelsDrawn = (components: readonly RenderedComponent[]) =>
+  components.filter(({ name }) => name === 'TextField').flatMap(({ props }) => props['label'] ?? [])
+
+/** What typing does, within the task: React has drawn it when the next one begins. */
+async function typeAtOnce(field: HTMLInputElement, text: string) {
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await Promise.resolve()
+}
+
+it('draws only the field that is typed into and the preview', async () => {
+  fieldOf('Prénom').focus()
+  // With the first key there is something to undo, and once it is checked nothing is left to be done.
+  await userEvent.keyboard('a')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const drawn = await renderedDuring(() => userEvent.keyboard('b'))
+  const names = new Set(drawn.map(({ name }) => name))
+  expect(fieldOf('Prénom').value).toMatch(/ab/)
+  expect(labelsDrawn(drawn)).toEqual(['Prénom'])
+  expect(names).toContain('SignatureFrame')
+  for (const name of [
+    'CustomFields',
+    'HistoryButtons',
+    'ImageGroup',
+    'LayoutStrip',
+    'PreviewSwitches',
+    'ResetButton',
+    'SignatureChecks',
+    'SignatureMenu',
+    'TabFrame',
+  ]) {
+    expect(names).not.toContain(name)
+  }
+})
+
+it('changes one text in the preview for a letter', async () => {
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  const shown = preview()
+  if (!shown) throw new Error('There is no preview.')
+  observer.observe(shown.ownerDocument, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  await typeAtOnce(fieldOf('Prénom'), 'Inèsa')
+  expect(shown.textContent).toContain('Inèsa')
+  expect(changes.map(({ type }) => type)).toEqual(['characterData'])
+  observer.disconnect()
+})
+
+it('draws the layouts once typing stops, and not before', async () => {
+  const before = thumbnails()
+  const field = fieldOf('Prénom')
+  const drawn = await renderedDuring(async () => {
+    for (const text of ['Joséphi', 'Joséphin', 'Joséphine']) {
+      await typeAtOnce(field, text)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+  })
+  expect(drawn.map(({ name }) => name)).not.toContain('LayoutStrip')
+  expect(thumbnails()).toEqual(before)
+  await expect
+    .poll(() => thumbnails().filter((text) => text?.includes('Joséphine')))
+    .toHaveLength(4)
+})
+
+it('shows what a mail program makes of a letter together with the letter', async () => {
+  place.style.pointerEvents = ''
+  await page.getByRole('button', { name: /Messagerie/ }).click()
+  await page.getByRole('option', { name: 'Dans Outlook (Windows)' }).click()
+  await expect.element(page.getByText(/^Retiré par Outlook/)).toBeVisible()
+  await typeAtOnce(fieldOf('Prénom'), 'Joséphine')
+  expect(preview()?.textContent).toContain('Joséphine')
+  expect(preview()?.innerHTML).not.toContain('border-radius')
+})

@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Markup } from './source-dialog.styles.ts'
+
+/** HTML as text, its tags set back behind the words between them. */
+export function HtmlSource({ html }: { html: string }): ReactElement {
+  return (
+    <>
+      {html
+        .split(/(<[^>]*>)/)
+        .map((piece, index) => (index % 2 === 1 ? <Markup key={index}>{piece}</Markup> : piece))}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SignatureFile } from '@org/signature/files'
+
+/** Long enough for every browser to have read the file, short enough not to keep it. */
+const keptFor = 60_000
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: SignatureFile): void {
+  const address = URL.createObjectURL(new Blob([file.bytes], { type: file.type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), keptFor)
+}

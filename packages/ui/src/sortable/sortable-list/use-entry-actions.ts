@@ -1,0 +1,79 @@
+'use client'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { moveItem } from '../move-item.ts'
+import type { SortableLabels } from '../sortable.labels.ts'
+
+/** What a button beside an entry does. */
+export type EntryAction = 'up' | 'down' | 'remove'
+
+interface EntryActionsOptions<Item> {
+  items: readonly Item[]
+  keys: readonly string[]
+  names: readonly string[]
+  labels: SortableLabels
+  onReorder: (items: Item[]) => void
+  onRemove: ((item: Item) => void) | undefined
+  /** Reads a text out. */
+  announce: (text: string) => void
+}
+
+interface EntryActionsControl {
+  act: (key: string, action: EntryAction) => void
+  register: (key: string, part: EntryAction | 'handle', button: HTMLButtonElement | null) => void
+}
+
+/** Where the focus goes, in this order, once the entry of this key has moved or taken the place. */
+const successors: Record<EntryAction, readonly (EntryAction | 'handle')[]> = {
+  up: ['up', 'down'],
+  down: ['down', 'up'],
+  remove: ['remove', 'handle'],
+}
+
+/** Moves an entry by one place or removes it, says so, and keeps the focus where the hand is. */
+export function useEntryActions<Item>(options: EntryActionsOptions<Item>): EntryActionsControl {
+  const latest = useRef(options)
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const pressed = useRef<{ key: string; action: EntryAction }>(undefined)
+  const order = options.keys.join('\n')
+
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  // Moving or removing a node takes the focus from it, so it is given to what stands for it now.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { key, action } = pressed.current
+    pressed.current = undefined
+    successors[action]
+      .map((part) => buttons.current.get(`${part} ${key}`))
+      .find((button) => button?.disabled === false)
+      ?.focus()
+  }, [order])
+
+  // Both stay the same for ever, so that the buttons of other entries are not drawn again.
+  const register = useCallback<EntryActionsControl['register']>((key, part, button) => {
+    if (button) buttons.current.set(`${part} ${key}`, button)
+    else buttons.current.delete(`${part} ${key}`)
+  }, [])
+
+  const act = useCallback<EntryActionsControl['act']>((key, action) => {
+    const { items, keys, names, labels, onReorder, onRemove, announce } = latest.current
+    const from = keys.indexOf(key)
+    const item = items[from]
+    const name = names[from] ?? ''
+    if (item === undefined) return
+    if (action === 'remove') {
+      pressed.current = { key: keys[from + 1] ?? keys[from - 1] ?? '', action }
+      announce(labels.removed(name))
+      onRemove?.(item)
+      return
+    }
+    const to = action === 'up' ? from - 1 : from + 1
+    pressed.current = { key, action }
+    announce(labels.dropped(name, to + 1, keys.length))
+    onReorder(moveItem(items, from, to))
+  }, [])
+
+  return { act, register }
+}

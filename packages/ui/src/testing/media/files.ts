@@ -1,0 +1,67 @@
+import { logoPicture } from './pictures.ts'
+
+/** Bytes as a file, whatever it claims to be. */
+export const fileOf = (name: string, type: string, bytes: readonly number[]): File =>
+  new File([Uint8Array.from(bytes)], name, { type })
+
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+
+const bytes32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
+
+/** A png of a few bytes that announces any size; nothing of it can be shown. */
+export const pngHeader = (width: number, height: number): number[] =>
+  [
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    bytes32(13),
+    ascii('IHDR'),
+    bytes32(width),
+    bytes32(height),
+    [8, 2, 0, 0, 0],
+  ].flat()
+
+/** A real gif: 4 by 3, of one colour. */
+export const gifFile = (name = 'nuances.gif'): File =>
+  fileOf(
+    name,
+    'image/gif',
+    [
+      ascii('GIF89a'),
+      [4, 0, 3, 0, 0x80, 0, 0],
+      [0xc2, 0x41, 0x0c, 0xff, 0xff, 0xff],
+      [0x2c, 0, 0, 0, 0, 4, 0, 3, 0, 0],
+      // One colour, twelve times, packed by LZW with two-bit codes.
+      [2, 3, 0x84, 0x8f, 0x56, 0, 0x3b],
+    ].flat(),
+  )
+
+/** A file of this folder, as people would choose it. */
+async function fixture(address: string, name: string, type: string): Promise<File> {
+  const response = await fetch(address)
+  return new File([await response.blob()], name, { type })
+}
+
+/** A real film of a second: 240 by 320, h264. */
+export const filmFile = (name = 'squat.mp4'): Promise<File> =>
+  fixture(new URL('./exercise.mp4', import.meta.url).href, name, 'video/mp4')
+
+/**
+ * A camera's picture in one of the eight EXIF orientations. Upright it is 60 by 90: red and green
+ * above, blue and yellow below; it also names its photographer.
+ */
+export const orientedFile = (orientation: number): Promise<File> =>
+  fixture(
+    new URL(`./orientations/${orientation}.jpg`, import.meta.url).href,
+    `photo-${orientation}.jpg`,
+    'image/jpeg',
+  )
+
+/** A logo as a design tool exports it. */
+export async function logoFile(
+  width: number,
+  height: number,
+  { name = 'maison-lune.png', type = 'image/png' } = {},
+): Promise<File> {
+  const canvas = logoPicture(width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  return new File([blob ?? ''], name, { type })
+}

@@ -1,0 +1,72 @@
+/** The part of React's own tree that is read here. */
+interface Fiber {
+  tag: number
+  type: unknown
+  flags: number
+  child: Fiber | null
+  sibling: Fiber | null
+  alternate: Fiber | null
+  memoizedProps: Readonly<Record<string, unknown>>
+}
+
+/** A component that React rendered. */
+export interface RenderedComponent {
+  name: string
+  props: Readonly<Record<string, unknown>>
+  /** Names and props of the components around it, the outermost first. */
+  inside: readonly Omit<RenderedComponent, 'inside'>[]
+}
+
+const functionComponent = 0
+const forwardRef = 11
+const memo = 14
+const simpleMemo = 15
+const performedWork = 1
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'function') return type.name
+  const { displayName, render, type: inner } = type as Record<string, unknown>
+  return typeof displayName === 'string' ? displayName : nameOf(inner ?? render)
+}
+
+function collect(
+  fiber: Fiber | null,
+  inside: RenderedComponent['inside'],
+  found: RenderedComponent[],
+) {
+  for (let at = fiber; at; at = at.sibling) {
+    const isComponent = [functionComponent, forwardRef, memo, simpleMemo].includes(at.tag)
+    const component = isComponent ? { name: nameOf(at.type), props: at.memoizedProps } : null
+    if (component && (at.alternate === null || (at.flags & performedWork) !== 0)) {
+      found.push({ ...component, inside })
+    }
+    // Where React did not go down, the children are the same as before.
+    if (at.alternate === null || at.child !== at.alternate.child) {
+      collect(at.child, component ? [...inside, component] : inside, found)
+    }
+  }
+}
+
+let onCommit: (root: Fiber) => void = () => undefined
+
+// React looks for this once, when it loads: import this module before it.
+Object.assign(globalThis, {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_: number, root: { current: Fiber }) => onCommit(root.current),
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    checkDCE: () => undefined,
+  },
+})
+
+/** The components that React renders while the action runs and in the 50 ms after it. */
+export async function renderedDuring(action: () => unknown): Promise<RenderedComponent[]> {
+  const found: RenderedComponent[] = []
+  onCommit = (root) => collect(root, [], found)
+  await action()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  onCommit = () => undefined
+  return found
+}

@@ -1,0 +1,5 @@
+/** Stories are drawn on a server too, where there is no page to serve the icons. */
+const origin = typeof location === 'undefined' ? 'http://localhost:6006' : location.origin
+
+/** Where the workbench serves the social icons. */
+export const iconsBaseUrl = `${origin}/icons/v1`

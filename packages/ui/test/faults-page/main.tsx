@@ -1,0 +1,120 @@
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../../src/form/fields/text.tsx'
+import {
+  defineForm,
+  Form,
+  FormFields,
+  SaveBar,
+  useForm,
+  type FormValues,
+} from '../../src/form/index.ts'
+import { CropDialog, cropImage, type CropSource } from '../../src/media/crop/index.ts'
+import {
+  MediaViewer,
+  multipartTransport,
+  StoredMediaViewer,
+  Uploader,
+  type LoadMedia,
+} from '../../src/media/index.ts'
+import { Button } from '../../src/primitives/index.ts'
+import { ThemeProvider } from '../../src/theme/index.ts'
+
+/** Where the server listens. */
+const backend = new URL(location.href).searchParams.get('backend') ?? ''
+
+const load: LoadMedia = async (id, signal) => {
+  const answer = await fetch(`${backend}/media/${id}`, { signal })
+  if (!answer.ok) throw new Error(`media ${id}: ${answer.status}`)
+  return (await answer.json()) as Awaited<ReturnType<LoadMedia>>
+}
+
+const exercise = defineForm({ fields: [{ name: 'title', type: 'text', label: 'Titre' }] })
+
+async function save(values: FormValues<typeof exercise>) {
+  const answer = await fetch(`${backend}/exercise`, {
+    method: 'PUT',
+    body: JSON.stringify(values),
+  })
+  if (answer.ok) return
+  throw new Error(((await answer.json()) as { message: string }).message)
+}
+
+const photo = { src: `${backend}/photo.jpg`, type: 'image/jpeg', width: 900, height: 600 }
+const film = { src: `${backend}/film.mp4`, type: 'video/mp4', width: 4, height: 5 }
+
+/** Pictures that a page hands over by mistake, by the button that does it. */
+const sources: Record<string, Partial<CropSource>> = {
+  'Un GIF': { ...photo, type: 'image/gif' },
+  'Sans image': { type: photo.type, width: photo.width, height: photo.height },
+  'Sans taille': { src: photo.src, type: photo.type },
+  'Image introuvable': photo,
+}
+
+const transport = multipartTransport({ url: `${backend}/media`, parse: (answer) => answer })
+
+/** What a product uploads, with its own texts (specification 3, section 8). */
+const uploads = [
+  { label: 'Photo', accept: ['image/jpeg'], wrong: 'Votre photo doit etre au format jpg' },
+  { label: 'Vidéo', accept: ['video/mp4'], wrong: 'Votre video doit etre au format mp4' },
+] as const
+
+const output = { maxWidth: 400, maxHeight: 400, maxBytes: 100_000 }
+
+function Page() {
+  const [source, setSource] = useState<Partial<CropSource>>()
+  const [refusal, setRefusal] = useState('')
+  const form = useForm(exercise, { initial: { title: 'Squat' }, save })
+  return (
+    <main>
+      <Form form={form}>
+        <FormFields form={form} />
+        <SaveBar form={form} />
+      </Form>
+      <section aria-label="Film">
+        <MediaViewer media={film} alt="" />
+      </section>
+      <section aria-label="Média gardé">
+        <StoredMediaViewer mediaId="m1" load={load} alt="" />
+      </section>
+      {uploads.map(({ label, accept, wrong }) => (
+        <Uploader
+          key={label}
+          label={label}
+          accept={accept}
+          transport={transport}
+          onUploaded={() => undefined}
+          errorMessage={({ type }) => (type === 'file_type' ? wrong : 'Une erreur est survenue')}
+        />
+      ))}
+      {Object.entries(sources).map(([name, handedOver]) => (
+        <Button key={name} onPress={() => setSource(handedOver)}>
+          {name}
+        </Button>
+      ))}
+      <Button
+        onPress={() => {
+          cropImage(photo, undefined, output).catch((error: Error) => setRefusal(error.message))
+        }}
+      >
+        Sans cadre
+      </Button>
+      <p>{refusal}</p>
+      {source && (
+        <CropDialog
+          source={source}
+          onCropped={() => setSource(undefined)}
+          onClose={() => setSource(undefined)}
+        />
+      )}
+    </main>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <ThemeProvider>
+      <Page />
+    </ThemeProvider>
+  </StrictMode>,
+)

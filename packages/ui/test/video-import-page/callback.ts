@@ -1,0 +1,3 @@
+import { completeAuthorisation } from '../../src/media/video-import/index.ts'
+
+completeAuthorisation()
