@@ -1,16 +1,29 @@
 import type { Product } from '@org/app-kit'
+import { administratorsSaga } from './administrators/administrators-saga.ts'
+import { administratorsReducer } from './administrators/administrators-slice.ts'
+import { upgradeSaga } from './billing/upgrade-saga.ts'
+import { upgradeReducer } from './billing/upgrade-slice.ts'
+import { campaignsSaga } from './campaigns/campaigns-saga.ts'
 import { deploySaga } from './deploy/deploy-saga.ts'
 import { installSaga } from './install/install-saga.ts'
 import { installReducer } from './install/install-slice.ts'
 import { campaigns, teams, templates, users } from './lists/lists.ts'
 import { loadListsSaga } from './lists/load-lists-saga.ts'
+import { notificationsSaga } from './notifications/notifications-saga.ts'
+import { notificationsReducer } from './notifications/notifications-slice.ts'
 import { draftStore } from './onboarding/draft-store.ts'
 import { onboardingSaga } from './onboarding/onboarding-saga.ts'
 import { onboardingReducer } from './onboarding/onboarding-slice.ts'
 import { organisationSaga } from './organisation/organisation-saga.ts'
+import { profileSaga } from './profile/profile-saga.ts'
 import { scopeReducer } from './scope/scope-slice.ts'
 import { teamsSaga } from './teams/teams-saga.ts'
 import { templatesSaga } from './templates/templates-saga.ts'
+import { importSaga } from './users/import/import-saga.ts'
+import { templateDrafts } from './templates/drafts/template-drafts.ts'
+import { userImportReducer } from './users/import/import-slice.ts'
+import { importStore } from './users/import/import-store.ts'
+import { userEditsReducer } from './users/user-edits-slice.ts'
 import { usersSaga } from './users/users-saga.ts'
 
 /** The state of the signature product and what changes it, without its screens. */
@@ -18,24 +31,37 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
   reducers: {
     teams: teams.reducer,
     users: users.reducer,
+    userEdits: userEditsReducer,
+    userImport: userImportReducer,
     templates: templates.reducer,
     campaigns: campaigns.reducer,
     scope: scopeReducer,
     onboarding: onboardingReducer,
     install: installReducer,
+    notifications: notificationsReducer,
+    upgrade: upgradeReducer,
+    administrators: administratorsReducer,
   },
   sagas: [
     loadListsSaga,
     usersSaga,
+    importSaga,
     teamsSaga,
     templatesSaga,
+    campaignsSaga,
     organisationSaga,
     deploySaga,
     onboardingSaga,
     installSaga,
+    notificationsSaga,
+    profileSaga,
+    upgradeSaga,
+    administratorsSaga,
   ],
   // A session that ran out may leave unsaved work behind; only a sign-out clears it away.
   clearLocalData: async (reason) => {
-    if (reason !== 'expired') await draftStore.clear()
+    if (reason === 'expired') return
+    templateDrafts()?.clear()
+    await Promise.all([draftStore.clear(), importStore.clear()])
   },
 }

@@ -1,3 +1,4 @@
+import './forms.ts'
 import type { Product } from '@org/app-kit'
 import { flows } from './flows.ts'
 import { Router } from './router.tsx'

@@ -5,16 +5,17 @@ import {
   selectSession,
   selectUser,
   useEnvironment,
+  useNavigationFocus,
   useNavigationTracking,
 } from '@org/app-kit'
 import { NavigationProvider } from '@org/ui/primitives'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { BannersPage } from './screens/banners/banners-page.tsx'
-import { BillingPage } from './screens/billing/billing-page.tsx'
 import { CompanyPage } from './screens/company/company-page.tsx'
 import { DeployPage } from './screens/deploy/deploy-page.tsx'
 import { LandingPage } from './screens/landing/landing-page.tsx'
+import { LinkedAccountsPage } from './screens/linked-accounts/linked-accounts-page.tsx'
 import { MemberHome } from './screens/member-home/member-home.tsx'
 import {
   Crashed,
@@ -23,7 +24,11 @@ import {
   PageLoading,
   Unreachable,
 } from './screens/messages/message-screens.tsx'
+import { ProfilePage } from './screens/profile/profile-page.tsx'
 import { LoginDialog } from './screens/sign-in/login-dialog.tsx'
+import { OtherAccountDialog } from './screens/sign-in/other-account-dialog.tsx'
+import { OnboardingPage } from './screens/sign-in/identity/onboarding-page.tsx'
+import { OwnOrganisationPage } from './screens/sign-in/own-organisation-page.tsx'
 import { SignInPage } from './screens/sign-in/sign-in-page.tsx'
 import { SignaturesPage } from './screens/signatures/signatures-page.tsx'
 import { TeamPage } from './screens/teams/team-page.tsx'
@@ -40,11 +45,15 @@ import { useAppSelector } from './state.ts'
 const InstallPage = lazy(async () => ({
   default: (await import('./install/index.ts')).InstallPage,
 }))
-const NewSignaturePage = lazy(async () => ({
-  default: (await import('./screens/editor/editor-page.tsx')).NewSignaturePage,
-}))
 const EditorExperiment = lazy(async () => ({
   default: (await import('./screens/experiments/editor-experiment.tsx')).EditorExperiment,
+}))
+const UploadExperiment = lazy(async () => ({
+  default: (await import('./screens/experiments/upload-experiment.tsx')).UploadExperiment,
+}))
+// Stripe's card fields; its script itself comes from Stripe, on this page alone.
+const BillingPage = lazy(async () => ({
+  default: (await import('./screens/billing/billing-page.tsx')).BillingPage,
 }))
 const SignaturePage = lazy(async () => ({
   default: (await import('./screens/editor/editor-page.tsx')).SignaturePage,
@@ -59,6 +68,7 @@ export function Router() {
   const { pathname } = useLocation()
   const { analytics } = useEnvironment()
   useNavigationTracking(analytics)
+  useNavigationFocus()
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <Crashed retry={retry} />}>
@@ -80,7 +90,7 @@ function ProductRoutes() {
     <>
       <Route path="deploy" element={<DeployPage />} />
       <Route path="signatures" element={<SignaturesPage />} />
-      <Route path="signatures/new" element={<NewSignaturePage />} />
+      <Route path="signatures/new" element={<SignaturePage />} />
       <Route path="signature/:signatureId" element={<SignaturePage />} />
       <Route path="users" element={<UsersPage />} />
       <Route path="banners" element={<BannersPage />} />
@@ -96,6 +106,8 @@ function ProductRoutes() {
         <Route index element={<LandingPage />} />
         <Route path="auth/sign-in" element={<SignInPage />} />
         <Route path="login" element={<SignInPage />} />
+        <Route path="auth/own-organisation" element={<OwnOrganisationPage />} />
+        <Route path="auth/onboarding" element={<OnboardingPage />} />
         <Route path="create-signature-company" element={<WizardPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
@@ -105,11 +117,14 @@ function ProductRoutes() {
             signInPath={paths.signIn}
             fallback={<PageLoading />}
             loginDialog={<LoginDialog />}
+            otherAccountDialog={<OtherAccountDialog />}
           />
         }
       >
         <Route element={<SidebarShell />}>
           <Route path="home" element={<Home />} />
+          <Route path="profile" element={<ProfilePage />} />
+          <Route path="linked-accounts" element={<LinkedAccountsPage />} />
           <Route path="unauthorized" element={<Forbidden />} />
           <Route element={guard(mayManage)}>
             {screens}
@@ -123,6 +138,7 @@ function ProductRoutes() {
             <Route path="teams" element={<TeamsPage />} />
             <Route path="billing" element={<BillingPage />} />
             <Route path="experiments/signature-editor" element={<EditorExperiment />} />
+            <Route path="experiments/upload" element={<UploadExperiment />} />
           </Route>
         </Route>
       </Route>

@@ -1,290 +1,55 @@
-/** Every text of the signature product. Quoted texts of the specifications keep their spelling. */
+import { administrators } from './texts/administrators.ts'
+import { banners } from './texts/banners.ts'
+import { billing } from './texts/billing.ts'
+import { common } from './texts/common.ts'
+import { company } from './texts/company.ts'
+import { conflict } from './texts/conflict.ts'
+import { deploy } from './texts/deploy.ts'
+import { header } from './texts/header.ts'
+import { identity, userOnboarding } from './texts/identity.ts'
+import { landing } from './texts/landing.ts'
+import { linkedAccounts } from './texts/linked-accounts.ts'
+import { memberHome } from './texts/member-home.ts'
+import { notifications } from './texts/notifications.ts'
+import { onboarding } from './texts/onboarding.ts'
+import { otherAccount } from './texts/other-account.ts'
+import { ownOrganisation } from './texts/own-organisation.ts'
+import { pages } from './texts/pages.ts'
+import { profile } from './texts/profile.ts'
+import { search } from './texts/search.ts'
+import { sidebar } from './texts/sidebar.ts'
+import { signIn } from './texts/sign-in.ts'
+import { signatures } from './texts/signatures.ts'
+import { teams } from './texts/teams.ts'
+import { uploads } from './texts/uploads.ts'
+import { users } from './texts/users.ts'
+
+/** Every text of the signature product, a file per screen. Quoted texts of the specifications keep their spelling. */
 export const texts = {
-  productName: 'Paraphe',
-  save: { saving: 'Saving...', saved: 'Saved' },
-  saveButton: 'Enregistrer',
-  saveError: 'Error',
-  cancel: 'Annuler',
-  edit: 'Modifier',
-  delete: 'Supprimer',
-  deleted: 'deleted',
-  retry: 'Réessayer',
-  none: 'Aucune',
-  organisationSaveFailed: 'failed to save organisation',
-  sessionEnded: 'Votre session a pris fin : connectez-vous pour continuer.',
-  loading: 'Chargement…',
-  deleteTitle: (name: string) => `Are you sure you want to delete ${name}?`,
-  listFailed: 'La liste n’a pas pu être chargée',
-  notAllShown: (shown: number, total: number) => `${shown} sur ${total} affichés`,
-
-  pages: {
-    notFound: 'NOT FOUND',
-    notFoundHelp: 'Cette adresse ne mène à aucune page.',
-    forbidden: 'Accès interdit',
-    forbiddenHelp: 'Votre compte ne permet pas d’ouvrir cette page.',
-    backHome: 'Retour à l’accueil',
-    crashed: 'Cette page s’est arrêtée',
-    crashedHelp: 'Ce que vous aviez enregistré est conservé. Réessayez, ou rechargez la page.',
-    unreachable: 'Connexion au serveur impossible',
-  },
-
-  header: {
-    pricing: 'Pricing',
-    signIn: 'Connexion / Inscription',
-    logout: 'Logout',
-  },
-
-  sidebar: {
-    navigation: 'Menu principal',
-    general: 'General',
-    deploy: 'Deploiement',
-    signatures: 'Signatures',
-    teams: 'Equipes',
-    users: 'Employes',
-    banners: 'Bannieres',
-    billing: 'Billing',
-    logout: 'Déconnexion',
-    teamSwitcher: 'Equipe affichée',
-    allTeams: 'Toutes les équipes',
-    openNavigation: 'Ouvrir le menu',
-    search: 'Chercher un employé',
-    accountMenu: 'Compte',
-    profile: 'Profile',
-    signOut: 'Sign out',
-  },
-
-  landing: {
-    title: 'Créez la signature email de toute votre société',
-    lead: 'Dessinez-la une fois, envoyez-la à chacun, suivez qui l’a installée.',
-    start: 'Commencer',
-    preview: 'Exemple de signature dans un nouveau message',
-    pause: 'Arrêter le défilement',
-    play: 'Reprendre le défilement',
-  },
-
-  signIn: {
-    heading: 'Connectez-vous avec votre seule adresse email',
-    help: 'Pas de mot de passe : un code vous est envoyé. Une adresse inconnue ouvre un nouveau compte.',
-    email: 'Email',
-    send: 'Send me a magic link',
-    checkEmail: 'Check your email!',
-    sentTo: (email: string) => `Un lien a été envoyé à ${email}.`,
-    enterCode: 'Saisissez le code reçu, ou ouvrez le lien de cet email.',
-    fromLink: (email: string) => `Vous vous connectez avec ${email}.`,
-    code: 'Code',
-    codeHelp: 'Six chiffres, valables dix minutes',
-    codeFormat: 'Le code compte six chiffres',
-    login: 'Login',
-    resend: 'Resend Email',
-    resendIn: (seconds: number) => `Resend Email (${seconds} s)`,
-    otherEmail: 'Changer d’adresse',
-    failed: 'Signin error',
-    savingDraft: 'Enregistrement de votre signature…',
-    dialogTitle: 'Reconnectez-vous pour continuer',
-    dialogHelp: 'Votre session a pris fin. Ce que vous avez saisi est toujours là.',
-  },
-
-  onboarding: {
-    title: 'Créer la signature de votre société',
-    steps: ['Créer une signature', 'Connexion', 'Employés', 'Déploiement'],
-    stepsLabel: 'Étapes',
-    next: 'Suivant',
-    nameTitle: 'Donnez un nom à votre signature',
-    name: 'Nom',
-    save: 'Save',
-    defaultName: 'Signature de la société',
-    defaultCampaign: 'Bannière par défaut',
-    imageLost: (name: string) =>
-      `L’image « ${name} » n’est plus dans ce navigateur : choisissez-la de nouveau.`,
-    notKept: 'Ce navigateur ne garde pas votre travail : ne fermez pas cette page.',
-    addEmployees: 'Ajoutez vos employés',
-    teamHelp:
-      'Regroupez-les dans une équipe, ou passez cette étape : ils iront dans l’équipe par défaut.',
-    teamName: 'Nom de l’équipe',
-    createTeam: 'Créer l’équipe',
-    skipTeam: 'Passer',
-    teamPlanned: (name: string) => `L’équipe « ${name} » sera créée à la fin.`,
-    changeTeam: 'Changer',
-    noTeamPlanned: 'Ils iront dans l’équipe par défaut.',
-    ready: 'Tout est prêt',
-    readyHelp:
-      'À la prochaine étape, votre signature est enregistrée et choisie pour toute la société. Aucun email ne part encore.',
-    deploying: 'Déploiement en cours',
-    finishing: 'Presque prêt',
-    onboardedTitle: 'Votre société a déjà une signature',
-    onboardedHelp: 'Cette signature s’ajoutera à vos modèles, sans rien changer d’autre.',
-    memberTitle: 'Votre brouillon est conservé',
-    memberHelp:
-      'Seul un administrateur de votre société peut enregistrer une signature. Votre travail reste dans ce navigateur.',
-    unfinishedTitle: 'L’enregistrement de votre signature n’est pas terminé',
-    failedAt: (step: string, message: string) => `Arrêté à l’étape « ${step} » : ${message}`,
-    unfinishedHelp: 'Ce qui est déjà fait ne sera pas refait.',
-    resume: 'Reprendre',
-    drop: 'Abandonner',
-    runSteps: {
-      images: 'images',
-      profile: 'votre profil',
-      company: 'la société',
-      onboarded: 'la mise en route',
-      template: 'la signature',
-      campaign: 'la bannière',
-      team: 'l’équipe',
-      user: 'votre profil',
-      organisation: 'la signature par défaut',
-    },
-  },
-
-  company: {
-    title: 'Votre société',
-    logo: 'Logo',
-    logoHelp: 'JPG, PNG ou GIF, jusqu’à 10 Mo',
-    wrongType: 'Votre video doit etre une image',
-    uploadFailed: (type: string) => `Une erreur est survenue : ${type}`,
-    signature: 'Signature par défaut',
-    signatureHelp: 'Elle vaut pour toutes les équipes qui n’en ont pas d’autre.',
-    identity: 'Identité',
-    social: 'Réseaux sociaux',
-    domain: 'Domaine',
-    name: 'Nom',
-    address: 'Adresse',
-    website_url: 'Site web',
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
-    twitter: 'Twitter',
-  },
-
-  memberHome: {
-    title: 'Votre signature',
-    install: 'Installer ma signature',
-    none: 'Aucune signature ne vous est attribuée',
-    noneHelp: 'L’administrateur de votre société n’en a pas encore choisi.',
-  },
-
-  signatures: {
-    title: 'Signatures',
-    create: 'Créer une nouvelle signature',
-    view: 'Affichage',
-    cards: 'Cartes',
-    list: 'Liste',
-    name: 'Nom',
-    usersColumn: 'Utilisateurs',
-    actions: 'Actions',
-    team: 'Équipe',
-    users: (count: number) =>
-      count === 0 ? 'Personne ne l’utilise' : `${count} ${count === 1 ? 'employé' : 'employés'}`,
-    duplicate: 'Dupliquer',
-    copyOf: (name: string) => `Copy of ${name}`,
-    emptyTitle: 'Dessinez votre première signature',
-    emptyHelp:
-      'Une signature sert de modèle : chaque employé y reçoit son nom, son poste et ses coordonnées.',
-    signatureName: 'Nom de la signature',
-    settings: 'Réglages',
-    experiment: 'Essai de l’éditeur',
-    defaultName: 'Nouvelle signature',
-    notFound: 'Cette signature n’existe pas, ou plus',
-    kept: 'Tout ce que vous avez modifié est encore là : réessayez.',
-  },
-
-  teams: {
-    title: 'Equipes',
-    create: 'Créer une équipe',
-    name: 'Name',
-    signature: 'Signature',
-    members: 'Membres',
-    actions: 'Actions',
-    defaultTeam: '(Default Team)',
-    inherited: 'Celle de la société',
-    teamTitle: (name: string) => `Equipe ${name}`,
-    membersOf: 'Membres',
-    notFound: 'Cette équipe n’existe pas, ou plus',
-    nobody: 'Personne dans cette équipe',
-    deleteHelp: 'Ses membres passent dans l’équipe par défaut.',
-    emptyTitle: 'Aucune équipe',
-    emptyHelp:
-      'Une équipe réunit les employés qui portent la même signature et les mêmes bannières.',
-  },
-
-  users: {
-    title: 'Employes',
-    create: 'Créer un employé',
-    createTitle: 'Nouvel employé',
-    editTitle: 'Modifier un employé',
-    search: 'Chercher',
-    email: 'Email',
-    name: 'Nom',
-    team: 'Team',
-    signature: 'Signature',
-    actions: 'Actions',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    position: 'Poste',
-    phone: 'Téléphone',
-    teamChoice: 'Équipe',
-    signatureChoice: 'Signature',
-    inherited: 'Celle de l’équipe',
-    emailFixed: 'L’adresse ne change pas : elle identifie la personne.',
-    emptyTitle: 'Ajoutez votre premier employé',
-    emptyHelp: 'Chacun reçoit par email sa propre signature et les étapes pour l’installer.',
-    noMatch: 'Aucun employé ne correspond à cette recherche',
-    you: 'Vous',
-  },
-
-  deploy: {
-    title: 'Deploiement',
-    teamsTab: 'Equipes',
-    teamTab: (name: string) => `Equipe ${name}`,
-    usersTab: 'Employes',
-    message: 'Message joint (facultatif)',
-    messageHelp: 'Ajouté à chaque email, avec votre nom',
-    addMessage: 'Joindre un message',
-    deploy: 'Deploy',
-    sendAgain: 'Envoyer à nouveau',
-    queued: (count: number) =>
-      count === 0
-        ? 'Tout le monde a déjà reçu cette signature'
-        : `${count} ${count === 1 ? 'email part' : 'emails partent'}`,
-    progress: (installed: number, sent: number, members: number) =>
-      `${installed} installés, ${sent} envoyés, ${members} membres`,
-    installedCount: (count: number) => `${count} ${count === 1 ? 'installé' : 'installés'}`,
-    sentCount: (count: number) => `${count} ${count === 1 ? 'envoyé' : 'envoyés'}`,
-    membersCount: (count: number) => `${count} ${count === 1 ? 'membre' : 'membres'}`,
-    showPeople: (team: string) => `Voir les membres de ${team}`,
-    sent: 'Email envoyé',
-    installed: 'Installé',
-    sending: 'Envoi en cours',
-    failed: 'Échec de l’envoi',
-    oldVersion: 'ancienne version installée',
-    noTemplate: 'No signature template choosen',
-    emptyTeam: 'No one is in the team',
-    status: 'État',
-    link: 'Lien d’installation',
-    copyLink: 'Copier le lien',
-    copyLinkOf: (name: string) => `Copier le lien de ${name}`,
-    copied: 'Copié',
-    copyFailed: 'La copie a échoué',
-    all: 'Toutes les équipes',
-    emptyTitle: 'Personne à qui envoyer une signature',
-    emptyHelp:
-      'Ajoutez des employés : vous suivrez ici qui a reçu sa signature et qui l’a installée.',
-  },
-
-  banners: {
-    title: 'Bannieres',
-    name: 'Name',
-    team: 'Equipe',
-    start: 'Début',
-    end: 'Fin',
-    banner: 'Bannière',
-    open: 'Sans limite',
-    active: 'En cours',
-    emptyTitle: 'Aucune bannière',
-    emptyHelp: 'Une bannière se place sous chaque signature d’une équipe, le temps d’une campagne.',
-  },
-
-  billing: {
-    title: 'Billing',
-    offTitle: 'Aucun paiement sur cette installation',
-    offHelp: 'Toutes les fonctions sont ouvertes, sans abonnement ni carte.',
-  },
+  ...common,
+  conflict,
+  pages,
+  header,
+  sidebar,
+  search,
+  profile,
+  notifications,
+  landing,
+  signIn,
+  identity,
+  userOnboarding,
+  otherAccount,
+  ownOrganisation,
+  linkedAccounts,
+  onboarding,
+  company,
+  administrators,
+  memberHome,
+  signatures,
+  uploads,
+  teams,
+  users,
+  deploy,
+  banners,
+  billing,
 } as const

@@ -1,3 +1,5 @@
+import { createRoot } from 'react-dom/client'
+import { StartFailure } from './start-failure/start-failure.tsx'
 import { start } from './start.tsx'
 
 const root = document.getElementById('root')
@@ -5,6 +7,8 @@ if (!root) throw new Error('The page has no element with the id root')
 
 start(root).catch((error: unknown) => {
   console.error(error)
-  // Nothing else is on the page yet that could say so.
-  root.textContent = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
+  createRoot(root).render(
+    <StartFailure message={message} onReload={() => window.location.reload()} />,
+  )
 })

@@ -2,15 +2,18 @@ import {
   AppProvider,
   createAppStore,
   loadProduct,
+  localIdentityStorage,
   localSessionStorage,
+  notifyIn,
   selectProduct,
+  tabSignInStorage,
   unregisterServiceWorkers,
 } from '@org/app-kit'
 import { createSnackbarQueue } from '@org/ui/primitives'
 import '@org/ui/theme/fonts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { products } from './products.ts'
 import { readHostConfig } from './read-host-config.ts'
 
@@ -28,14 +31,16 @@ export async function start(root: HTMLElement): Promise<void> {
     product,
     baseUrl: `${location.origin}/api`,
     sessionStorage: localSessionStorage(window),
-    notify: (message, tone) => void snackbars.add(message, tone),
+    identityStorage: localIdentityStorage(window.localStorage),
+    openData: async (config) => (await import('@org/data/firebase')).openFirebase(config),
+    signInStorage: tabSignInStorage(window.sessionStorage),
+    notify: notifyIn(snackbars),
   })
+  const router = createBrowserRouter([{ path: '*', Component: product.Router }])
   createRoot(root).render(
     <StrictMode>
       <AppProvider app={app} snackbars={snackbars}>
-        <BrowserRouter>
-          <product.Router />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </AppProvider>
     </StrictMode>,
   )

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { users } from '../lists/lists.ts'
+import { teams } from '../lists/lists.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
 import { watchInterval } from './deploy-saga.ts'
 import {
@@ -16,10 +16,15 @@ const support: DeployTarget = { kind: 'team', id: demoIds.teams.support }
 const incomplete: DeployTarget = { kind: 'user', id: demoIds.incomplete }
 const request = (target: DeployTarget, idempotencyKey = 'deploy') =>
   deployRequested({ target, message: '', sendAgain: false, idempotencyKey })
-const statuses = ({ state }: TestProduct) =>
-  state()
-    .users.data.filter(({ team_id }) => team_id === demoIds.teams.support)
-    .map(({ deploy_status }) => deploy_status)
+const counts = ({ state }: TestProduct) => {
+  const team = state().teams.data.find(({ id }) => id === support.id)
+  if (!team) throw new Error('no team')
+  return {
+    queued: team.deploy_queued_count,
+    due: team.deploy_due_count,
+    sent: team.signature_template_deploy_install_email_sent_count,
+  }
+}
 const operation = ({ state }: TestProduct, target: DeployTarget) =>
   state().operations[deployOperation(target)]
 
@@ -29,7 +34,7 @@ it('sends to a team once on a double click, and shows that the mails are under w
   app.store.dispatch(request(support))
   await vi.waitFor(() => expect(operation(app, support)?.status).toBe('succeeded'))
   expect(app.mutations()).toEqual([`POST /api/team/${support.id}/deploy-signature`])
-  expect(new Set(statuses(app))).toEqual(new Set(['queued']))
+  await vi.waitFor(() => expect(counts(app)).toEqual({ queued: 14, due: 0, sent: 0 }))
   expect(app.notices).toEqual(['14 emails partent'])
 })
 
@@ -37,7 +42,7 @@ it('follows the mails until they are sent, and only while the page is open', asy
   const app = await startProduct()
   app.store.dispatch(deployWatchStarted())
   app.store.dispatch(request(support))
-  await vi.waitFor(() => expect(new Set(statuses(app))).toEqual(new Set(['sent'])), {
+  await vi.waitFor(() => expect(counts(app)).toEqual({ queued: 0, due: 0, sent: 14 }), {
     timeout: 3 * watchInterval,
   })
   expect(app.world.adapters.outbox).toHaveLength(14)
@@ -45,6 +50,34 @@ it('follows the mails until they are sent, and only while the page is open', asy
   const seen = app.world.requests.length
   await new Promise((resolve) => setTimeout(resolve, watchInterval + 200))
   expect(app.world.requests).toHaveLength(seen)
+})
+
+it('looks again only at the teams whose mails are under way', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  app.world.requests.length = 0
+  app.store.dispatch(deployWatchStarted())
+  const looks = () =>
+    app.world.requests
+      .filter(({ path }) => path.includes('/teams'))
+      .map(({ path }) => new URL(path, 'http://paraphe.test').searchParams.get('filter'))
+  await vi.waitFor(() => expect(looks()).toHaveLength(1), { timeout: 3 * watchInterval })
+  app.store.dispatch(deployWatchStopped())
+  expect(JSON.parse(looks()[0] ?? '')).toMatchObject({ where: { id: [support.id] } })
+  expect(app.state().teams.data).toHaveLength(4)
+})
+
+it('forgets a team that was deleted elsewhere while its mails were under way', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  await app.environment.client.call('deleteTeam', { path: { id: support.id } })
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(app.state().teams.data).toHaveLength(3), {
+    timeout: 3 * watchInterval,
+  })
+  app.store.dispatch(deployWatchStopped())
 })
 
 it('keeps the reason of a failure for the row that asked', async () => {
@@ -60,20 +93,31 @@ it('keeps the reason of a failure for the row that asked', async () => {
   expect(app.world.adapters.outbox).toEqual([])
 })
 
-it('shows no mail under way to somebody who needs none', async () => {
-  const app = await startProduct({ api: { runsJobs: false } })
-  const [installed] = app.state().users.data.filter(({ team_id }) => team_id === support.id)
-  if (!installed) throw new Error('nobody')
-  const changes = { is_deployed: true, is_deploy_sent: false }
-  app.store.dispatch(users.actions.patch({ id: installed.id, changes }))
-  app.store.dispatch(request(support))
-  await vi.waitFor(() => expect(operation(app, support)?.status).toBe('succeeded'))
-  expect(statuses(app).filter((status) => status === 'queued')).toHaveLength(13)
-})
-
 it('sends to several at the same time', async () => {
   const app = await startProduct()
   app.store.dispatch(request(support, 'team'))
   app.store.dispatch(request({ kind: 'user', id: demoIds.member }, 'user'))
   await vi.waitFor(() => expect(app.mutations()).toHaveLength(2))
+})
+
+it('never shows older counts over newer ones, in whatever order the answers come', async () => {
+  const late = Promise.withResolvers<void>()
+  let looks = 0
+  const app = await startProduct({
+    intercept: async ({ method, url }) => {
+      if (method !== 'GET' || !new URL(url).pathname.endsWith('/teams')) return undefined
+      looks += 1
+      if (looks !== 2) return undefined
+      const { data, total } = app.state().teams
+      await late.promise
+      return Response.json({ data, total })
+    },
+  })
+  app.store.dispatch(teams.actions.loadRequested())
+  await vi.waitFor(() => expect(looks).toBe(2))
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ due: 0 }))
+  late.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(counts(app)).toMatchObject({ due: 0 })
 })

@@ -1,31 +1,23 @@
 import { type Environment, request, takeLeadingBy, trackOperation } from '@org/app-kit'
-import { all, call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
-import { users } from '../lists/lists.ts'
-import { loadTeams, loadUsers } from '../lists/load-lists-saga.ts'
-import { selectUsers } from '../state.ts'
+import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { loadTeams, refreshTeams } from '../lists/load-lists-saga.ts'
+import { selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
+import { usersSettled } from '../users/user-edits-slice.ts'
 import {
   deployOperation,
   deployRequested,
-  type DeployTarget,
   deployWatchStarted,
   deployWatchStopped,
 } from './deploy-slice.ts'
-import { needsMail } from './needs-mail.ts'
 
 /** Milliseconds between two looks at mails that are under way. */
 export const watchInterval = 1500
 
-/** Shows at once that the target's mails are under way; the server's rows follow with the next look. */
-function* markQueued({ kind, id }: DeployTarget, sendAgain: boolean) {
-  const { data } = yield* select(selectUsers)
-  for (const user of data) {
-    const isMeant = kind === 'user' ? user.id === id : user.team_id === id
-    if (!isMeant || !needsMail(user, sendAgain)) continue
-    yield* put(
-      users.actions.patch({ id: user.id, changes: { deploy_status: 'queued', deploy_error: '' } }),
-    )
-  }
+/** Reads what mails change: the teams' counts, then whatever rows of employees a screen shows. */
+function* refreshStates(environment: Environment) {
+  yield* loadTeams(environment)
+  yield* put(usersSettled())
 }
 
 /** Has the signature sent to one employee or to a team. The row that asked for it shows a failure. */
@@ -44,17 +36,23 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
       }),
     )
     notify(texts.deploy.queued(queued), 'success')
-    yield* markQueued(target, sendAgain)
+    yield* refreshStates(environment)
   })
 }
 
-/** Reads the employees and the teams again as long as a mail is under way. */
+/** Looks again, as long as a mail is under way, at the teams for whose people one is. */
 export function* watchMails(environment: Environment) {
   for (;;) {
     yield* delay(watchInterval)
-    const { data } = yield* select(selectUsers)
-    if (!data.some(({ deploy_status }) => deploy_status === 'queued')) continue
-    yield* all([call(loadUsers, environment), call(loadTeams, environment)])
+    const { data } = yield* select(selectTeams)
+    const running = data.filter(({ deploy_queued_count }) => deploy_queued_count > 0)
+    if (running.length > 0) {
+      yield* refreshTeams(
+        environment,
+        running.map(({ id }) => id),
+      )
+      yield* put(usersSettled())
+    }
   }
 }
 

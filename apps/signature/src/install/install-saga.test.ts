@@ -5,6 +5,7 @@ import {
   infoSubmitted,
   installOpened,
   installReducer,
+  saveInfoOperation,
   selectInstall,
   signatureTaken,
 } from './install-slice.ts'
@@ -28,7 +29,7 @@ function start() {
   const app = createAppStore({
     product: { reducers: { install: installReducer }, sagas: [installSaga] },
     sessionStorage: memorySessionStorage(),
-    notify: () => undefined,
+    notify: () => () => undefined,
     baseUrl: 'https://paraphe.example/api',
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -44,7 +45,11 @@ function start() {
     },
   })
   stop = app.stop
-  return { dispatch: app.store.dispatch, state: () => selectInstall(app.store.getState() as never) }
+  return {
+    dispatch: app.store.dispatch,
+    state: () => selectInstall(app.store.getState() as never),
+    saving: () => app.store.getState().operations[saveInfoOperation],
+  }
 }
 
 let stop: () => void
@@ -108,8 +113,9 @@ describe('saving the personal fields', () => {
     const saved = installData({ user: { ...installData().user, position: 'Directrice' } })
     respond = () => answer(saved)
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
-    expect(app.state().saving).toBe('running')
-    await vi.waitFor(() => expect(app.state().saving).toBe('saved'))
+    expect(app.saving()).toEqual({ status: 'running' })
+    await vi.waitFor(() => expect(app.saving()).toMatchObject({ status: 'succeeded' }))
+    expect(app.state().isSaved).toBe(true)
     expect(app.state().data).toEqual(saved)
     expect(posts()).toEqual([
       {
@@ -125,8 +131,8 @@ describe('saving the personal fields', () => {
     const app = await opened()
     respond = () => failure('Trop de tentatives')
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
-    await vi.waitFor(() => expect(app.state().saveError).toBe('Trop de tentatives'))
-    expect(app.state().saving).toBe('idle')
+    const failed = { status: 'failed', message: 'Trop de tentatives' }
+    await vi.waitFor(() => expect(app.saving()).toEqual(failed))
     expect(app.state().data).toEqual(installData())
   })
 
@@ -134,7 +140,7 @@ describe('saving the personal fields', () => {
     const app = await opened()
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
-    await vi.waitFor(() => expect(app.state().saving).toBe('saved'))
+    await vi.waitFor(() => expect(app.state().isSaved).toBe(true))
     expect(posts()).toHaveLength(1)
   })
 })
@@ -156,10 +162,11 @@ describe('the end of a session', () => {
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
     await vi.waitFor(() => expect(posts()).toHaveLength(1))
     app.dispatch(sessionEnded('expired'))
-    await vi.waitFor(() => expect(app.state().saveError).toContain('interrompu'))
+    const message = expect.stringContaining('interrompu') as string
+    await vi.waitFor(() => expect(app.saving()).toEqual({ status: 'failed', message }))
     respond = () => answer(installData())
     app.dispatch(infoSubmitted({ info, key: 'key-1' }))
-    await vi.waitFor(() => expect(app.state().saving).toBe('saved'))
+    await vi.waitFor(() => expect(app.state().isSaved).toBe(true))
     expect(posts().map((call) => call.key)).toEqual(['key-1', 'key-1'])
   })
 })

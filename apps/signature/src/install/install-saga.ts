@@ -1,15 +1,23 @@
-import { errorMessage, request, type Environment } from '@org/app-kit'
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { ApiError } from '@org/api/client'
+import {
+  errorMessage,
+  operationFailed,
+  request,
+  trackOperation,
+  type Environment,
+} from '@org/app-kit'
+import { call, cancelled, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import {
   infoSaved,
-  infoSaveFailed,
   infoSubmitted,
   installLoaded,
   installLoadFailed,
   installOpened,
+  linkUnknown,
   markingDone,
   markingFailed,
   markingStarted,
+  saveInfoOperation,
   selectInstall,
   signatureTaken,
   type InstallTarget,
@@ -32,7 +40,9 @@ export function* loadInstall(
     )
     yield* put(installLoaded(data))
   } catch (error) {
-    yield* put(installLoadFailed(errorMessage(error)))
+    const isUnknown = error instanceof ApiError && error.type === 'NOT_FOUND'
+    const told = errorMessage(error)
+    yield* put(isUnknown ? linkUnknown(told) : installLoadFailed(told))
   }
 }
 
@@ -41,16 +51,22 @@ export function* saveInfo({ client }: Environment, { payload }: ReturnType<typeo
   const { target } = yield* select(selectInstall)
   if (!target) return
   try {
-    const data = yield* request((signal) =>
-      client.call(
-        'saveInstallInfo',
-        { ...partsOf(target), body: payload.info },
-        { signal, idempotencyKey: payload.key },
-      ),
-    )
-    yield* put(infoSaved(data))
-  } catch (error) {
-    yield* put(infoSaveFailed(errorMessage(error)))
+    yield* trackOperation(saveInfoOperation, function* () {
+      const data = yield* request((signal) =>
+        client.call(
+          'saveInstallInfo',
+          { ...partsOf(target), body: payload.info },
+          { signal, idempotencyKey: payload.key },
+        ),
+      )
+      yield* put(infoSaved(data))
+    })
+  } finally {
+    // The end of a session cut it off, which concerns the page and not this form: it can be sent again.
+    if (yield* cancelled()) {
+      const message = installTexts.saveInterrupted
+      yield* put(operationFailed({ key: saveInfoOperation, message }))
+    }
   }
 }
 
@@ -78,10 +94,9 @@ export function* markInstalled({ client, newKey }: Environment) {
  * no session, so what that cut off is taken up again.
  */
 export function* resumeInstall(environment: Environment) {
-  const { target, status, saving, marking } = yield* select(selectInstall)
+  const { target, status, marking } = yield* select(selectInstall)
   if (target === null) return
   if (status === 'loading') yield* call(loadInstall, environment, installOpened(target))
-  if (saving === 'running') yield* put(infoSaveFailed(installTexts.saveInterrupted))
   if (marking === 'running') yield* call(markInstalled, environment)
 }
 

@@ -12,13 +12,13 @@ export interface InstallTarget {
 /** State of the install page. */
 export interface InstallState {
   target: InstallTarget | null
-  status: 'loading' | 'failed' | 'ready'
+  /** `unknown`: the link leads to nobody, or to nobody any more. */
+  status: 'loading' | 'failed' | 'unknown' | 'ready'
   data: InstallData | null
   loadError: string
   isEditing: boolean
-  saving: 'idle' | 'running' | 'saved'
-  /** Why saving failed, in the server's words. */
-  saveError: string | null
+  /** True once the personal fields were saved, until they are edited again. */
+  isSaved: boolean
   /** Telling the server that the signature was taken, which happens once per version. */
   marking: 'idle' | 'running' | 'failed'
 }
@@ -29,10 +29,12 @@ const initialState: InstallState = {
   data: null,
   loadError: '',
   isEditing: false,
-  saving: 'idle',
-  saveError: null,
+  isSaved: false,
   marking: 'idle',
 }
+
+/** Key of the operation that saves the personal fields. */
+export const saveInfoOperation = 'install/saveInfo'
 
 /** Sends the form; `key` lets the same values be sent again without a second change. */
 export const infoSubmitted = createAction<{ info: PersonalInfo; key: string }>(
@@ -60,18 +62,18 @@ const slice = createSlice({
       status: 'failed' as const,
       loadError: payload,
     }),
-    editInfosChosen: (state) => ({ ...state, isEditing: true, saving: 'idle' as const }),
-    editInfosCancelled: (state) => ({ ...state, isEditing: false, saveError: null }),
+    linkUnknown: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'unknown' as const,
+      loadError: payload,
+    }),
+    editInfosChosen: (state) => ({ ...state, isEditing: true, isSaved: false }),
+    editInfosCancelled: (state) => ({ ...state, isEditing: false }),
     infoSaved: (state, { payload }: PayloadAction<InstallData>) => ({
       ...state,
       data: payload,
       isEditing: false,
-      saving: 'saved' as const,
-    }),
-    infoSaveFailed: (state, { payload }: PayloadAction<string>) => ({
-      ...state,
-      saving: 'idle' as const,
-      saveError: payload,
+      isSaved: true,
     }),
     markingStarted: (state) => ({ ...state, marking: 'running' as const }),
     /** Carries the version that was marked: a newer one may have been saved meanwhile. */
@@ -82,11 +84,7 @@ const slice = createSlice({
     markingFailed: (state) => ({ ...state, marking: 'failed' as const }),
   },
   extraReducers: (builder) =>
-    builder.addCase(infoSubmitted, (state) => ({
-      ...state,
-      saving: 'running' as const,
-      saveError: null,
-    })),
+    builder.addCase(infoSubmitted, (state) => ({ ...state, isSaved: false })),
 })
 
 export const installReducer = slice.reducer
@@ -94,10 +92,10 @@ export const {
   installOpened,
   installLoaded,
   installLoadFailed,
+  linkUnknown,
   editInfosChosen,
   editInfosCancelled,
   infoSaved,
-  infoSaveFailed,
   markingStarted,
   markingDone,
   markingFailed,

@@ -15,3 +15,9 @@ export function personalInfoOf(user: InstallData['user']): PersonalInfo {
 export function missingFields(info: PersonalInfo): PersonalField[] {
   return personalFields.filter((field) => info[field].trim() === '')
 }
+
+/** The fields without spaces around them, as they are sent. */
+export function trimmedInfo(info: PersonalInfo): PersonalInfo {
+  const entries = personalFields.map((field) => [field, info[field].trim()] as const)
+  return Object.fromEntries(entries) as PersonalInfo
+}

@@ -12,6 +12,9 @@ export const installTexts = {
   loadErrorTitle: 'Votre signature n’a pas pu être affichée',
   loadErrorHelp:
     'Rien n’a été modifié. Réessayez dans un instant\u00a0; si le problème persiste, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
+  unknownTitle: 'Ce lien n’est plus valable',
+  unknownHelp:
+    'Il a peut-être été mal recopié, ou remplacé depuis. Ouvrez le dernier email reçu\u00a0; sinon, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
   unreadable: 'La signature enregistrée est illisible.',
   retry: 'Réessayer',
 

@@ -1,4 +1,4 @@
-import { type Filter, maxLimit } from '@org/api/client'
+import { type Filter, maxLimit, type User } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
@@ -29,25 +29,54 @@ interface LoadableList<Item> {
   }
 }
 
+/** How many loads of a list were begun, and the newest of them that has shown something. */
+interface Loads {
+  begun: number
+  shown: number
+}
+
+const loadsOf = new WeakMap<Environment, Map<object, Loads>>()
+
+/** The loads of that list in that store. */
+function loadsOfList(environment: Environment, list: object): Loads {
+  const lists = loadsOf.get(environment) ?? new Map<object, Loads>()
+  loadsOf.set(environment, lists)
+  const loads = lists.get(list) ?? { begun: 0, shown: 0 }
+  lists.set(list, loads)
+  return loads
+}
+
 type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
 
 /**
- * Loads one list, page after page; what is there already shows meanwhile. A failure is kept beside
- * the list, so that its screen can say so and offer a retry.
+ * Loads the first page of a list; with `toEnd` the further ones after it, and what is there already
+ * shows meanwhile. A failure is kept beside the list, so that its screen can say so and offer a retry.
+ * Loads may overlap: an older one's late answer never goes over what a newer one has shown.
  */
-function* loadList<Item>(list: LoadableList<Item>, load: LoadPage<Item>) {
+function* loadList<Item>(
+  environment: Environment,
+  list: LoadableList<Item>,
+  load: LoadPage<Item>,
+  { toEnd = true } = {},
+) {
+  const loads = loadsOfList(environment, list)
+  loads.begun += 1
+  const turn = loads.begun
   try {
     let data: Item[] = []
     for (;;) {
       const filter = { limit: pageSize, offset: data.length }
       const page = yield* request((signal) => load(filter, signal))
+      if (loads.shown > turn) return
+      loads.shown = turn
       data = [...data, ...page.data]
-      const isLast = page.data.length < pageSize || data.length >= page.total
+      const isLast = !toEnd || page.data.length < pageSize || data.length >= page.total
       yield* put(list.actions.set({ data, total: page.total }))
       if (isLast) return
     }
   } catch (error) {
-    if (!isSessionEnd(error)) yield* put(list.actions.failed(errorMessage(error)))
+    if (isSessionEnd(error) || loads.shown > turn) return
+    yield* put(list.actions.failed(errorMessage(error)))
   }
 }
 
@@ -56,34 +85,65 @@ function* organisationPath() {
   return auth && { id: auth.organisation_id }
 }
 
-export function* loadTeams({ client }: Environment) {
+export function* loadTeams(environment: Environment) {
+  const { client } = environment
   const path = yield* organisationPath()
   if (!path) return
-  yield* loadList(teams, (filter, signal) =>
+  yield* loadList(environment, teams, (filter, signal) =>
     client.call('listTeams', { path, query: { filter } }, { signal }),
   )
 }
 
-export function* loadUsers({ client }: Environment) {
+/**
+ * Reads some teams again, such as those whose counts change now. An answer that is older than what a
+ * load of the whole list has shown meanwhile is dropped.
+ */
+export function* refreshTeams(environment: Environment, ids: readonly string[]) {
+  const { client } = environment
   const path = yield* organisationPath()
   if (!path) return
-  yield* loadList(users, (filter, signal) =>
-    client.call('listUsers', { path, query: { filter } }, { signal }),
-  )
+  const asked = ids.slice(0, pageSize)
+  const filter: Filter = { where: { id: asked }, limit: pageSize }
+  const loads = loadsOfList(environment, teams)
+  const turn = loads.begun
+  try {
+    const { data, total } = yield* request((signal) =>
+      client.call('listTeams', { path, query: { filter } }, { signal }),
+    )
+    if (loads.shown > turn) return
+    for (const item of data) yield* put(teams.actions.patch({ id: item.id, changes: item }))
+    // One of them is gone: without its row the list would be looked at for ever.
+    if (total < asked.length) yield* loadTeams(environment)
+  } catch (error) {
+    if (isSessionEnd(error) || loads.shown > turn) return
+    yield* put(teams.actions.failed(errorMessage(error)))
+  }
 }
 
-export function* loadTemplates({ client }: Environment) {
+export function* loadUsers(environment: Environment) {
+  const { client } = environment
   const path = yield* organisationPath()
   if (!path) return
-  yield* loadList(templates, (filter, signal) =>
+  // An organisation may have any number of employees: the screens that show them ask for their pages.
+  const load: LoadPage<User> = (filter, signal) =>
+    client.call('listUsers', { path, query: { filter } }, { signal })
+  yield* loadList(environment, users, load, { toEnd: false })
+}
+
+export function* loadTemplates(environment: Environment) {
+  const { client } = environment
+  const path = yield* organisationPath()
+  if (!path) return
+  yield* loadList(environment, templates, (filter, signal) =>
     client.call('listSignatureTemplates', { path, query: { filter } }, { signal }),
   )
 }
 
-export function* loadCampaigns({ client }: Environment) {
+export function* loadCampaigns(environment: Environment) {
+  const { client } = environment
   const path = yield* organisationPath()
   if (!path) return
-  yield* loadList(campaigns, (filter, signal) =>
+  yield* loadList(environment, campaigns, (filter, signal) =>
     client.call('listCampaigns', { path, query: { filter } }, { signal }),
   )
 }
@@ -113,7 +173,7 @@ export function* loadAfterLogin(environment: Environment) {
   yield* loadLists(environment)
 }
 
-/** The first page of every list; a member, who may not read them, has none. */
+/** The lists that every screen uses; a member, who may not read them, has none. */
 export function* loadLists(environment: Environment) {
   const user = yield* select(selectUser)
   if (!user || user.role === 'member') return

@@ -9,6 +9,8 @@ it.each([
   ['http://maison.example/a', 'http://maison.example/a'],
   [' https://maison.example ', 'https://maison.example'],
   ['pas une adresse', ''],
+  ['monsite', ''],
+  ['https://monsite', ''],
 ])('reads %j as the web address %j', (typed, address) => {
   expect(webAddress(typed)).toBe(address)
 })
@@ -25,6 +27,7 @@ it('takes from a signature what it says about the company and its author', () =>
     social: {
       socialIcons: [
         { icon: 'linkedin', url: 'https://linkedin.com/company/neuville' },
+        { icon: 'facebook', url: 'https://www.facebook.com/' },
         { icon: 'behance', url: 'https://behance.net/neuville' },
       ],
     },

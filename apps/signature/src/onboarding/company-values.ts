@@ -1,24 +1,28 @@
-import type { SignatureData } from '@org/signature'
+import { hasIconAddress, type SignatureData } from '@org/signature'
+import { isUrl } from '@org/ui/validators'
 import type { OrganisationValues } from '../organisation/organisation-saga.ts'
 
-const networks = ['facebook', 'instagram', 'linkedin', 'twitter'] as const
+/** Networks whose addresses the company has fields for. */
+export const companyNetworks = ['facebook', 'instagram', 'linkedin', 'twitter'] as const
 
-/** A web address as the API takes it: with its scheme; empty when it is no web address at all. */
+/**
+ * A web address as the API takes it: with its scheme; empty when it is no web address at all, by
+ * the very rule of the API.
+ */
 export function webAddress(typed: string): string {
   const text = typed.trim()
-  if (text === '') return ''
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) ? address : ''
+  if (!isUrl(text)) return ''
+  return /^https?:\/\//i.test(text) ? text : `https://${text}`
 }
 
 /**
- * What a signature says about the company. Fields that it leaves empty are left out, so that
- * nothing the company already filled in is emptied.
+ * What a signature says about the company. Fields that it leaves empty, or only begins, are left out,
+ * so that nothing the company already filled in is emptied.
  */
 export function companyValues(data: SignatureData): OrganisationValues {
-  const social = networks.map((network) => {
+  const social = companyNetworks.map((network) => {
     const icon = data.social.socialIcons.find((other) => other.icon === network)
-    return [network, webAddress(icon?.url ?? '')] as const
+    return [network, icon && hasIconAddress(icon) ? webAddress(icon.url) : ''] as const
   })
   const values = [
     ['name', data.companyName.trim()],

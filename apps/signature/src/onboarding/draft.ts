@@ -34,3 +34,17 @@ export const emptyDraft: OnboardingDraft = {
 export function editDraft(draft: OnboardingDraft, signatureData: SignatureData): OnboardingDraft {
   return { ...draft, signatureData, first_edit: true, hasData: !isEmptySignature(signatureData) }
 }
+
+const work = ({ signatureName, signatureData, teamName, employeeIds }: OnboardingDraft): string => {
+  // Each tab has addresses of its own for the pictures that this browser keeps.
+  const isAddress = (value: unknown) => typeof value === 'string' && value.startsWith('blob:')
+  return JSON.stringify(
+    [signatureName, signatureData, teamName, employeeIds],
+    (_, value: unknown) => (isAddress(value) ? '' : value),
+  )
+}
+
+/** Whether two drafts hold the same work, whatever step their tabs stand at. */
+export function isSameWork(one: OnboardingDraft, other: OnboardingDraft): boolean {
+  return work(one) === work(other)
+}

@@ -1,10 +1,19 @@
 import type { Media, SignatureData } from '@org/signature'
 import type { MediaObject } from '@org/api/client'
+import { texts } from '../texts.ts'
 import { draftStore } from './draft-store.ts'
 
 /** The two pictures of a signature that a user uploads. */
 export const imageFields = ['logo', 'banner'] as const
 export type ImageField = (typeof imageFields)[number]
+
+/** A chosen picture is no longer in this browser, and has to be chosen again. */
+export class ImageLost extends Error {
+  constructor(name: string) {
+    super(texts.onboarding.imageLost(name))
+    this.name = 'ImageLost'
+  }
+}
 
 /** A stored image as a signature holds it. */
 export function storedMedia(media: MediaObject): Media {
@@ -18,6 +27,12 @@ export function storedMedia(media: MediaObject): Media {
     name: media.name,
     payload: { id: media.id },
   }
+}
+
+/** A stored picture with the words that were given for the one whose place it takes. */
+export function withWordsOf(former: Media | null, stored: Media | null): Media | null {
+  if (stored === null || former?.alt === undefined) return stored
+  return { ...stored, alt: former.alt }
 }
 
 /** The signature with another picture in that place. */
@@ -43,6 +58,13 @@ export async function keepImage(file: File): Promise<Media> {
   return { src, type: file.type, width, height, name: file.name, local: true, ref }
 }
 
+/** The file of a stored picture, wherever in this installation it is stored. */
+export async function downloadImage({ src, name }: Media): Promise<Blob> {
+  const answer = await fetch(src)
+  if (!answer.ok) throw new ImageLost(name ?? src)
+  return answer.blob()
+}
+
 /** The signature with fresh addresses for its kept pictures; one that is gone leaves no picture. */
 export async function restoreImages(data: SignatureData): Promise<SignatureData> {
   let restored = data
@@ -54,4 +76,20 @@ export async function restoreImages(data: SignatureData): Promise<SignatureData>
     restored = withMedia(restored, field, fresh)
   }
   return restored
+}
+
+/** The signature with the pictures of another in their stored form, where it still has the same ones. */
+export function withStored(
+  data: SignatureData,
+  { before, stored }: { before: SignatureData; stored: SignatureData },
+): SignatureData {
+  return imageFields.reduce((present, field) => {
+    const { media } = present[field]
+    const former = before[field].media
+    // A picture of this browser has another address after each reload.
+    const isSame = media?.local ? media.ref === former?.ref : media?.src === former?.src
+    const isMoved = stored[field].media !== former
+    if (!isSame || !isMoved) return present
+    return withMedia(present, field, withWordsOf(media, stored[field].media))
+  }, data)
 }

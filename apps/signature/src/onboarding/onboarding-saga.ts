@@ -1,49 +1,46 @@
-import {
-  type Environment,
-  errorMessage,
-  isSessionEnd,
-  selectAuth,
-  selectUser,
-  signedIn,
-} from '@org/app-kit'
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { loadLists } from '../lists/load-lists-saga.ts'
+import { type Environment, selectAuth, signedIn, type SignedIn } from '@org/app-kit'
+import { actionChannel, call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { texts } from '../texts.ts'
+import type { OnboardingDraft } from './draft.ts'
 import { draftStore } from './draft-store.ts'
+import { findDraft } from './find-draft.ts'
 import { restoreImages } from './images.ts'
+import { keepDraftSaga } from './keep-draft-saga.ts'
 import {
-  draftChanged,
+  draftClaimed,
   draftCleared,
+  draftContested,
+  draftEdits,
   draftLoaded,
-  employeeAdded,
-  imagesStored,
-  runChanged,
   runClosed,
   runDropped,
+  runFound,
   runRequested,
   runResumed,
   selectOnboarding,
-  signatureEdited,
+  versionTaken,
 } from './onboarding-slice.ts'
-import { completeStep, failStep, isFinished, newRun, type Run, type RunStep } from './run.ts'
-import { runSteps } from './run-steps.ts'
-
-/** Milliseconds without an edit after which the draft is written. */
-const writeDelay = 300
+import { newRun } from './run.ts'
+import { execute, keep, resumeRun, startRun } from './run-saga.ts'
 
 /** Takes up the draft and the unfinished run that this browser keeps. */
 export function* loadDraft({ notify }: Environment) {
+  const { isLoaded } = yield* select(selectOnboarding)
+  if (isLoaded) return
   try {
-    const kept = yield* call(draftStore.readDraft)
-    const run = yield* call(draftStore.readRun)
+    const found = yield* findDraft()
     const auth = yield* select(selectAuth)
+    const run = auth && (yield* call(draftStore.readRun, auth.user_id))
     // After an expiry it waits for its owner; another account must not see it.
-    const isForeign =
-      auth !== null && kept !== null && (kept.ownerId ?? auth.user_id) !== auth.user_id
-    const draft = isForeign ? null : kept
-    if (!draft) return yield* put(draftLoaded({ draft, run }))
-    const signatureData = yield* call(restoreImages, draft.signatureData)
-    yield* put(draftLoaded({ draft: { ...draft, signatureData }, run }))
+    const isForeign = auth !== null && (found?.draft.ownerId ?? auth.user_id) !== auth.user_id
+    if (!found || isForeign) {
+      // What an unfinished run was begun with is the work that its owner sees again.
+      const draft = run && (yield* withImages(run.draft))
+      return yield* put(draftLoaded({ draft, run }))
+    }
+    for (const version of found.known) yield* put(versionTaken(version))
+    yield* put(draftLoaded({ draft: yield* withImages(found.draft), run }))
+    if (found.other) yield* put(draftContested(yield* withImages(found.other)))
   } catch (error) {
     // Without a store (a private window) the wizard works all the same, but for this page only.
     console.error(error)
@@ -52,112 +49,84 @@ export function* loadDraft({ notify }: Environment) {
   }
 }
 
-/** Writes the draft a moment after the last edit. */
-export function* keepDraft() {
-  yield* delay(writeDelay)
+function* withImages(draft: OnboardingDraft) {
+  const signatureData = yield* call(restoreImages, draft.signatureData)
+  return { ...draft, signatureData }
+}
+
+/**
+ * Gives the draft to whoever signed in: a visitor's, or one of another account of the same person.
+ * Anybody else's is cleared away, since on a shared computer it must not reach the next person.
+ */
+export function* claimDraft({ auth, user, otherAccounts }: SignedIn) {
   const { draft } = yield* select(selectOnboarding)
+  const ownIds = otherAccounts.filter(({ email }) => email === user?.email).map(({ id }) => id)
+  const isForeign = draft.ownerId !== null && ![auth.user_id, ...ownIds].includes(draft.ownerId)
+  if (isForeign) yield* put(draftCleared())
+  yield* put(draftClaimed(auth.user_id))
+}
+
+/** Takes up what the account has left half-way, in place of what another one has. */
+function* findRun(userId: string) {
+  const { run: former, draft } = yield* select(selectOnboarding)
+  if (former?.userId === userId) return
   try {
-    yield* call(draftStore.writeDraft, draft)
-  } catch (error) {
-    // The user was told when the draft could not be read; the work itself goes on in memory.
-    console.error(error)
-  }
-}
-
-function* storeRun(run: Run, isRunning: boolean) {
-  yield* put(runChanged({ run, isRunning }))
-  yield* call(draftStore.writeRun, run)
-}
-
-function* doStep(environment: Environment, run: Run, step: RunStep, organisationId: string) {
-  const work = runSteps[step.name]
-  const { createdId, data } = yield* work({ environment, run, step, organisationId })
-  if (!data) return completeStep(run, step.name, createdId ?? null)
-  // Later steps and a later wizard run use the stored pictures; none is uploaded twice.
-  yield* put(imagesStored(data))
-  const draft = { ...run.draft, signatureData: data }
-  return completeStep({ ...run, draft }, step.name, createdId ?? null)
-}
-
-/**
- * Does what is left of a run, in order. The first failure stops it; what was done stays done and
- * is not done again when the run goes on.
- */
-export function* execute(environment: Environment, started: Run) {
-  const auth = yield* select(selectAuth)
-  if (!auth) return
-  let run: Run = { ...started, failure: null }
-  yield* storeRun(run, true)
-  for (const step of started.steps) {
-    if (step.isDone) continue
-    try {
-      run = yield* doStep(environment, run, step, auth.organisation_id)
-      yield* storeRun(run, true)
-    } catch (error) {
-      const message = isSessionEnd(error) ? texts.sessionEnded : errorMessage(error)
-      yield* storeRun(failStep(run, step.name, message), false)
-      return
+    const run = yield* call(draftStore.readRun, userId)
+    if (run && !draft.hasData) {
+      // Going on with it saves the draft as it stands: an empty one must not overwrite the work.
+      return yield* put(draftLoaded({ draft: yield* withImages(run.draft), run }))
     }
+    yield* put(runFound(run))
+  } catch (error) {
+    // Nothing was kept, and nothing of the former account's may be shown.
+    console.error(error)
+    yield* put(runFound(null))
   }
-  yield* storeRun(run, false)
-  if (run.kind === 'register') yield* put(runDropped())
-  else yield* loadLists(environment)
 }
 
-/**
- * Starts a run with the present draft, its idempotency keys stored before the first call. A run
- * that stopped half-way is finished first.
- */
-export function* startRun(
-  environment: Environment,
-  { payload: kind }: ReturnType<typeof runRequested>,
-) {
-  const user = yield* select(selectUser)
-  if (!user) return
-  yield* resumeRun(environment)
-  const { draft, run } = yield* select(selectOnboarding)
-  if (run?.failure) return
-  yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
-}
-
-/** Goes on with the unfinished run. */
-export function* resumeRun(environment: Environment) {
-  const { run } = yield* select(selectOnboarding)
-  const user = yield* select(selectUser)
-  if (!run || run.userId !== user?.id || isFinished(run)) return
-  yield* execute(environment, run)
+/** What somebody edits who is signed in is theirs: after an expiry it must not reach the next person. */
+function* claimEdited() {
+  const auth = yield* select(selectAuth)
+  const { draft } = yield* select(selectOnboarding)
+  if (auth && draft.ownerId === null) yield* put(draftClaimed(auth.user_id))
 }
 
 /** After a `register` login the held draft is saved first (specification 1, section 2). */
-export function* saveAfterRegister(
-  environment: Environment,
-  { payload }: ReturnType<typeof signedIn>,
-) {
+export function* afterSignIn(environment: Environment, { payload }: ReturnType<typeof signedIn>) {
+  yield* claimDraft(payload)
   const { draft } = yield* select(selectOnboarding)
-  if (payload.action !== 'register' || !draft.hasData) return
+  // A new account has left nothing half-way, and its saving begins before the page goes on.
+  if (payload.action !== 'register' || !draft.hasData) {
+    return yield* findRun(payload.auth.user_id)
+  }
   const run = newRun('register', payload.auth.user_id, draft, environment.newKey)
   yield* execute(environment, run)
 }
 
 function* forgetRun() {
-  yield* call(draftStore.writeRun, null)
+  const auth = yield* select(selectAuth)
+  if (auth) yield* keep(() => draftStore.removeRun(auth.user_id))
+}
+
+function* forgetClosed() {
+  const auth = yield* select(selectAuth)
+  if (auth) yield* keep(() => draftStore.close(auth.user_id))
 }
 
 function* forgetAll() {
-  yield* call(draftStore.clear)
+  yield* keep(() => draftStore.clear())
 }
 
 export function* onboardingSaga(environment: Environment) {
+  // Somebody may sign in while the draft is still being read.
+  const signIns = yield* actionChannel(signedIn)
   yield* loadDraft(environment)
-  const edits = [signatureEdited, draftChanged, employeeAdded, imagesStored, signedIn]
-  // Only the last of a burst of edits needs to be written.
-  yield* takeLatest(
-    edits.map(({ type }) => type),
-    keepDraft,
-  )
+  yield* fork(keepDraftSaga, environment)
   yield* takeEvery(runDropped.type, forgetRun)
-  yield* takeEvery([runClosed.type, draftCleared.type], forgetAll)
-  yield* takeEvery(signedIn, saveAfterRegister, environment)
+  yield* takeEvery(runClosed, forgetClosed)
+  yield* takeEvery(draftCleared, forgetAll)
+  yield* takeEvery(draftEdits, claimEdited)
+  yield* takeEvery(signIns, afterSignIn, environment)
   // One run at a time: a second click must not start the same saving beside the first.
   yield* takeLeading(runRequested, startRun, environment)
   yield* takeLeading(runResumed, resumeRun, environment)

@@ -1,4 +1,4 @@
-import { sessionEnded, signedIn } from '@org/app-kit'
+import { accountChanged, sessionEnded } from '@org/app-kit'
 import { completeSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { emptyDraft } from './draft.ts'
@@ -12,20 +12,12 @@ import { newRun } from './run.ts'
 
 const empty = reduce(undefined, { type: 'start' })
 const data = completeSignatureData({ companyName: 'Neuville' })
-const login = (user_id: string) =>
-  signedIn({
-    auth: { access_token: 'token', user_id, organisation_id: 'organisation' },
-    user: null,
-    organisation: null,
-    otherAccounts: [],
-    action: 'login',
-  })
-
 it('[1.3.12] [2.3.33] begins with an empty draft under its French name', () => {
   expect(empty.draft).toMatchObject({
     hasData: false,
     first_edit: false,
     signatureName: 'Signature de la société',
+    signatureData: completeSignatureData({}),
   })
 })
 
@@ -34,13 +26,6 @@ it('[2.4.02] remembers the first edit, and whether anything is there', () => {
   expect(edited.draft).toMatchObject({ first_edit: true, hasData: true, signatureData: data })
   const emptied = reduce(edited, signatureEdited(completeSignatureData({})))
   expect(emptied.draft).toMatchObject({ first_edit: true, hasData: false })
-})
-
-it('gives a visitor’s draft to whoever signs in, and to nobody else afterwards', () => {
-  const owned = reduce(reduce(empty, signatureEdited(data)), login('claire'))
-  expect(owned.draft).toMatchObject({ ownerId: 'claire', signatureData: data })
-  expect(reduce(owned, login('claire')).draft.signatureData).toEqual(data)
-  expect(reduce(owned, login('hugo')).draft.signatureData).toEqual(emptyDraft.signatureData)
 })
 
 it('keeps the design when an unfinished run is dropped', () => {
@@ -59,4 +44,13 @@ it('keeps the design when the session runs out, and none of it after a logout', 
   expect(reduce(edited, sessionEnded('logout')).draft.signatureData).toEqual(
     emptyDraft.signatureData,
   )
+})
+
+it('drops what it shows of one account when another tab opens another', () => {
+  const loaded = reduce(
+    empty,
+    draftLoaded({ draft: { ...emptyDraft, signatureData: data }, run: null }),
+  )
+  const auth = { access_token: 'token', user_id: 'hugo', organisation_id: 'organisation' }
+  expect(reduce(loaded, accountChanged(auth))).toEqual(empty)
 })

@@ -1,6 +1,7 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { leavesAccount, sessionEnded, signedIn } from '@org/app-kit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { accountChanged, leavesAccount, sessionEnded } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
+import { withStored } from './images.ts'
 import { editDraft, emptyDraft, type OnboardingDraft } from './draft.ts'
 import type { Run, RunKind } from './run.ts'
 
@@ -8,6 +9,12 @@ export interface OnboardingState {
   draft: OnboardingDraft
   /** True once this browser's stored draft was read. */
   isLoaded: boolean
+  /** The draft as it was read or written last; another object while an edit is not written yet. */
+  written: OnboardingDraft
+  /** Versions of the kept draft that this tab has read or written, the newest last. */
+  known: string[]
+  /** What another tab has made of the draft meanwhile, until somebody has decided which one stays. */
+  otherDraft: OnboardingDraft | null
   /** The run under way or unfinished. */
   run: Run | null
   isRunning: boolean
@@ -16,12 +23,18 @@ export interface OnboardingState {
 const initialState: OnboardingState = {
   draft: emptyDraft,
   isLoaded: false,
+  written: emptyDraft,
+  known: [],
+  otherDraft: null,
   run: null,
   isRunning: false,
 }
 
 export const runRequested = createAction<RunKind>('onboarding/runRequested')
 export const runResumed = createAction('onboarding/runResumed')
+
+/** A tab needs the versions that it may still meet: its own last writings. */
+const knownVersions = 10
 
 const slice = createSlice({
   name: 'onboarding',
@@ -30,20 +43,39 @@ const slice = createSlice({
     draftLoaded: (
       state,
       { payload }: PayloadAction<{ draft: OnboardingDraft | null; run: Run | null }>,
-    ): OnboardingState => ({
+    ): OnboardingState => {
+      const draft = payload.draft ?? emptyDraft
+      return { ...state, draft, written: draft, run: payload.run, isLoaded: true }
+    },
+    draftWritten: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
       ...state,
-      draft: payload.draft ?? emptyDraft,
-      run: payload.run,
-      isLoaded: true,
+      written: payload,
     }),
+    /** This tab has read or writes that version. */
+    versionTaken: (state, { payload }: PayloadAction<string>): OnboardingState => ({
+      ...state,
+      known: [...state.known, payload].slice(-knownVersions),
+    }),
+    draftContested: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
+      ...state,
+      otherDraft: payload,
+    }),
+    /** Which of two tabs' drafts stays. */
+    draftDecided: (state, { payload }: PayloadAction<'mine' | 'theirs'>): OnboardingState => {
+      const draft = payload === 'theirs' && state.otherDraft ? state.otherDraft : state.draft
+      return { ...state, draft, written: draft, otherDraft: null }
+    },
     signatureEdited: (state, { payload }: PayloadAction<SignatureData>): OnboardingState => ({
       ...state,
       draft: editDraft(state.draft, payload),
     }),
-    /** Same signature, stored pictures: no edit of the person's. */
-    imagesStored: (state, { payload }: PayloadAction<SignatureData>): OnboardingState => ({
+    /** Same signature, stored pictures: no edit of the person's, and over none made meanwhile. */
+    imagesStored: (
+      state,
+      { payload }: PayloadAction<{ before: SignatureData; stored: SignatureData }>,
+    ): OnboardingState => ({
       ...state,
-      draft: { ...state.draft, signatureData: payload },
+      draft: { ...state.draft, signatureData: withStored(state.draft.signatureData, payload) },
     }),
     draftChanged: (
       state,
@@ -54,6 +86,17 @@ const slice = createSlice({
     employeeAdded: (state, { payload }: PayloadAction<string>): OnboardingState => ({
       ...state,
       draft: { ...state.draft, employeeIds: [...state.draft.employeeIds, payload] },
+    }),
+    /** Whoever signed in goes on with the draft. Payload: the account's id. */
+    draftClaimed: (state, { payload }: PayloadAction<string>): OnboardingState => ({
+      ...state,
+      draft: { ...state.draft, ownerId: payload },
+    }),
+    /** What the account that signed in has left half-way. */
+    runFound: (state, { payload }: PayloadAction<Run | null>): OnboardingState => ({
+      ...state,
+      run: payload,
+      isRunning: false,
     }),
     /** The unfinished run is given up; what was designed stays as a draft. */
     runDropped: (state): OnboardingState => ({ ...state, run: null, isRunning: false }),
@@ -67,15 +110,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signedIn, (state, { payload }): OnboardingState => {
-        const { draft } = state
-        const userId = payload.auth.user_id
-        // On a shared computer the former person's draft must not reach the next one.
-        if (draft.ownerId !== null && draft.ownerId !== userId) {
-          return { ...initialState, isLoaded: state.isLoaded }
-        }
-        return { ...state, draft: { ...draft, ownerId: userId } }
-      })
+      // What this browser keeps is read again for the account that another tab has opened.
+      .addCase(accountChanged, (): OnboardingState => initialState)
       .addCase(sessionEnded, (state, { payload }): OnboardingState => {
         if (payload !== 'expired') return { ...initialState, isLoaded: state.isLoaded }
         return state
@@ -90,11 +126,26 @@ export const {
   signatureEdited,
   imagesStored,
   draftChanged,
+  draftClaimed,
   employeeAdded,
+  runFound,
   runDropped,
   runChanged,
   runClosed,
   draftCleared,
+  draftWritten,
+  versionTaken,
+  draftContested,
+  draftDecided,
 } = slice.actions
+
+/** What changes the draft, so that it has to be written. */
+export const draftEdits = isAnyOf(
+  signatureEdited,
+  draftChanged,
+  draftClaimed,
+  employeeAdded,
+  imagesStored,
+)
 
 export const selectOnboarding = (state: { onboarding: OnboardingState }) => state.onboarding

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { emptyDraft } from './draft.ts'
-import { completeStep, createdBy, failStep, isFinished, newRun } from './run.ts'
+import { completeStep, createdBy, failStep, isFinished, newRun, rebuildRun } from './run.ts'
 
 let count = 0
 const newKey = () => `key-${(count += 1)}`
+const failure = { step: 'template', message: 'Refusé', isContentRefused: false } as const
 const start = () => newRun('wizard', 'user', emptyDraft, newKey)
 
 it('[1.4.24] [1.4.27] runs the steps of the wizard in order, each with a key of its own', () => {
@@ -26,7 +27,7 @@ it('[1.4.33] updates the user first, then the company, after a first login', () 
 })
 
 it('remembers what a step created and forgets the failure before it', () => {
-  const run = completeStep(failStep(start(), 'template', 'Refusé'), 'template', 'template-1')
+  const run = completeStep(failStep(start(), failure), 'template', 'template-1')
   expect(run.failure).toBeNull()
   expect(createdBy(run, 'template')).toBe('template-1')
   expect(createdBy(run, 'team')).toBeNull()
@@ -37,4 +38,13 @@ it('is finished once every step is done', () => {
   expect(isFinished(run)).toBe(false)
   for (const { name } of run.steps) run = completeStep(run, name, null)
   expect(isFinished(run)).toBe(true)
+})
+
+it('sends corrected content under new keys, and nothing that is done again', () => {
+  const done = completeStep(start(), 'onboarded', null)
+  const corrected = { ...emptyDraft, signatureName: 'Corrigée' }
+  const run = rebuildRun(done, corrected, newKey)
+  expect(run.draft).toBe(corrected)
+  expect(run.steps[0]).toEqual(done.steps[0])
+  expect(run.steps[2]?.idempotencyKey).not.toBe(done.steps[2]?.idempotencyKey)
 })

@@ -1,4 +1,4 @@
-import type { OnboardingDraft } from './draft.ts'
+import { isSameWork, type OnboardingDraft } from './draft.ts'
 
 /**
  * `register`: what was designed before the first login goes to the user and the company.
@@ -34,7 +34,14 @@ export interface Run {
   /** The draft as it was when the run began: the same key must always send the same content. */
   draft: OnboardingDraft
   steps: RunStep[]
-  failure: { step: RunStepName; message: string } | null
+  failure: RunFailure | null
+}
+
+export interface RunFailure {
+  step: RunStepName
+  message: string
+  /** The content itself was refused: sending the same again is no use. */
+  isContentRefused: boolean
 }
 
 const stepsOf: Readonly<Record<RunKind, readonly RunStepName[]>> = {
@@ -66,8 +73,21 @@ export function completeStep(run: Run, name: RunStepName, createdId: string | nu
   return { ...run, steps, failure: null }
 }
 
-export function failStep(run: Run, step: RunStepName, message: string): Run {
-  return { ...run, failure: { step, message } }
+export function failStep(run: Run, failure: RunFailure): Run {
+  return { ...run, failure }
+}
+
+/**
+ * The run with the draft as it is now. What is left gets other content and so other keys; where the
+ * draft was changed since, what is done is brought up to it: each step knows what it has created.
+ */
+export function rebuildRun(run: Run, draft: OnboardingDraft, newKey: () => string): Run {
+  const isChanged = !isSameWork(run.draft, draft)
+  const steps = run.steps.map((step) => {
+    const staysDone = step.isDone && (!isChanged || step.name === 'onboarded')
+    return staysDone ? step : { ...step, idempotencyKey: newKey(), isDone: false }
+  })
+  return { ...run, draft, steps }
 }
 
 /** Id of what an earlier step created, or null when it created nothing. */

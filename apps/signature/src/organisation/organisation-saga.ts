@@ -4,10 +4,12 @@ import {
   organisationLoaded,
   request,
   saveOperation,
-  selectOrganisation,
+  sendChange,
+  storedInstead,
+  takeLeadingBy,
 } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
-import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { all, call, put } from 'typed-redux-saga'
 import { loadTeams, loadUsers } from '../lists/load-lists-saga.ts'
 import { texts } from '../texts.ts'
 
@@ -22,36 +24,49 @@ export type OrganisationValues = Partial<
     | 'instagram'
     | 'linkedin'
     | 'twitter'
+    | 'google_play_url'
+    | 'appstore_url'
+    | 'disclaimer'
     | 'logo_id'
     | 'signature_template_id'
   >
 >
 
+/** Form and logo are saved beside each other, so that neither waits for, or drops, the other. */
 export const updateOrganisationOperation = 'organisation/update'
-export const organisationUpdateRequested = createAction<OrganisationValues>(
-  'organisation/updateRequested',
-)
+export const updateLogoOperation = 'organisation/update-logo'
+export const organisationUpdateRequested = createAction<{
+  key: typeof updateOrganisationOperation | typeof updateLogoOperation
+  values: OrganisationValues
+  /** The organisation that was edited, so that somebody else's change is not overwritten unseen. */
+  base: Organisation
+}>('organisation/updateRequested')
 
 /** Saves the company page; a failure shows 'Error' and is logged (specification 1, section 8). */
 export function* updateOrganisation(
   environment: Environment,
   { payload }: ReturnType<typeof organisationUpdateRequested>,
 ) {
-  const organisation = yield* select(selectOrganisation)
-  if (!organisation) return
+  const { key, values, base } = payload
   const saveTexts = { ...texts.save, failed: texts.saveError }
-  const key = updateOrganisationOperation
   const isSaved = yield* saveOperation(environment, key, saveTexts, function* () {
     try {
-      const saved = yield* request((signal) =>
-        environment.client.call(
-          'updateOrganisation',
-          { path: { id: organisation.id }, body: payload },
-          { signal, ifMatch: organisation.revision },
-        ),
-      )
+      const saved = yield* sendChange({
+        values,
+        base,
+        send: (body, ifMatch) =>
+          request((signal) =>
+            environment.client.call(
+              'updateOrganisation',
+              { path: { id: base.id }, body },
+              { signal, ifMatch },
+            ),
+          ),
+      })
       yield* put(organisationLoaded(saved))
     } catch (error) {
+      const stored = storedInstead<Organisation>(error)
+      if (stored) yield* put(organisationLoaded(stored))
       console.error(texts.organisationSaveFailed, error)
       throw error
     }
@@ -62,5 +77,9 @@ export function* updateOrganisation(
 
 export function* organisationSaga(environment: Environment) {
   // One save at a time: a second click sends the same values again for nothing.
-  yield* takeLeading(organisationUpdateRequested, updateOrganisation, environment)
+  yield* takeLeadingBy(
+    organisationUpdateRequested,
+    ({ payload }) => payload.key,
+    (action) => updateOrganisation(environment, action),
+  )
 }

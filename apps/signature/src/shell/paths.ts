@@ -5,8 +5,14 @@ const scoped = (screen: string) => (teamId: string | null) =>
 export const paths = {
   landing: '/',
   signIn: '/auth/sign-in',
+  ownOrganisation: '/auth/own-organisation',
+  userOnboarding: '/auth/onboarding',
   wizard: '/create-signature-company',
   home: '/home',
+  profile: '/profile',
+  linkedAccounts: '/linked-accounts',
+  // In the fragment, which no server's log shows.
+  linkedAccountsOf: (token: string) => `/linked-accounts#link=${encodeURIComponent(token)}`,
   unauthorized: '/unauthorized',
   teams: '/teams',
   billing: '/billing',
@@ -22,3 +28,7 @@ export const paths = {
     `/user/${encodeURIComponent(userId)}/install-email` +
     (version === null ? '' : `?signatureversion=${encodeURIComponent(version)}`),
 }
+
+/** What the fragment of `linkedAccountsOf` asks by; null when it asks for nothing. */
+export const askedToken = (hash: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('link') || null

@@ -1,24 +1,26 @@
-import { logoutRequested, selectUser, SidebarLayout } from '@org/app-kit'
+import { logoutRequested, selectSession, SidebarLayout, switchAccountRequested } from '@org/app-kit'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { useNotificationPolling } from '../notifications/use-notification-polling.ts'
 import { useAppDispatch, useAppSelector } from '../state.ts'
 import { texts } from '../texts.ts'
+import { accountEntries } from './account-entries.ts'
 import { paths } from './paths.ts'
+import { SearchBox } from './search/search-box.tsx'
+import { ShellBell } from './shell-bell.tsx'
 import { sidebarItems } from './sidebar-items.tsx'
 import { TeamSwitcher } from './team-switcher.tsx'
 import { UnfinishedRun } from './unfinished-run.tsx'
+import { UpgradeQuestion } from './upgrade-question.tsx'
 import { useScope } from './use-scope.ts'
 
 /** The frame of the signed-in pages. */
 export function SidebarShell() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const user = useAppSelector(selectUser)
+  const { user, otherAccounts } = useAppSelector(selectSession)
   const { teamId } = useScope()
   const isManager = user !== null && user.role !== 'member'
-  const search = (words: string) =>
-    navigate(`${paths.users(teamId)}?search=${encodeURIComponent(words)}`)
-  const openProfile = () =>
-    navigate(isManager ? `${paths.users(teamId)}?edit=${encodeURIComponent(user.id)}` : paths.home)
+  useNotificationPolling(isManager)
   return (
     <SidebarLayout
       title={texts.productName}
@@ -27,13 +29,25 @@ export function SidebarShell() {
       switcher={user?.role === 'admin' ? <TeamSwitcher /> : undefined}
       userName={user ? user.display_name || user.email : ''}
       userCaption={user && user.display_name !== user.email ? user.email : undefined}
+      accounts={accountEntries(user, otherAccounts, {
+        onSwitch: (accountId) => {
+          void navigate(paths.home)
+          dispatch(switchAccountRequested(accountId))
+        },
+        onRegister: () => void navigate(paths.ownOrganisation),
+        onLinked: () => void navigate(paths.linkedAccounts),
+      })}
+      accountsLabel={texts.sidebar.accounts}
       logoutLabel={texts.sidebar.logout}
       onLogout={() => dispatch(logoutRequested())}
       phone={texts.sidebar}
-      onProfile={openProfile}
-      onSearch={isManager ? search : undefined}
+      profilePath={paths.profile}
+      onProfile={() => void navigate(paths.profile)}
+      search={isManager ? <SearchBox /> : undefined}
+      notifications={isManager ? <ShellBell /> : undefined}
     >
       <UnfinishedRun />
+      <UpgradeQuestion />
       <Outlet />
     </SidebarLayout>
   )

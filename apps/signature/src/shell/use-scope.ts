@@ -17,6 +17,9 @@ export function useScope(): Scope {
   const teams = useAppSelector(selectTeams)
   const user = useAppSelector(selectUser)
   const own = user?.role === 'team_admin' ? user.team_id : null
-  const teamId = own ?? scopeId ?? chosen
-  return { teamId, team: teams.data.find(({ id }) => id === teamId) ?? null }
+  const { data, total, loaded } = teams
+  // A team that is gone must not hold the screens: every way home would lead to it.
+  const isGone = loaded && data.length >= total && !data.some(({ id }) => id === chosen)
+  const teamId = own ?? scopeId ?? (isGone ? null : chosen)
+  return { teamId, team: data.find(({ id }) => id === teamId) ?? null }
 }

@@ -8,6 +8,11 @@ const values = { name: 'Export', signature_template_id: demoIds.templates[2] }
 const create = teamCreateRequested({ values, idempotencyKey: 'key-of-export' })
 const team = ({ state }: TestProduct, id: string) =>
   state().teams.data.find((other) => other.id === id)
+const update = (app: TestProduct) => {
+  const base = team(app, demoIds.teams.sales)
+  if (!base) throw new Error('No such team')
+  return teamUpdateRequested({ id: base.id, values, base })
+}
 const names = ({ state }: TestProduct) => state().teams.data.map(({ name }) => name)
 const settled = (app: TestProduct) =>
   vi.waitFor(() => {
@@ -36,7 +41,7 @@ it('takes the temporary entry back when creating fails, and says why', async () 
 it('restores a team and shows Error when saving it fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
   const former = team(app, demoIds.teams.sales)
-  app.store.dispatch(teamUpdateRequested({ id: demoIds.teams.sales, values }))
+  app.store.dispatch(update(app))
   expect(team(app, demoIds.teams.sales)).toMatchObject({
     name: 'Export',
     signature_template: { id: demoIds.templates[2] },
@@ -48,7 +53,7 @@ it('restores a team and shows Error when saving it fails', async () => {
 
 it('reads the members anew once a team has another signature', async () => {
   const app = await startProduct()
-  app.store.dispatch(teamUpdateRequested({ id: demoIds.teams.sales, values }))
+  app.store.dispatch(update(app))
   await settled(app)
   await vi.waitFor(() => {
     const members = app.state().users.data.filter(({ team_id }) => team_id === demoIds.teams.sales)
@@ -56,18 +61,21 @@ it('reads the members anew once a team has another signature', async () => {
   })
 })
 
-it('moves the members of a deleted team to the default one', async () => {
+it('moves the members of a deleted team to the chosen one', async () => {
   const app = await startProduct()
-  app.store.dispatch(teamDeleteRequested(demoIds.teams.sales))
-  expect(team(app, demoIds.teams.sales)).toBeUndefined()
-  await vi.waitFor(() => expect(team(app, demoIds.teams.global)?.members_count).toBe(28))
+  const { sales, design } = demoIds.teams
+  const count = (id: string) => team(app, id)?.members_count ?? 0
+  const together = count(sales) + count(design)
+  app.store.dispatch(teamDeleteRequested({ id: sales, moveTo: design }))
+  expect(team(app, sales)).toBeUndefined()
+  await vi.waitFor(() => expect(count(design)).toBe(together))
   expect(app.notices).toEqual(['deleted'])
 })
 
 it('puts a team back where it stood when deleting fails', async () => {
   const app = await startProduct({ intercept: refusing('DELETE', demoIds.teams.sales) })
   const former = names(app)
-  app.store.dispatch(teamDeleteRequested(demoIds.teams.sales))
-  await vi.waitFor(() => expect(app.notices).toEqual(['Refusé']))
+  app.store.dispatch(teamDeleteRequested({ id: demoIds.teams.sales, moveTo: demoIds.teams.global }))
+  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
   expect(names(app)).toEqual(former)
 })

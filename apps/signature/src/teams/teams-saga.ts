@@ -1,3 +1,4 @@
+import type { Team } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
@@ -6,6 +7,8 @@ import {
   request,
   saveOperation,
   selectAuth,
+  sendChange,
+  storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
@@ -27,10 +30,17 @@ export const updateTeamOperation = (id: string) => `teams/update/${id}`
 export const teamCreateRequested = createAction<{ values: TeamValues; idempotencyKey: string }>(
   'teams/createRequested',
 )
-export const teamUpdateRequested = createAction<{ id: string; values: TeamValues }>(
-  'teams/updateRequested',
-)
-export const teamDeleteRequested = createAction<string>('teams/deleteRequested')
+export const teamUpdateRequested = createAction<{
+  id: string
+  values: TeamValues
+  /** The team that was edited, so that somebody else's change is not overwritten unseen. */
+  base: Team
+}>('teams/updateRequested')
+export const teamDeleteRequested = createAction<{
+  id: string
+  /** The team that its members join. */
+  moveTo: string
+}>('teams/deleteRequested')
 
 /** Creates a team: a temporary entry first, replaced by the server's or taken away on failure. */
 export function* createTeam(
@@ -70,7 +80,7 @@ export function* updateTeam(
   { payload }: ReturnType<typeof teamUpdateRequested>,
 ) {
   const { client } = environment
-  const { id, values } = payload
+  const { id, values, base } = payload
   const { data } = yield* select(selectTeams)
   const former = data.find((team) => team.id === id)
   if (!former) return
@@ -84,15 +94,16 @@ export function* updateTeam(
   const isSaved = yield* saveOperation(environment, updateTeamOperation(id), saveTexts, () =>
     optimistic({
       apply: teams.actions.patch({ id, changes }),
-      restore: teams.actions.put({ item: former }),
+      restore: (error) => teams.actions.put({ item: storedInstead<Team>(error) ?? former }),
       *send() {
-        const saved = yield* request((signal) =>
-          client.call(
-            'updateTeam',
-            { path: { id }, body: values },
-            { signal, ifMatch: former.revision },
-          ),
-        )
+        const saved = yield* sendChange({
+          values,
+          base,
+          send: (body, ifMatch) =>
+            request((signal) =>
+              client.call('updateTeam', { path: { id }, body }, { signal, ifMatch }),
+            ),
+        })
         yield* put(teams.actions.put({ item: saved }))
       },
     }),
@@ -104,9 +115,10 @@ export function* updateTeam(
 /** Removes a team at once; the row comes back where it stood on failure. */
 export function* deleteTeam(
   environment: Environment,
-  { payload: id }: ReturnType<typeof teamDeleteRequested>,
+  { payload }: ReturnType<typeof teamDeleteRequested>,
 ) {
   const { client, notify } = environment
+  const { id, moveTo } = payload
   const { data } = yield* select(selectTeams)
   const index = data.findIndex((team) => team.id === id)
   const former = data[index]
@@ -115,13 +127,16 @@ export function* deleteTeam(
     yield* optimistic({
       apply: teams.actions.remove(id),
       restore: teams.actions.put({ item: former, index }),
-      send: () => request((signal) => client.call('deleteTeam', { path: { id } }, { signal })),
+      send: () =>
+        request((signal) =>
+          client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, { signal }),
+        ),
     })
     notify(texts.deleted, 'success')
-    // Its members have moved to the default team.
+    // Its members have moved.
     yield* all([call(loadTeams, environment), call(loadUsers, environment)])
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
   }
 }
 
@@ -136,7 +151,7 @@ export function* teamsSaga(environment: Environment) {
   )
   yield* takeLeadingBy(
     teamDeleteRequested,
-    ({ payload }) => payload,
+    ({ payload }) => payload.id,
     (action) => deleteTeam(environment, action),
   )
 }

@@ -16,6 +16,11 @@ export function temporaryTeam(
     members_count: 0,
     signature_template_deploy_install_email_sent_count: 0,
     signature_template_deploy_count: 0,
+    deploy_queued_count: 0,
+    deploy_failed_count: 0,
+    deploy_due_count: 0,
+    old_version_count: 0,
+    without_signature_count: 0,
     revision: 0,
   }
 }

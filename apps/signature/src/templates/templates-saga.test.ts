@@ -1,18 +1,27 @@
 import 'fake-indexeddb/auto'
+import { sessionEnded, signedIn } from '@org/app-kit'
 import { demoIds } from '@org/app-kit/testing'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { templateDraftsIn } from './drafts/template-drafts.ts'
 import {
   createTemplateOperation,
   templateCreateRequested,
   templateDeleteRequested,
   templateUpdateRequested,
+  updateTemplateOperation,
 } from './templates-saga.ts'
 
 const values = { name: 'Salon', signatureData: '{"companyName":"Lueur"}' }
 const [templateId] = demoIds.templates
 const stored = ({ state }: TestProduct) =>
   state().templates.data.find(({ id }) => id === templateId)
+const loaded = (app: TestProduct) => {
+  const template = stored(app)
+  if (!template) throw new Error('No such template')
+  return template
+}
 const settled = (app: TestProduct) =>
   vi.waitFor(() => {
     if (app.notices.length < 2) throw new Error('still running')
@@ -44,10 +53,10 @@ it('[2.1.06] [2.6.02] creates a template of one team', async () => {
 
 it('saves an edited template and reads anew who has to be sent it', async () => {
   const app = await startProduct()
-  const revision = stored(app)?.revision ?? 0
-  app.store.dispatch(templateUpdateRequested({ id: templateId, values, revision }))
+  const base = loaded(app)
+  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
   await settled(app)
-  expect(stored(app)).toMatchObject({ name: 'Salon', revision: revision + 1 })
+  expect(stored(app)).toMatchObject({ name: 'Salon', revision: base.revision + 1 })
   await vi.waitFor(() => {
     const read = app.world.requests.map(({ path }) => path.replace(/\?.*/, ''))
     expect(read).toContain('/api/organisation/demo-organisation/users')
@@ -56,11 +65,37 @@ it('saves an edited template and reads anew who has to be sent it', async () => 
 
 it('does not overwrite what somebody else has saved meanwhile', async () => {
   const app = await startProduct()
-  const revision = (stored(app)?.revision ?? 0) - 1
-  app.store.dispatch(templateUpdateRequested({ id: templateId, values, revision }))
+  const base = loaded(app)
+  const theirs = '{"companyName":"Lueur de Lyon"}'
+  await app.environment.client.call('updateTemplate', {
+    path: { id: templateId },
+    body: { signatureData: theirs },
+  })
+  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
   await settled(app)
-  expect(stored(app)?.name).not.toBe('Salon')
   expect(app.notices).toEqual(['Saving...', 'Error'])
+  expect(app.state().operations[updateTemplateOperation(templateId)]).toMatchObject({
+    conflict: { fields: ['signatureData'] },
+  })
+  expect(JSON.parse(loaded(app).signatureData)).toMatchObject({ companyName: 'Lueur de Lyon' })
+})
+
+it('takes a template out of the list that somebody else has deleted while it was edited', async () => {
+  const app = await startProduct()
+  const base = loaded(app)
+  await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
+  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Error'])
+  expect(stored(app)).toBeUndefined()
+})
+
+it('says deleted of a template that somebody else has deleted too', async () => {
+  const app = await startProduct()
+  await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
+  app.store.dispatch(templateDeleteRequested(templateId))
+  await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
+  expect(stored(app)).toBeUndefined()
 })
 
 it('removes a template at once, and puts it back where it stood on failure', async () => {
@@ -68,7 +103,7 @@ it('removes a template at once, and puts it back where it stood on failure', asy
   const former = app.state().templates.data
   app.store.dispatch(templateDeleteRequested(templateId))
   expect(stored(app)).toBeUndefined()
-  await vi.waitFor(() => expect(app.notices).toEqual(['Refusé']))
+  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
   expect(app.state().templates.data).toEqual(former)
 })
 
@@ -76,4 +111,45 @@ it('says deleted once a template is', async () => {
   const app = await startProduct()
   app.store.dispatch(templateDeleteRequested(templateId))
   await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
+})
+
+describe('what this browser keeps of templates that were not saved', () => {
+  const place = { organisationId: 'lueur', templateId, teamId: null }
+  const draft = { values, base: null, at: 1 }
+
+  /** A browser with work of the administrator and of somebody else. */
+  function keepWork() {
+    const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
+    vi.stubGlobal(
+      'window',
+      Object.assign(new EventTarget(), { localStorage, sessionStorage }) as unknown as Window,
+    )
+    const drafts = templateDraftsIn(localStorage, sessionStorage)
+    for (const userId of [demoIds.admin, demoIds.member]) {
+      drafts.write(drafts.keyFor({ ...place, userId }), draft)
+    }
+    return (userId: string) => drafts.find({ ...place, userId }) !== null
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is kept for its owner and cleared of anybody else when somebody signs in', async () => {
+    const app = await startProduct()
+    const isKept = keepWork()
+    const { auth, user, organisation } = app.state().session
+    if (!auth) throw new Error('Nobody is signed in')
+    app.store.dispatch(signedIn({ auth, user, organisation, otherAccounts: [], action: 'login' }))
+    expect([demoIds.admin, demoIds.member].map(isKept)).toEqual([true, false])
+  })
+
+  it('outlives a session that ran out, and no logout', async () => {
+    const app = await startProduct()
+    const isKept = keepWork()
+    app.store.dispatch(sessionEnded('expired'))
+    expect(isKept(demoIds.admin)).toBe(true)
+    app.store.dispatch(sessionEnded('logout'))
+    await vi.waitFor(() => expect(isKept(demoIds.admin)).toBe(false))
+  })
 })

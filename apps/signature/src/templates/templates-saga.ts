@@ -1,3 +1,4 @@
+import { ApiError, type SignatureTemplate } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
@@ -6,14 +7,18 @@ import {
   request,
   saveOperation,
   selectAuth,
+  sendChange,
+  signedIn,
+  storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
-import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { all, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { templates } from '../lists/lists.ts'
 import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-saga.ts'
 import { selectTemplates } from '../state.ts'
 import { texts } from '../texts.ts'
+import { templateDrafts } from './drafts/template-drafts.ts'
 
 export interface TemplateValues {
   name: string
@@ -33,10 +38,13 @@ export const templateCreateRequested = createAction<{
 export const templateUpdateRequested = createAction<{
   id: string
   values: TemplateValues
-  /** Revision that was edited, so that somebody else's change is not overwritten unseen. */
-  revision: number
+  /** The template that was edited, so that somebody else's change is not overwritten unseen. */
+  base: SignatureTemplate
 }>('templates/updateRequested')
 export const templateDeleteRequested = createAction<string>('templates/deleteRequested')
+
+/** Somebody else has deleted it meanwhile. */
+const isGone = (error: unknown) => error instanceof ApiError && error.type === 'NOT_FOUND'
 
 const saveTexts = { ...texts.save, failed: texts.saveError }
 
@@ -76,17 +84,33 @@ export function* updateTemplate(
   const { client } = environment
   const key = updateTemplateOperation(payload.id)
   const isSaved = yield* saveOperation(environment, key, saveTexts, function* () {
-    const saved = yield* request((signal) =>
-      client.call(
-        'updateTemplate',
-        { path: { id: payload.id }, body: payload.values },
-        { signal, ifMatch: payload.revision },
-      ),
-    )
-    yield* put(templates.actions.put({ item: saved }))
-    return saved.id
+    try {
+      const saved = yield* sendChange({
+        values: payload.values,
+        base: payload.base,
+        send: (body, ifMatch) =>
+          request((signal) =>
+            client.call('updateTemplate', { path: { id: payload.id }, body }, { signal, ifMatch }),
+          ),
+      })
+      yield* put(templates.actions.put({ item: saved }))
+      return saved.id
+    } catch (error) {
+      const stored = storedInstead<SignatureTemplate>(error)
+      if (stored) yield* put(templates.actions.put({ item: stored }))
+      if (isGone(error)) yield* put(templates.actions.remove(payload.id))
+      throw error
+    }
   })
   if (isSaved) yield* all([call(loadUsers, environment), call(loadTeams, environment)])
+}
+
+function* sendDeletion(client: Environment['client'], id: string) {
+  try {
+    yield* request((signal) => client.call('deleteTemplate', { path: { id } }, { signal }))
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
 }
 
 /** Removes a template at once; it comes back where it stood on failure. */
@@ -103,7 +127,7 @@ export function* deleteTemplate(
     yield* optimistic({
       apply: templates.actions.remove(id),
       restore: templates.actions.put({ item: former, index }),
-      send: () => request((signal) => client.call('deleteTemplate', { path: { id } }, { signal })),
+      send: () => sendDeletion(client, id),
     })
     notify(texts.deleted, 'success')
     yield* all([
@@ -112,11 +136,23 @@ export function* deleteTemplate(
       call(refreshOrganisation, environment),
     ])
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
   }
 }
 
+/**
+ * Unsaved work of other people is cleared away: on a shared computer it must not wait for the next
+ * one (decision 5).
+ */
+export function* clearForeignDrafts({
+  payload: { auth, user, otherAccounts },
+}: ReturnType<typeof signedIn>) {
+  const own = otherAccounts.filter(({ email }) => email === user?.email).map(({ id }) => id)
+  yield* call(() => templateDrafts()?.keepOnly([auth.user_id, ...own]))
+}
+
 export function* templatesSaga(environment: Environment) {
+  yield* takeEvery(signedIn, clearForeignDrafts)
   // A double click on Save must not create the template twice.
   yield* takeLeading(templateCreateRequested, createTemplate, environment)
   // Different templates may be saved or deleted at the same time, one template only once.

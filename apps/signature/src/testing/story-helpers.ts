@@ -54,3 +54,26 @@ export const isWhole: NonNullable<StoryObj['play']> = async ({ canvas, canvasEle
     }
   })
 }
+
+/** What another administrator, another tab or the person's own form saves or deletes meanwhile. */
+export async function changeElsewhere(
+  world: StoryWorld,
+  path: string,
+  body: object | null,
+  method: 'PATCH' | 'DELETE' = 'PATCH',
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-access-token': world.auth?.access_token ?? '',
+  }
+  const init = { method, headers, body: body && JSON.stringify(body) }
+  const answer = await world.fetch(new Request(`${location.origin}/api${path}`, init))
+  await expect(answer.status).toBe(200)
+}
+
+/** Presses the page beside the open dialog. */
+export async function pressBeside(dialog: HTMLElement): Promise<void> {
+  const overlay = dialog.parentElement?.parentElement
+  if (!overlay) throw new Error('The dialog has no overlay')
+  await userEvent.click(overlay)
+}

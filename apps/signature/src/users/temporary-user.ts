@@ -11,6 +11,9 @@ export interface UserValues {
   signature_template_id?: string | null
 }
 
+/** Whether it is such an entry: what the server holds has a revision from 1 on. */
+export const isTemporary = ({ revision }: User): boolean => revision === 0
+
 /** The entry that stands in the list while the employee is being created. */
 export function temporaryUser(id: string, values: UserValues, team: Team | undefined): User {
   const name = `${values.first_name} ${values.last_name}`.trim()

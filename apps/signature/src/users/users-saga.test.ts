@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto'
 import { logoutRequested } from '@org/app-kit'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
+import { users } from '../lists/lists.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
 import {
   createUserOperation,
+  updateUserOperation,
   userCreateRequested,
   userDeleteRequested,
   userUpdateRequested,
@@ -82,51 +84,84 @@ it('leaves nothing of a creation that a logout has overtaken', async () => {
   expect(app.notices).toEqual(['Saving...'])
 })
 
-const change = (id: string, position: string) =>
-  userUpdateRequested({
-    id,
-    values: {
-      first_name: 'Camille',
-      last_name: 'Moreau',
-      position,
-      phone_number: '',
-      signature_template_id: null,
-    },
-  })
+const user = ({ state }: TestProduct, id: string) => {
+  const found = state().users.data.find((other) => other.id === id)
+  if (!found) throw new Error(`No employee ${id}`)
+  return found
+}
+const change = (app: TestProduct, id: string, position: string) => {
+  const base = user(app, id)
+  const { first_name, last_name, phone_number, signature_template_id } = base
+  const values = { first_name, last_name, position, phone_number, signature_template_id }
+  return userUpdateRequested({ id, values, base })
+}
 const position = ({ state }: TestProduct, id: string) =>
   state().users.data.find((user) => user.id === id)?.position
 
 it('changes an employee at once, and back again when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.member) })
   const former = position(app, demoIds.member)
-  app.store.dispatch(change(demoIds.member, 'Présidente'))
+  app.store.dispatch(change(app, demoIds.member, 'Présidente'))
   expect(position(app, demoIds.member)).toBe('Présidente')
   await settled(app)
   expect(position(app, demoIds.member)).toBe(former)
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-it('says so when somebody else has changed the employee meanwhile', async () => {
+/** What the person's own form or another administrator's tab saves. */
+const changeElsewhere = (app: TestProduct, body: { position?: string; phone_number?: string }) =>
+  app.environment.client.call('updateUser', { path: { id: demoIds.member }, body })
+
+it('saves over other fields that somebody else has changed meanwhile, and keeps those', async () => {
   const app = await startProduct()
-  const rows = app.state().users.data.map((user) => ({ ...user, revision: user.revision - 1 }))
-  app.store.dispatch({ type: 'users/set', payload: { data: rows, total: rows.length } })
-  app.store.dispatch(change(demoIds.member, 'Présidente'))
+  const request = change(app, demoIds.member, 'Présidente')
+  await changeElsewhere(app, { phone_number: '06 12 34 56 78' })
+  app.store.dispatch(request)
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Saved'])
+  expect(user(app, demoIds.member)).toMatchObject({
+    position: 'Présidente',
+    phone_number: '06 12 34 56 78',
+  })
+})
+
+it('says which field somebody else has changed too, and shows what is stored', async () => {
+  const app = await startProduct()
+  const request = change(app, demoIds.member, 'Présidente')
+  await changeElsewhere(app, { position: 'Directrice', phone_number: '06 12 34 56 78' })
+  app.store.dispatch(request)
   await settled(app)
   expect(app.notices).toEqual(['Saving...', "Modifié entre-temps par quelqu'un d'autre"])
+  expect(user(app, demoIds.member).position).toBe('Directrice')
+  expect(app.state().operations[updateUserOperation(demoIds.member)]).toMatchObject({
+    status: 'failed',
+    conflict: { fields: ['position'], current: { position: 'Directrice' } },
+  })
+})
+
+it('takes a list that was read anew for no consent to overwrite it', async () => {
+  const app = await startProduct()
+  const request = change(app, demoIds.member, 'Présidente')
+  await changeElsewhere(app, { position: 'Directrice' })
+  app.store.dispatch(users.actions.loadRequested())
+  await vi.waitFor(() => expect(position(app, demoIds.member)).toBe('Directrice'))
+  app.store.dispatch(request)
+  await settled(app)
+  expect(position(app, demoIds.member)).toBe('Directrice')
 })
 
 it('removes an employee at once, and puts the row back where it stood on failure', async () => {
   const app = await startProduct({ intercept: refusing('DELETE', demoIds.member) })
   const rows = app.state().users.data
-  app.store.dispatch(userDeleteRequested(demoIds.member))
+  app.store.dispatch(userDeleteRequested(user(app, demoIds.member)))
   expect(app.state().users.data).toHaveLength(59)
-  await vi.waitFor(() => expect(app.notices).toEqual(['Refusé']))
+  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
   expect(app.state().users.data).toEqual(rows)
 })
 
 it('deletes an employee and says so', async () => {
   const app = await startProduct()
-  app.store.dispatch(userDeleteRequested(demoIds.member))
+  app.store.dispatch(userDeleteRequested(user(app, demoIds.member)))
   await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
   expect(app.state().users.total).toBe(59)
 })

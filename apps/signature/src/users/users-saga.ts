@@ -7,15 +7,19 @@ import {
   request,
   selectAuth,
   saveOperation,
+  sendChange,
+  storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
-import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '../lists/lists.ts'
-import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-saga.ts'
+import { loadTeams } from '../lists/load-lists-saga.ts'
 import { type RootState, selectTeams, selectUsers } from '../state.ts'
 import { texts } from '../texts.ts'
+import { refreshUsers } from './refresh-users.ts'
 import { temporaryUser, type UserValues } from './temporary-user.ts'
+import { userRestored, usersSettled } from './user-edits-slice.ts'
 
 export const createUserOperation = 'users/create'
 export const updateUserOperation = (id: string) => `users/update/${id}`
@@ -26,17 +30,10 @@ export const userCreateRequested = createAction<{ values: UserValues; idempotenc
 export const userUpdateRequested = createAction<{
   id: string
   values: Omit<UserValues, 'email'>
+  /** The entry that was edited, so that somebody else's change is not overwritten unseen. */
+  base: User
 }>('users/updateRequested')
-export const userDeleteRequested = createAction<string>('users/deleteRequested')
-
-/** Reads again what a change of the employees changes: the rows, the teams' counts and the organisation. */
-function* refresh(environment: Environment) {
-  yield* all([
-    call(loadUsers, environment),
-    call(loadTeams, environment),
-    call(refreshOrganisation, environment),
-  ])
-}
+export const userDeleteRequested = createAction<User>('users/deleteRequested')
 
 /** Creates an employee: a temporary entry first, then users and organisation anew; restored on failure. */
 export function* createUser(
@@ -66,29 +63,22 @@ export function* createUser(
       },
     }),
   )
-  if (isSaved) yield* refreshQuietly(environment)
-}
-
-/** A failed refresh after a successful change is said, but does not undo the change. */
-function* refreshQuietly(environment: Environment) {
-  try {
-    yield* refresh(environment)
-  } catch (error) {
-    if (!isSessionEnd(error)) environment.notify(errorMessage(error), 'danger')
-  }
+  if (isSaved) yield* refreshUsers(environment)
 }
 
 const selectUserById = (id: string) => (state: RootState) =>
   selectUsers(state).data.find((user) => user.id === id)
 
-/** Changes an employee at once and sends it; the former entry comes back on failure. */
+/**
+ * Changes an employee at once and sends it; the former entry comes back on failure. The list need not
+ * hold the employee: a table reads its own pages.
+ */
 export function* updateUser(
   environment: Environment,
   { payload }: ReturnType<typeof userUpdateRequested>,
 ) {
   const { client } = environment
-  const former: User | undefined = yield* select(selectUserById(payload.id))
-  if (!former) return
+  const former: User = (yield* select(selectUserById(payload.id))) ?? payload.base
   const teams = yield* select(selectTeams)
   const { team_id, ...values } = payload.values
   const team = teams.data.find(({ id }) => id === team_id)
@@ -97,42 +87,49 @@ export function* updateUser(
   const isSaved = yield* saveOperation(environment, operation, texts.save, () =>
     optimistic({
       apply: users.actions.patch({ id: former.id, changes }),
-      restore: users.actions.put({ item: former }),
+      restore: (error) =>
+        users.actions.patch({
+          id: former.id,
+          changes: storedInstead<User>(error) ?? former,
+        }),
       *send() {
-        const saved = yield* request((signal) =>
-          client.call(
-            'updateUser',
-            { path: { id: former.id }, body: payload.values },
-            { signal, ifMatch: former.revision },
-          ),
-        )
-        yield* put(users.actions.put({ item: saved }))
+        const saved = yield* sendChange({
+          values: payload.values,
+          base: payload.base,
+          send: (body, ifMatch) =>
+            request((signal) =>
+              client.call('updateUser', { path: { id: former.id }, body }, { signal, ifMatch }),
+            ),
+        })
+        yield* put(users.actions.patch({ id: former.id, changes: saved }))
       },
     }),
   )
-  if (isSaved) yield* loadTeams(environment)
+  if (!isSaved) return
+  yield* put(usersSettled())
+  yield* loadTeams(environment)
 }
 
 /** Removes an employee at once; the row comes back where it stood on failure. */
 export function* deleteUser(
   environment: Environment,
-  { payload: id }: ReturnType<typeof userDeleteRequested>,
+  { payload: former }: ReturnType<typeof userDeleteRequested>,
 ) {
   const { client, notify } = environment
+  const { id } = former
   const { data } = yield* select(selectUsers)
   const index = data.findIndex((user) => user.id === id)
-  const former = data[index]
-  if (!former) return
   try {
     yield* optimistic({
       apply: users.actions.remove(id),
-      restore: users.actions.put({ item: former, index }),
+      restore: index < 0 ? userRestored(id) : users.actions.put({ item: former, index }),
       send: () => request((signal) => client.call('deleteUser', { path: { id } }, { signal })),
     })
     notify(texts.deleted, 'success')
+    yield* put(usersSettled())
     yield* loadTeams(environment)
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
   }
 }
 
@@ -147,7 +144,7 @@ export function* usersSaga(environment: Environment) {
   )
   yield* takeLeadingBy(
     userDeleteRequested,
-    ({ payload }) => payload,
+    ({ payload }) => payload.id,
     (action) => deleteUser(environment, action),
   )
 }

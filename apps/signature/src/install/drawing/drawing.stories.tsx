@@ -22,7 +22,8 @@ export const Default: Story = {
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 }
 
-const gallery: Story = {
+export const EveryStep: Story = {
+  parameters: { variants: ['dark'] },
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       {mailClients.map(({ key, steps }) => (
@@ -31,7 +32,3 @@ const gallery: Story = {
     </div>
   ),
 }
-
-export const EveryStep: Story = { ...gallery }
-
-export const EveryStepDark: Story = { ...gallery, globals: { scheme: 'dark' } }

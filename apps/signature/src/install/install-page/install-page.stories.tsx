@@ -35,6 +35,7 @@ type Story = StoryObj
 
 export const Ready: Story = {
   name: '[1.1.08] [1.2.04] [1.6.10] shows the own signature without sign-in',
+  parameters: { variants: ['dark'] },
   play: async ({ canvas }) => {
     await expect(await shownSignature(canvas)).toHaveTextContent('Mathieu Meunier')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mathieu')
@@ -261,6 +262,19 @@ export const Installed: Story = {
   },
 }
 
+export const UnknownLink: Story = {
+  name: 'Says that a link leads to nobody any more, and whom to ask',
+  parameters: { path: pathOf('nobody'), variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ce lien n’est plus valable' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/demandez un nouveau lien à la personne/)).toBeVisible()
+    await expect(canvas.queryByText(/Réessayez/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -268,15 +282,8 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await userEvent.click(canvas.getByRole('tab', { name: 'iPhone/iPad' }))
     await expect(
-      canvas.queryByRole('img', { name: 'Code QR vers cette page' }),
+      canvas.queryByRole('figure', { name: 'Code QR vers cette page' }),
     ).not.toBeInTheDocument()
-  },
-}
-
-export const Dark: Story = {
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await shownSignature(canvas)
   },
 }
 

@@ -33,6 +33,7 @@ export function InstallPage(): ReactElement {
 
 function InstallContent({ onRetry }: { onRetry: () => void }): ReactElement {
   const state = useSelector(selectInstall)
+  if (state.status === 'unknown') return <UnknownLink message={state.loadError} />
   if (state.status === 'failed') return <LoadError message={state.loadError} onRetry={onRetry} />
   if (state.status === 'loading' || state.data === null) {
     return (
@@ -55,6 +56,18 @@ function InstallContent({ onRetry }: { onRetry: () => void }): ReactElement {
     <LoadError message={texts.unreadable} onRetry={onRetry} />
   ) : (
     <ReadyPage signature={signature} data={data} install={state} />
+  )
+}
+
+/** Trying again would not help: nobody has this link any more. */
+function UnknownLink({ message }: { message: string }): ReactElement {
+  return (
+    <>
+      <h1>{texts.unknownTitle}</h1>
+      <BannerMessage tone="warning" title={message}>
+        {texts.unknownHelp}
+      </BannerMessage>
+    </>
   )
 }
 

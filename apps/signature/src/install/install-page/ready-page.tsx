@@ -1,6 +1,7 @@
 'use client'
 
 import type { InstallData } from '@org/api/client'
+import { useRunOperation } from '@org/app-kit'
 import { renderSignature, type SignatureData } from '@org/signature'
 import { textFile } from '@org/signature/files'
 import { Badge, BannerMessage, Button } from '@org/ui/primitives'
@@ -14,6 +15,7 @@ import {
   editInfosCancelled,
   editInfosChosen,
   infoSubmitted,
+  saveInfoOperation,
   signatureTaken,
   type InstallState,
 } from '../install-slice.ts'
@@ -45,6 +47,7 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
   )
   const options = useMemo(() => renderOptions(data, client.target), [data, client.target])
   const rendered = useMemo(() => renderSignature(signature, options), [signature, options])
+  const saveInfo = useRunOperation(saveInfoOperation)
   const taking = useTaking(rendered)
   const info = personalInfoOf(data.user)
   const isInfoMissing = missingFields(info).length > 0
@@ -65,13 +68,11 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
         <InfoForm
           info={info}
           isRequired={isInfoMissing}
-          isSaving={install.saving === 'running'}
-          saveError={install.saveError}
-          onSave={(values, key) => dispatch(infoSubmitted({ info: values, key }))}
+          onSave={(values, key) => saveInfo(infoSubmitted({ info: values, key }))}
           onCancel={() => dispatch(editInfosCancelled())}
         />
       )}
-      {install.saving === 'saved' && <BannerMessage tone="success" title={texts.saved} />}
+      {install.isSaved && <BannerMessage tone="success" title={texts.saved} />}
       {taking.hasCopyFailed && (
         <BannerMessage tone="danger" title={texts.copyFailedTitle}>
           {texts.copyFailed}

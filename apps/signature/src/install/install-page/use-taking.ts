@@ -1,9 +1,8 @@
 import type { RenderedSignature } from '@org/signature'
 import type { SignatureFile } from '@org/signature/files'
+import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signature-export'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { copySignature, type ClipboardContent } from '../clipboard/copy-signature.ts'
-import { saveFile } from '../download/save-file.ts'
 import { signatureTaken } from '../install-slice.ts'
 
 /** The ways in which a person takes the signature away; each one counts as its installation. */

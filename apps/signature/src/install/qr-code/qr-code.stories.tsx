@@ -14,9 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  parameters: { variants: ['dark'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Code QR vers cette page' })).toBeVisible()
   },
 }
-
-export const Dark: Story = { globals: { scheme: 'dark' } }

@@ -1,85 +1,85 @@
-import type { Campaign } from '@org/api/client'
-import { formatDate } from '@org/app-kit'
-import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Badge, EmptyState } from '@org/ui/primitives'
-import { Image } from 'lucide-react'
-import { styled } from 'styled-components'
-import { campaigns as campaignList } from '../../lists/lists.ts'
+import { isActive } from '@org/api/client'
+import { Button } from '@org/ui/primitives'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { campaigns as campaignList, teams as teamList } from '../../lists/lists.ts'
 import { useScope } from '../../shell/use-scope.ts'
-import { selectCampaigns, useAppDispatch, useAppSelector } from '../../state.ts'
+import { selectCampaigns, selectTeams, useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { Muted, Page, Sheet } from '../shared/page.styles.ts'
+import { Page } from '../shared/page.styles.ts'
+import { useNow } from '../shared/use-now.ts'
+import { BannersTable } from './banners-table.tsx'
+import { BannerCalendar } from './calendar/banner-calendar.tsx'
+import { CreateBannerDialog } from './create-banner-dialog.tsx'
+import { EditBannerDialog } from './edit-banner-dialog.tsx'
 
-/** Shown at most 50 px high and 200 px wide (specification 1, section 9). */
-const Picture = styled.img`
-  display: block;
-  max-width: 200px;
-  max-height: 50px;
-`
-
-const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
-  key,
-  title,
-  value: (campaign) => campaign[key],
-  render: (campaign) => {
-    const seconds = campaign[key]
-    return seconds === null ? <Muted>{texts.banners.open}</Muted> : formatDate(seconds)
-  },
-})
-
-const cells: DataTableCell<Campaign>[] = [
-  {
-    key: 'name',
-    title: texts.banners.name,
-    render: ({ name, active }) => (
-      <>
-        {name} {active && <Badge tone="success">{texts.banners.active}</Badge>}
-      </>
-    ),
-  },
-  { key: 'team', title: texts.banners.team, value: ({ team }) => team.name },
-  dateCell('start_date', texts.banners.start),
-  dateCell('end_date', texts.banners.end),
-  {
-    key: 'banner',
-    title: texts.banners.banner,
-    value: () => null,
-    isSortable: false,
-    render: ({ banner }) =>
-      banner ? <Picture src={banner.path} alt="" /> : <Muted>{texts.none}</Muted>,
-  },
-]
-
-/** The banner campaigns. */
+/** The banner campaigns, on a calendar and as a list. The one being edited stands in the address. */
 export function BannersPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectCampaigns)
+  const teams = useAppSelector(selectTeams)
   const { teamId } = useScope()
-  const shown = list.data.filter(({ team_id }) => teamId === null || team_id === teamId)
+  const now = useNow()
+  const [params, setParams] = useSearchParams()
+  const [isCreating, setCreating] = useState(false)
+  const edit = (id: string) =>
+    setParams(
+      (former) => {
+        if (id === '') former.delete('edit')
+        else former.set('edit', id)
+        return former
+      },
+      { replace: true },
+    )
+  const shown = useMemo(
+    () =>
+      list.data
+        .filter(({ team_id }) => teamId === null || team_id === teamId)
+        .map((campaign) => ({ ...campaign, active: isActive(campaign, now) })),
+    [list.data, teamId, now],
+  )
+  const edited = list.data.find(({ id }) => id === params.get('edit'))
   return (
     <Page>
-      <PageHeader title={texts.banners.title} count={list.loaded ? shown.length : undefined} />
+      <PageHeader
+        title={texts.banners.title}
+        count={list.loaded ? shown.length : undefined}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            isDisabled={!teams.loaded}
+            onPress={() => setCreating(true)}
+          >
+            {texts.banners.create}
+          </Button>
+        }
+      />
       <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
-        <Sheet>
-          <DataTable
-            label={texts.banners.title}
-            rows={shown}
-            getRowId={({ id }) => id}
-            cells={cells}
-            hideCells={teamId === null ? [] : ['team']}
-            empty={
-              <EmptyState
-                title={texts.banners.emptyTitle}
-                icon={<Image size={24} aria-hidden="true" />}
-              >
-                {texts.banners.emptyHelp}
-              </EmptyState>
-            }
-          />
-        </Sheet>
+        {list.data.length > 0 && (
+          <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
+            <BannerCalendar
+              teams={teams.data}
+              campaigns={list.data}
+              teamId={teamId}
+              now={now}
+              onOpen={({ id }) => edit(id)}
+            />
+          </ListGate>
+        )}
+        <BannersTable
+          campaigns={shown}
+          isTeamHidden={teamId !== null}
+          onEdit={({ id }) => edit(id)}
+        />
       </ListGate>
+      {isCreating && <CreateBannerDialog onClose={() => setCreating(false)} />}
+      {edited && teams.loaded && (
+        <EditBannerDialog key={edited.id} campaign={edited} onClose={() => edit('')} />
+      )}
     </Page>
   )
 }

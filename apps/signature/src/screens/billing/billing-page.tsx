@@ -1,17 +1,61 @@
-import { EmptyState } from '@org/ui/primitives'
+import { selectOrganisation, useApi } from '@org/app-kit'
+import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
 import { CreditCard } from 'lucide-react'
+import { useCallback } from 'react'
+import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { failureHelp } from '../shared/failure-help.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
+import { useLoaded } from '../shared/use-loaded.ts'
+import { PaidBilling } from './paid-billing.tsx'
 
-/** Payments, which are off: everything is open. */
+/** Subscription, card and invoices; or that this installation takes no payments. */
 export function BillingPage() {
+  const organisationId = useAppSelector(selectOrganisation)?.id ?? null
   return (
     <Page>
       <PageHeader title={texts.billing.title} />
+      {organisationId !== null && (
+        <BillingContent key={organisationId} organisationId={organisationId} />
+      )}
+    </Page>
+  )
+}
+
+function BillingContent({ organisationId }: { organisationId: string }) {
+  const client = useApi()
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      // The organisation is read anew: an invoice may have been paid since the session began.
+      const [conf, organisation] = await Promise.all([
+        client.call('getConf', undefined, { signal }),
+        client.call('getOrganisation', { path: { id: organisationId } }, { signal }),
+      ])
+      return { publishableKey: conf.keys.stripe_publishable_key, organisation }
+    },
+    [client, organisationId],
+  )
+  const { loaded, retry } = useLoaded(load)
+  if (loaded === null) return <Skeleton lines={6} label={texts.loading} />
+  if ('error' in loaded) {
+    return (
+      <BannerMessage
+        tone="danger"
+        title={texts.billing.failed}
+        actions={<Button onPress={retry}>{texts.retry}</Button>}
+      >
+        {loaded.error} {failureHelp(loaded.error)}
+      </BannerMessage>
+    )
+  }
+  const { publishableKey, organisation } = loaded.data
+  if (publishableKey === null) {
+    return (
       <EmptyState title={texts.billing.offTitle} icon={<CreditCard size={24} aria-hidden="true" />}>
         {texts.billing.offHelp}
       </EmptyState>
-    </Page>
-  )
+    )
+  }
+  return <PaidBilling organisation={organisation} publishableKey={publishableKey} />
 }

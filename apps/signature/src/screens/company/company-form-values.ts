@@ -1,47 +1,73 @@
 import type { Organisation } from '@org/api/client'
-import type { ValidationRule } from '@org/ui/validators'
+import { defineForm, type FormValues } from '@org/ui/form'
 import type { OrganisationValues } from '../../organisation/organisation-saga.ts'
+import { texts } from '../../texts.ts'
 
 /** Choice of no default signature. */
 export const noSignature = 'none'
 
-export type CompanyFormValues = {
-  name: string
-  address: string
-  website_url: string
-  facebook: string
-  instagram: string
-  linkedin: string
-  twitter: string
-  signature_template_id: string
-}
+const address = <Name extends string>(name: Name, label: string) =>
+  ({ name, type: 'text', label, inputType: 'url', validators: ['url'] }) as const
 
-export const companyRules: { [Name in keyof CompanyFormValues]?: readonly ValidationRule[] } = {
-  website_url: ['url'],
-  facebook: ['url'],
-  instagram: ['url'],
-  linkedin: ['url'],
-  twitter: ['url'],
-}
+/** Default signature and fields of the company. The domain comes from sign-up and stays. */
+export const companyForm = defineForm({
+  fields: [
+    {
+      name: 'signature_template_id',
+      type: 'select',
+      label: texts.company.signature,
+      help: texts.company.signatureHelp,
+      initial: noSignature,
+      isWide: true,
+    },
+    { name: 'domain', type: 'text', label: texts.company.domain, isReadOnly: true },
+    { name: 'name', type: 'text', label: texts.company.name },
+    { name: 'address', type: 'text', label: texts.company.address },
+    address('website_url', texts.company.website_url),
+    address('facebook', texts.company.facebook),
+    address('instagram', texts.company.instagram),
+    address('linkedin', texts.company.linkedin),
+    address('twitter', texts.company.twitter),
+    address('google_play_url', texts.company.google_play_url),
+    address('appstore_url', texts.company.appstore_url),
+    {
+      name: 'disclaimer',
+      type: 'multiline',
+      label: texts.company.disclaimer,
+      rows: 3,
+      isWide: true,
+      validators: [{ max_length: 5000 }],
+    },
+  ],
+})
 
-export function companyForm(organisation: Organisation): CompanyFormValues {
-  const { name, address, website_url, facebook, instagram, linkedin, twitter } = organisation
+export type CompanyFormValues = FormValues<typeof companyForm>
+
+/** The company as its form holds it. */
+export function companyFormValues(organisation: Organisation): CompanyFormValues {
+  const { domain, name, website_url, facebook, instagram, linkedin, twitter } = organisation
+  const { google_play_url, appstore_url, disclaimer } = organisation
   return {
+    domain,
     name,
-    address,
+    address: organisation.address,
     website_url,
     facebook,
     instagram,
     linkedin,
     twitter,
+    google_play_url,
+    appstore_url,
+    disclaimer,
     signature_template_id: organisation.signature_template_id ?? noSignature,
   }
 }
 
+/** What is sent: all but the domain. */
 export function organisationValues(form: CompanyFormValues): OrganisationValues {
-  const { signature_template_id, ...texts } = form
+  const { domain: _, signature_template_id, ...values } = form
   return {
-    ...texts,
+    ...values,
     signature_template_id: signature_template_id === noSignature ? null : signature_template_id,
   }
 }

@@ -1,42 +1,51 @@
 import type { MediaObject, Organisation } from '@org/api/client'
-import { useApi } from '@org/app-kit'
-import { Uploader, type UploadTransport } from '@org/ui/media'
+import { useEditedEntity } from '@org/app-kit'
+import { Uploader, type CropSettings } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
-import { useCallback } from 'react'
-import { organisationUpdateRequested } from '../../organisation/organisation-saga.ts'
+import { useState } from 'react'
+import {
+  organisationUpdateRequested,
+  updateLogoOperation,
+} from '../../organisation/organisation-saga.ts'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { useUploadMedia } from '../shared/use-upload.ts'
+import { LogoConflict } from './logo-conflict.tsx'
+import { uploadMessage } from './upload-message.ts'
+
+/** Cropped freely, and large enough for the widest logo of a signature. */
+const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
 
 /** The company's logo, saved as soon as it is uploaded. */
 export function CompanyLogo({ organisation }: { organisation: Organisation }) {
-  const client = useApi()
   const dispatch = useAppDispatch()
-  const transport = useCallback<UploadTransport<MediaObject>>(
-    (file, { signal, onProgress }) =>
-      client.call(
-        'uploadMedia',
-        { body: { file, name: file.name } },
-        {
-          signal,
-          onProgress: (share) => onProgress(share * 100),
-          idempotencyKey: crypto.randomUUID(),
-        },
-      ),
-    [client],
-  )
-  const change = (logo_id: string | null) => dispatch(organisationUpdateRequested({ logo_id }))
+  const transport = useUploadMedia()
+  const [chosen, setChosen] = useState<MediaObject | null>(null)
+  const { conflict, rebase } = useEditedEntity(updateLogoOperation, organisation)
+  const save = (logo: MediaObject | null) => {
+    setChosen(logo)
+    const values = { logo_id: logo?.id ?? null }
+    dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
+  }
   return (
     <Card>
+      {conflict && (
+        <LogoConflict
+          mine={chosen?.path}
+          theirs={conflict.current.logo?.path}
+          onTake={() => rebase(conflict.current)}
+          onReplace={() => save(chosen)}
+        />
+      )}
       <Uploader
         label={texts.company.logo}
         description={texts.company.logoHelp}
         src={organisation.logo?.path}
+        crop={crop}
         transport={transport}
-        onUploaded={({ id }) => change(id)}
-        {...(organisation.logo ? { onRemove: () => change(null) } : {})}
-        errorMessage={({ type }) =>
-          type === 'file_type' ? texts.company.wrongType : texts.company.uploadFailed(type)
-        }
+        onUploaded={save}
+        {...(organisation.logo ? { onRemove: () => save(null) } : {})}
+        errorMessage={uploadMessage}
       />
     </Card>
   )

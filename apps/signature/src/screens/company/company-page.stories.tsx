@@ -1,9 +1,10 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { chooseFile, confirmCrop, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Company',
@@ -15,6 +16,7 @@ const organisation = '/api/organisation/demo-organisation'
 
 export const Filled: StoryObj = {
   name: '[1.2.29] [1.2.83] [1.2.84] Shows the fields of the company; the domain is fixed',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Votre société' })
     const labels = ['Nom', 'Adresse', 'Site web', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']
@@ -36,16 +38,21 @@ export const LogoAndSignature: StoryObj = {
 }
 
 export const Saved: StoryObj = {
-  name: 'Saves the company',
+  name: '[1.2.86] Saves the company, its disclaimer and the addresses of its apps too',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Maison Lueur et fils')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mention légale' }), 'Confidentiel')
+    const store = canvas.getByRole('textbox', { name: 'Adresse App Store' })
+    await userEvent.type(store, 'https://apps.apple.com/lueur')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await screen.findByText('Saved')
     await expect(bodyOf(worldOf(context), 'PATCH', organisation)).toMatchObject({
       name: 'Maison Lueur et fils',
+      disclaimer: 'Confidentiel',
+      appstore_url: 'https://apps.apple.com/lueur',
     })
   },
 }
@@ -75,6 +82,87 @@ export const SavingFails: StoryObj = {
   },
 }
 
+export const Leaving: StoryObj = {
+  name: 'Asks before unsaved changes are left, and keeps them on No',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(name).toHaveValue('Maison Lueur et fils')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await expect(await canvas.findByRole('heading', { name: /Equipes/ })).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const UndoneAndSaved: StoryObj = {
+  name: 'Takes changes back step by step, and leaves without asking once saved',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    const address = canvas.getByRole('textbox', { name: 'Adresse' })
+    const undo = canvas.getByRole('button', { name: 'Annuler la dernière modification' })
+    await expect(undo).toBeDisabled()
+    await userEvent.type(name, ' et fils')
+    await userEvent.clear(address)
+    await userEvent.click(undo)
+    await expect(address).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    await waitFor(() => expect(undo).toBeDisabled())
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await expect(await canvas.findByRole('heading', { name: /Equipes/ })).toBeVisible()
+  },
+}
+
+export const WrongLogo: StoryObj = {
+  name: '[1.8.14] Says ‘Votre video doit etre une image’ of a file that is none',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await chooseFile(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Votre video doit etre une image',
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const LogoRefused: StoryObj = {
+  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ where the server refuses a logo',
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/api/media', () => failure(413, -1, 'Quota atteint'))),
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await chooseFile(canvas, 'Logo', await pictureFile(300, 200))
+    await confirmCrop()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Une erreur est survenue : refused',
+    )
+  },
+}
+
+export const LogoUploaded: StoryObj = {
+  name: 'Crops a logo, stores it and saves it with the company',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await confirmCrop()
+    await waitFor(() =>
+      expect(bodyOf(worldOf(context), 'PATCH', organisation)).toEqual({
+        logo_id: expect.any(String) as string,
+      }),
+    )
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media', `PATCH ${organisation}`])
+  },
+}
+
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(organisation)),
   play: async ({ canvas }) => {
@@ -82,6 +170,21 @@ export const Loading: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
+export const LoadingFails: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(organisation, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }
+export const LoadedAtTheSecondTry: StoryObj = {
+  ...LoadingFails,
+  name: 'Shows the company once the server gives it',
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}

@@ -1,19 +1,22 @@
-import { selectOrganisation } from '@org/app-kit'
+import { selectOrganisation, selectUser } from '@org/app-kit'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
+import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
 
 /** The company's information, which goes into every signature that does not say otherwise. */
 export function CompanyPage() {
   const organisation = useAppSelector(selectOrganisation)
+  const role = useAppSelector(selectUser)?.role
   if (!organisation) return <PageLoading />
   return (
     <Page>
       <PageHeader title={texts.company.title} />
       <CompanyForm key={organisation.id} organisation={organisation} />
+      {role === 'admin' && <AdministratorsCard key={`administrators ${organisation.id}`} />}
     </Page>
   )
 }

@@ -11,3 +11,19 @@ export const Sections = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** A logo to compare with another one. */
+export const SmallLogo = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 96px;
+  padding: var(--ph-space-1);
+  background: #ffffff;
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-control);
+  box-sizing: border-box;
+`
+
+export const AboveLogo = styled.div`
+  margin-bottom: var(--ph-space-4);
+`

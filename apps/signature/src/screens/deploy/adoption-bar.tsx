@@ -1,15 +1,21 @@
 import { texts } from '../../texts.ts'
-import { Adoption, Legend, Share, Track } from './deploy-page.styles.ts'
+import { Adoption, Failures, Legend, Share, Track } from './deploy-page.styles.ts'
 
 export interface AdoptionBarProps {
   members: number
   /** How many were sent the present version; counts those who installed it too. */
   sent: number
   installed: number
+  /** Whose mail is under way. */
+  queued: number
+  /** Whose mail was refused or could not be sent. */
+  failed: number
+  /** Who has another version than the present one installed. */
+  old: number
 }
 
 /** How far a signature has come in a team: installed and sent against the members. */
-export function AdoptionBar({ members, sent, installed }: AdoptionBarProps) {
+export function AdoptionBar({ members, sent, installed, queued, failed, old }: AdoptionBarProps) {
   const width = (count: number) => ({ width: `${members === 0 ? 0 : (100 * count) / members}%` })
   return (
     <Adoption>
@@ -21,6 +27,9 @@ export function AdoptionBar({ members, sent, installed }: AdoptionBarProps) {
         <span>{texts.deploy.installedCount(installed)}</span>
         <span>{texts.deploy.sentCount(sent)}</span>
         <span>{texts.deploy.membersCount(members)}</span>
+        {old > 0 && <span>{texts.deploy.oldVersionCount(old)}</span>}
+        {failed > 0 && <Failures>{texts.deploy.failedCount(failed)}</Failures>}
+        <output>{queued > 0 && texts.deploy.queuedCount(queued)}</output>
       </Legend>
     </Adoption>
   )

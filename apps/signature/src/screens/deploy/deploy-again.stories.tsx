@@ -19,9 +19,11 @@ const refused = { is_deploy_sent: false, is_deployed: false, deploy_status: 'fai
 const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
 
 /** The lists as they are, with everybody in that state. */
-function everybody(context: Context & { msw: MswApi }, state: Partial<User>) {
+function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due: number) {
   const counts = {
     signature_template_deploy_install_email_sent_count: 0,
+    deploy_due_count: due,
+    deploy_queued_count: 0,
   }
   const changed =
     <Row extends object>(changes: Partial<Row>) =>
@@ -41,7 +43,7 @@ const deployButton = ({ canvas }: Context) =>
 
 export const AfterRefusals: StoryObj = {
   name: 'Sends to a team once more after the mails of the first time were refused',
-  beforeEach: (context) => everybody(context, refused),
+  beforeEach: (context) => everybody(context, refused, 14),
   play: async (context) => {
     const { userEvent } = context
     const keys = () =>
@@ -49,8 +51,11 @@ export const AfterRefusals: StoryObj = {
         .requests.filter(({ path }) => path.endsWith('/deploy-signature'))
         .map(({ idempotencyKey }) => idempotencyKey)
     await userEvent.click(await deployButton(context))
-    await waitFor(() => expect(keys()).toHaveLength(1))
-    await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
+    // Until the first answer is there, a click counts as the second half of a double click.
+    await screen.findByText(/partent?$/)
+    await waitFor(async () =>
+      expect(await deployButton(context)).not.toHaveAttribute('aria-disabled', 'true'),
+    )
     await userEvent.click(await deployButton(context))
     await waitFor(() => expect(keys()).toHaveLength(2))
     await expect(new Set(keys()).size).toBe(2)
@@ -62,7 +67,7 @@ export const AfterRefusals: StoryObj = {
 
 export const AllInstalled: StoryObj = {
   name: 'Has nothing to send to a team in which everybody installed the signature',
-  beforeEach: (context) => everybody(context, installed),
+  beforeEach: (context) => everybody(context, installed, 0),
   play: async (context) => {
     await expect(await deployButton(context)).toBeDisabled()
   },

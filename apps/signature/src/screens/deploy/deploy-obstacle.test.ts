@@ -1,33 +1,29 @@
 import { expect, it } from 'vitest'
-import type { Deployable } from '../../deploy/needs-mail.ts'
-import { isAllSent } from './deploy-obstacle.ts'
+import { texts } from '../../texts.ts'
+import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
 
-const signature = { id: 'template', name: 'Signature', version: '1' }
-const untouched: Deployable = {
-  signature,
-  deploy_status: 'none',
-  is_deploy_sent: false,
-  is_deployed: false,
-}
-const sent: Deployable = { ...untouched, deploy_status: 'sent', is_deploy_sent: true }
-const installed: Deployable = { ...untouched, is_deployed: true }
-const team = (members_count: number, signature_template_deploy_install_email_sent_count = 0) => ({
+const team = (members_count: number, deploy_due_count: number, without_signature_count = 0) => ({
   members_count,
-  signature_template_deploy_install_email_sent_count,
+  deploy_due_count,
+  without_signature_count,
+  signature_template_deploy_install_email_sent_count: 0,
 })
 
-it('has nothing left to send to people who were sent the signature or installed it', () => {
-  expect(isAllSent(team(2, 1), [sent, installed])).toBe(true)
-  expect(isAllSent(team(3, 1), [sent, installed, untouched])).toBe(false)
-  expect(isAllSent(team(2, 1), [sent, { ...installed, signature: null }])).toBe(true)
+it('has nothing left to send when no member is due', () => {
+  expect(isAllSent(team(2, 0))).toBe(true)
+  expect(isAllSent(team(3, 1))).toBe(false)
+  expect(isAllSent(team(2, 0, 1))).toBe(true)
 })
 
-it('goes by the count alone when all were sent', () => {
-  expect(isAllSent(team(2, 2), [])).toBe(true)
-  expect(isAllSent(team(2, 1), [])).toBe(false)
+it('goes by the count of those who were sent it when that is everybody', () => {
+  const sent = { signature_template_deploy_install_email_sent_count: 2 }
+  expect(isAllSent({ ...team(2, 1), ...sent })).toBe(true)
 })
 
 it('leaves a team without members or template to its own message', () => {
-  expect(isAllSent(team(0), [])).toBe(false)
-  expect(isAllSent(team(1), [{ ...untouched, signature: null }])).toBe(false)
+  expect(isAllSent(team(0, 0))).toBe(false)
+  expect(isAllSent(team(1, 0, 1))).toBe(false)
+  expect(deployObstacle(team(0, 0))).toBe(texts.deploy.emptyTeam)
+  expect(deployObstacle(team(2, 0, 2))).toBe(texts.deploy.noTemplate)
+  expect(deployObstacle(team(2, 1, 1))).toBeNull()
 })

@@ -1,17 +1,13 @@
-import type { Team, User } from '@org/api/client'
-import { type Deployable, needsMail } from '../../deploy/needs-mail.ts'
+import type { Team } from '@org/api/client'
 import { texts } from '../../texts.ts'
 
 /** Why nothing can be sent to a team, in the specification's words; null when something can. */
-export function deployObstacle(
-  team: Pick<Team, 'members_count'>,
-  members: readonly Pick<User, 'signature'>[],
-): string | null {
-  if (team.members_count === 0) return texts.deploy.emptyTeam
-  if (members.length > 0 && members.every(({ signature }) => signature === null)) {
-    return texts.deploy.noTemplate
-  }
-  return null
+export function deployObstacle({
+  members_count,
+  without_signature_count,
+}: Pick<Team, 'members_count' | 'without_signature_count'>): string | null {
+  if (members_count === 0) return texts.deploy.emptyTeam
+  return without_signature_count === members_count ? texts.deploy.noTemplate : null
 }
 
 /**
@@ -19,11 +15,15 @@ export function deployObstacle(
  * installed it or is being sent it. A team without members or template has an obstacle instead.
  */
 export function isAllSent(
-  team: Pick<Team, 'members_count' | 'signature_template_deploy_install_email_sent_count'>,
-  members: readonly Deployable[],
+  team: Pick<
+    Team,
+    | 'members_count'
+    | 'without_signature_count'
+    | 'deploy_due_count'
+    | 'signature_template_deploy_install_email_sent_count'
+  >,
 ): boolean {
   if (team.members_count === 0) return false
   if (team.signature_template_deploy_install_email_sent_count === team.members_count) return true
-  const withSignature = members.filter(({ signature }) => signature !== null)
-  return withSignature.length > 0 && !withSignature.some((member) => needsMail(member))
+  return team.deploy_due_count === 0 && team.without_signature_count < team.members_count
 }

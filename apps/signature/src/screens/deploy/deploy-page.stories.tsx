@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changeElsewhere,
+  changes,
+  failure,
+  neverAnswered,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy',
@@ -15,13 +21,19 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
 
+const allPeople = '1 – 50 sur 60'
+
 async function openEmployees({ canvas, userEvent }: PlayContext, words: string) {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
-  await userEvent.type(await canvas.findByRole('searchbox'), words)
+  // Pages are offered by how many there are in all, which a search that comes first does not tell.
+  await canvas.findByText(allPeople)
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), words)
+  await waitFor(() => expect(canvas.queryByText(allPeople)).toBeNull())
 }
 
 export const Teams: StoryObj = {
   name: '[1.2.31] [1.2.87] [1.1.06] Shows for each team who was sent a signature and who installed it',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipes' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Employes' })).toBeVisible()
@@ -121,7 +133,21 @@ export const People: StoryObj = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Voir les membres de Service client' }),
     )
-    await expect(canvas.getByText('Solène Boulanger')).toBeVisible()
+    await expect(await canvas.findByText('Solène Boulanger')).toBeVisible()
+  },
+}
+
+export const OldVersions: StoryObj = {
+  name: 'Says who has an older version installed, and sends the present one again',
+  beforeEach: async (context) => {
+    const changed = { name: 'Lueur et fils', address: '1 quai Perrache, 69002 Lyon' }
+    await changeElsewhere(worldOf(context), `/organisation/${demoIds.organisation}`, changed)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('14 anciennes versions installées')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Deploy Commercial' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les membres de Commercial' }))
+    await expect(await canvas.findAllByText('ancienne version installée')).toHaveLength(14)
   },
 }
 
@@ -132,9 +158,10 @@ export const ThreeStates: StoryObj = {
     const { canvas, userEvent } = context
     await expect((await canvas.findAllByText('Installé')).length).toBeGreaterThan(0)
     await expect(canvas.getAllByText('Email envoyé').length).toBeGreaterThan(0)
-    await userEvent.clear(canvas.getByRole('searchbox'))
-    await userEvent.type(canvas.getByRole('searchbox'), 'boulanger')
-    await expect(await canvas.findByRole('button', { name: /^Deploy Solène/ })).toBeEnabled()
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Rechercher' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'boulanger')
+    await canvas.findByText('1 – 1 sur 1')
+    await expect(canvas.getByRole('button', { name: /^Deploy Solène/ })).toBeEnabled()
   },
 }
 
@@ -146,6 +173,27 @@ export const DeployUser: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deploy Solène/ }))
     await expect(await canvas.findByText('Email envoyé', {}, { timeout: 5000 })).toBeVisible()
     await expect(worldOf(context).adapters.outbox).toHaveLength(1)
+  },
+}
+
+export const ByStatus: StoryObj = {
+  name: 'Orders the employees by how far their signature has come, on the server',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
+    await canvas.findByText(allPeople)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lignes par page' }), '5')
+    await canvas.findByText('1 – 5 sur 60')
+    await userEvent.click(canvas.getByRole('button', { name: /^État/ }))
+    const firstRow = () => canvas.getAllByRole('row')[1]
+    await waitFor(() =>
+      expect(firstRow()).toHaveTextContent(/^(?!.*(Installé|Email envoyé)).*Deploy/),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^État/ }))
+    await waitFor(() => expect(firstRow()).toHaveTextContent('Installé'))
+    await expect(canvas.getByRole('columnheader', { name: /^État/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
   },
 }
 
@@ -184,7 +232,7 @@ export const Failed: StoryObj = {
     const { canvas } = context
     await expect(await canvas.findByText('Échec de l’envoi')).toBeVisible()
     await expect(canvas.getByText('Adresse inconnue du serveur')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Deploy Solène/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^Envoyer à nouveau Solène/ })).toBeEnabled()
   },
 }
 
@@ -220,6 +268,7 @@ export const TeamScoped: StoryObj = {
   parameters: { path: '/team/demo-team-sales/deploy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipe Commercial' })).toBeVisible()
+    await expect(await canvas.findByText('Zoé Barbier')).toBeVisible()
     await expect(screen.queryByRole('heading', { name: 'Service client' })).toBeNull()
   },
 }
@@ -246,7 +295,7 @@ export const NoTeamYet: StoryObj = {
 
 export const LoadingFails: StoryObj = {
   beforeEach: ({ msw }) =>
-    msw.use(http.get(`${organisation}/users`, () => failure(500, -1, 'Unknown error'))),
+    msw.use(http.get(`${organisation}/teams`, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
     await expect(canvas.getByText('Unknown error')).toBeVisible()
@@ -254,6 +303,17 @@ export const LoadingFails: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }
+export const PeopleFail: StoryObj = {
+  name: 'Says why the people of a team cannot be shown, and tries again',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/team/:id/members', () => failure(500, -1, 'Unknown error'), { once: true }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Voir les membres de Service client' }),
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByText('Solène Boulanger')).toBeVisible()
+  },
+}

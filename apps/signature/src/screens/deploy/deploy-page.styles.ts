@@ -9,6 +9,10 @@ export const List = styled.ul`
   list-style: none;
 `
 
+export const Search = styled.div`
+  margin-bottom: var(--ph-space-4);
+`
+
 export const Row = styled.li`
   background: var(--ph-color-surface);
   border: 1px solid var(--ph-color-border);
@@ -90,15 +94,27 @@ export const Legend = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
+export const Failures = styled.span`
+  color: var(--ph-color-danger);
+`
+
 export const Alert = styled.div`
   padding: 0 var(--ph-space-4) var(--ph-space-4);
 `
 
-export const People = styled.ul`
-  margin: 0;
+export const People = styled.div`
   padding: 0 var(--ph-space-4);
   border-top: 1px solid var(--ph-color-border);
-  list-style: none;
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  > :not(ul) {
+    margin: var(--ph-space-4) 0;
+  }
 `
 
 export const Person = styled.li`

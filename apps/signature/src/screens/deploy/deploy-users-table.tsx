@@ -1,40 +1,46 @@
 import type { User } from '@org/api/client'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
 import { type ReactNode, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
+import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { Sheet } from '../shared/page.styles.ts'
+import { useUserPages } from '../users/use-user-pages.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PersonStatus } from './person-status.tsx'
 
 export interface DeployUsersTableProps {
-  users: readonly User[]
-  isTeamHidden: boolean
+  /** Holds the table to a team; null: the whole organisation. */
+  teamId: string | null
   /** Note for the mail. */
   message: string
   empty: ReactNode
-}
-
-const statusOrder = ({ is_deployed, is_deploy_sent, deploy_status }: User) => {
-  if (deploy_status === 'failed') return 0
-  if (is_deployed) return 3
-  return is_deploy_sent ? 2 : 1
 }
 
 function installLink({ id, signature }: User): string {
   return new URL(paths.install(id, signature?.version ?? null), location.origin).href
 }
 
-/** The employees with the state of each one's signature and the link that installs it. */
-export function DeployUsersTable({ users, isTeamHidden, message, empty }: DeployUsersTableProps) {
+/** The employees, page by page, with the state of each one's signature and the link that installs it. */
+export function DeployUsersTable({ teamId, message, empty }: DeployUsersTableProps) {
+  const teams = useAppSelector(selectTeams).data
   const cells = useMemo<DataTableCell<User>[]>(
     () => [
       { key: 'name', title: texts.users.name, value: (user) => user.display_name || user.email },
-      { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
+      {
+        key: 'team',
+        title: texts.users.team,
+        value: ({ team }) => team.name,
+        filter: 'choice',
+        choices: teams.map(({ name }) => name),
+      },
       {
         key: 'status',
         title: texts.deploy.status,
-        value: statusOrder,
+        value: () => null,
+        // The state and its button side by side.
+        width: 300,
+        isSearchable: false,
         render: (user) => <PersonStatus user={user} message={message} />,
       },
       {
@@ -42,22 +48,23 @@ export function DeployUsersTable({ users, isTeamHidden, message, empty }: Deploy
         title: texts.deploy.link,
         value: () => null,
         isSortable: false,
+        isSearchable: false,
         render: (user) => <CopyLinkButton link={installLink(user)} name={user.display_name} />,
       },
     ],
-    [message],
+    [message, teams],
   )
   return (
-    <Sheet>
-      <DataTable
-        label={texts.deploy.usersTab}
-        rows={users}
-        getRowId={({ id }) => id}
-        cells={cells}
-        hideCells={isTeamHidden ? ['team'] : []}
-        isSearchable
-        empty={empty}
-      />
-    </Sheet>
+    <DataTable
+      {...useUserPages(teamId)}
+      label={texts.deploy.usersTab}
+      getRowId={({ id }) => id}
+      cells={cells}
+      hideCells={teamId === null ? [] : ['team']}
+      isSearchable
+      noMatch={<EmptyState title={texts.users.noMatch} />}
+      labels={{ failed: texts.listFailed }}
+      empty={empty}
+    />
   )
 }

@@ -29,6 +29,8 @@ export function PersonStatus({ user, message }: PersonStatusProps) {
   const isQueued = user.deploy_status === 'queued'
   const isFailed = user.deploy_status === 'failed'
   const isSent = user.is_deploy_sent || user.is_deployed
+  const isAgain = isSent || isFailed
+  const action = isAgain ? texts.deploy.sendAgain : texts.deploy.deploy
   return (
     <Status>
       {isQueued && <Badge icon={<Clock {...icon} />}>{texts.deploy.sending}</Badge>}
@@ -50,12 +52,12 @@ export function PersonStatus({ user, message }: PersonStatusProps) {
       {user.has_old_version && <Note>{texts.deploy.oldVersion}</Note>}
       {!isQueued && (
         <Button
-          variant={isSent ? 'tertiary' : 'secondary'}
+          variant={isSent && !isFailed ? 'tertiary' : 'secondary'}
           isLoading={isRunning}
-          aria-label={`${isSent ? texts.deploy.sendAgain : texts.deploy.deploy} ${name}`}
-          onPress={() => press(isSent)}
+          aria-label={`${action} ${name}`}
+          onPress={() => press(isAgain)}
         >
-          {isSent ? texts.deploy.sendAgain : texts.deploy.deploy}
+          {action}
         </Button>
       )}
       {isFailed && user.deploy_error !== '' && <Reason>{user.deploy_error}</Reason>}

@@ -1,17 +1,16 @@
-import type { Team, User } from '@org/api/client'
+import type { Team } from '@org/api/client'
 import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
 import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
-import { Alert, Head, Note, People, Person, Row, TeamName } from './deploy-page.styles.ts'
-import { PersonStatus } from './person-status.tsx'
+import { Alert, Head, Row, TeamName } from './deploy-page.styles.ts'
+import { TeamPeople } from './team-people.tsx'
 import { useDeploy } from './use-deploy.ts'
 
 export interface TeamRowProps {
   team: Team
-  members: readonly User[]
   /** Note for the mail. */
   message: string
   /** The only row of the page: its people show at once. */
@@ -19,7 +18,7 @@ export interface TeamRowProps {
 }
 
 /** One team with its bar; its people show on request. */
-export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
+export function TeamRow({ team, message, isAlone }: TeamRowProps) {
   const peopleId = useId()
   const [isOpen, setOpen] = useState(isAlone)
   const [obstacle, setObstacle] = useState<string | null>(null)
@@ -27,7 +26,7 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
   const sent = team.signature_template_deploy_install_email_sent_count
   const alert = obstacle ?? error
   const press = () => {
-    const found = deployObstacle(team, members)
+    const found = deployObstacle(team)
     setObstacle(found)
     if (found === null) deploy()
   }
@@ -39,7 +38,7 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
           label={texts.deploy.showPeople(team.name)}
           hasTooltip={false}
           aria-expanded={isOpen}
-          aria-controls={peopleId}
+          aria-controls={isOpen ? peopleId : undefined}
           onPress={() => setOpen(!isOpen)}
         >
           <Chevron size={16} aria-hidden="true" />
@@ -52,11 +51,14 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
           members={team.members_count}
           sent={sent}
           installed={team.signature_template_deploy_count}
+          queued={team.deploy_queued_count}
+          failed={team.deploy_failed_count}
+          old={team.old_version_count}
         />
         <Button
           variant="primary"
           icon={<Send size={16} aria-hidden="true" />}
-          isDisabled={isAllSent(team, members)}
+          isDisabled={isAllSent(team)}
           isLoading={isRunning}
           aria-label={`${texts.deploy.deploy} ${team.name}`}
           onPress={press}
@@ -69,19 +71,7 @@ export function TeamRow({ team, members, message, isAlone }: TeamRowProps) {
           <BannerMessage tone="danger" title={alert} />
         </Alert>
       )}
-      <People id={peopleId} hidden={!isOpen}>
-        {members.map((member) => (
-          <Person key={member.id}>
-            <span>{member.display_name || member.email}</span>
-            <PersonStatus user={member} message={message} />
-          </Person>
-        ))}
-        {members.length === 0 && (
-          <Person>
-            <Note>{texts.teams.nobody}</Note>
-          </Person>
-        )}
-      </People>
+      {isOpen && <TeamPeople id={peopleId} teamId={team.id} message={message} />}
     </Row>
   )
 }

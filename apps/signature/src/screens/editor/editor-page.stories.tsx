@@ -1,9 +1,18 @@
+import type { SignatureTemplate } from '@org/api/client'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import { templateDrafts } from '../../templates/drafts/template-drafts.ts'
+import {
+  bodyOf,
+  changeElsewhere,
+  changes,
+  failure,
+  isWhole,
+  neverAnswered,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signature editor',
@@ -12,6 +21,9 @@ const meta: Meta = {
 export default meta
 
 const templates = '/api/organisation/demo-organisation/signature-templates'
+
+/** What the checks say of a new signature with one text, a moment after it was typed. */
+const checked = '1 remarque'
 
 export const NewSignature: StoryObj = {
   name: '[1.2.33] [1.2.66] Has a name, the editor and a save button',
@@ -27,6 +39,21 @@ export const NewSignature: StoryObj = {
     const body = bodyOf(worldOf(context), 'POST', templates) as Record<string, string>
     await expect(body['name']).toBe('Salon de printemps')
     await expect(JSON.parse(body['signatureData'] ?? '')).toMatchObject({ companyName: 'Lueur' })
+    await canvas.findByText(checked)
+  },
+}
+
+export const LeavingUnsaved: StoryObj = {
+  name: 'Asks before an unsaved signature is left',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await userEvent.type(field, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(field).toHaveValue('1 quai Perrache')
+    await canvas.findByText(checked)
   },
 }
 
@@ -71,6 +98,103 @@ export const SavingFails: StoryObj = {
     await screen.findByText('Error')
     await expect(company).toHaveValue('Lueur')
     await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await canvas.findByText(checked)
+  },
+}
+
+export const DeletedMeanwhile: StoryObj = {
+  name: 'Tells that somebody has deleted the signature meanwhile, and keeps what was drawn',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, null, 'DELETE')
+    await userEvent.type(address, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(
+      await canvas.findByText('Cette signature a été supprimée entre-temps'),
+    ).toBeVisible()
+    await expect(address).toHaveValue('1 quai Perrache')
+  },
+}
+
+/** Leaves unsaved work on the company's signature in this browser, as closing the page does. */
+async function leaveWork(context: Parameters<typeof worldOf>[0]) {
+  const { auth, fetch } = worldOf(context)
+  const drafts = templateDrafts()
+  if (!auth || !drafts) throw new Error('Nobody is here to leave work.')
+  const [templateId] = demoIds.templates
+  const headers = { 'X-access-token': auth.access_token }
+  const url = `${location.origin}/api/template/${templateId}`
+  const base = (await (await fetch(new Request(url, { headers }))).json()) as SignatureTemplate
+  const signature = { ...JSON.parse(base.signatureData), companyName: 'Lueur du soir' } as object
+  const values = { name: 'Soirée', signatureData: JSON.stringify(signature) }
+  const { organisation_id: organisationId, user_id: userId } = auth
+  const key = drafts.keyFor({ organisationId, userId, templateId, teamId: null })
+  drafts.write(key, { values, base, at: Date.now() })
+}
+
+export const TakenUp: StoryObj = {
+  name: 'Goes on with what the last visit left unsaved, and says so',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
+  beforeEach: (context) => leaveWork(context),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Votre travail non enregistré est de retour'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue('Soirée')
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await expect(company).toHaveValue('Lueur du soir')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await canvas.findByText(/remarque/)
+  },
+}
+
+export const TakenUpOverAChange: StoryObj = {
+  name: 'Meets a change made since as any other, with the work that the last visit left',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: async (context) => {
+    await leaveWork(context)
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, { name: 'Midi' })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/La signature a été modifiée entre-temps/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText('Modifié entre-temps par quelqu’un d’autre')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la version actuelle' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue('Midi'),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })).toHaveValue(
+      'Lueur du soir',
+    )
+    await canvas.findByText(/remarque/)
+  },
+}
+
+export const SavedAsNew: StoryObj = {
+  name: 'Saves a signature that somebody has deleted as a new one',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, null, 'DELETE')
+    await userEvent.type(address, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enregistrer comme nouvelle signature' }),
+    )
+    await screen.findByText('Saved')
+    const body = bodyOf(worldOf(context), 'POST', templates) as Record<string, string>
+    await expect(body['name']).toBe('Signature de la société')
+    await expect(JSON.parse(body['signatureData'] ?? '')).toMatchObject({
+      address: '1 quai Perrache',
+    })
+    await waitFor(() =>
+      expect(canvas.queryByText('Cette signature a été supprimée entre-temps')).toBeNull(),
+    )
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('1 quai Perrache')
   },
 }
 
@@ -101,6 +225,4 @@ export const Unknown: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }
+export const Whole: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }

@@ -1,39 +1,20 @@
-import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
+/** Takes what the page's other parts leave of the window, so that the page itself need not scroll. */
 export const Screen = styled.div`
+  flex: 1;
   display: flex;
   flex-direction: column;
-  height: 100dvh;
-
-  ${below('laptop')} {
-    height: calc(100dvh - 61px);
-  }
-`
-
-export const Bar = styled.div`
-  flex: none;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ph-space-3);
-  padding: var(--ph-space-2) var(--ph-space-4);
-  background: var(--ph-color-surface);
-  border-bottom: 1px solid var(--ph-color-border);
-`
-
-export const Name = styled.div`
-  flex: 1;
-  max-width: 388px;
-  min-width: 0;
 `
 
 export const Problem = styled.div`
   flex: none;
-  padding: var(--ph-space-3) var(--ph-space-4) 0;
+  padding: var(--ph-space-3) var(--ph-space-4);
 `
 
+/** The editor scrolls in itself, and never makes the page longer. */
 export const Room = styled.div`
+  contain: size;
   flex: 1;
-  min-height: 0;
+  min-height: 420px;
 `

@@ -1,122 +1,116 @@
 import type { SignatureTemplate } from '@org/api/client'
-import {
-  selectOrganisation,
-  selectUser,
-  useFields,
-  useIdempotencyKey,
-  useOperation,
-  useUnsavedWork,
-} from '@org/app-kit'
-import { defaultSignatureData } from '@org/signature'
+import { selectOrganisation, selectUser, UnsavedWork } from '@org/app-kit'
+import type { SignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
-import { BannerMessage, Button, TextField } from '@org/ui/primitives'
+import { Field, Form, useFormState } from '@org/ui/form'
+import { BannerMessage, Button } from '@org/ui/primitives'
 import { SignatureEditor } from '@org/ui/signature-editor'
-import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../shell/paths.ts'
-import { useScope } from '../../shell/use-scope.ts'
-import { useAppDispatch, useAppSelector } from '../../state.ts'
-import {
-  createTemplateOperation,
-  templateCreateRequested,
-  templateUpdateRequested,
-  updateTemplateOperation,
-} from '../../templates/templates-saga.ts'
+import { useCallback } from 'react'
+import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { bannerUrl } from '../shared/banner-url.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { PageTitle } from '../shared/page-title.tsx'
 import { Hidden } from '../shared/page.styles.ts'
-import { useUploadImage } from '../shared/use-upload-image.ts'
-import { previewFor, templateData } from '../signatures/template-data.ts'
+import { useUploadImage } from '../shared/use-upload.ts'
+import { editedPreview } from '../signatures/template-data.ts'
 import { useCompanyLogo } from '../signatures/use-company-logo.ts'
-import { Bar, Name, Problem, Room, Screen } from './template-editor.styles.ts'
+import { TakenUp } from './taken-up.tsx'
+import { TemplateConflict } from './template-conflict.tsx'
+import { Problem, Room, Screen } from './template-editor.styles.ts'
+import { useTemplateForm } from './use-template-form.ts'
 
 export interface TemplateEditorProps {
   /** null: a new one. */
   template: SignatureTemplate | null
+  /** Names this editing, which goes on at another address once a new one is saved. */
+  editing: string
 }
 
+const formId = 'template'
+
 /** The editor with the template's name and its save. A failed save keeps everything. */
-export function TemplateEditor({ template }: TemplateEditorProps) {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const keyFor = useIdempotencyKey(createTemplateOperation)
+export function TemplateEditor({ template, editing }: TemplateEditorProps) {
   const upload = useUploadImage()
-  const { teamId } = useScope()
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
   const logo = useCompanyLogo()
-  const fallback = useMemo(
-    () => previewFor(defaultSignatureData, { user, organisation, logo }),
+  const fillIn = useCallback(
+    (edited: SignatureData) => editedPreview(edited, { user, organisation, logo }),
     [user, organisation, logo],
   )
-  const [initial] = useState(() =>
-    template ? templateData(template.signatureData) : defaultSignatureData,
-  )
-  const [data, setData] = useState(initial)
-  const [savedData, setSavedData] = useState(initial)
-  const { values, field, check, isChanged } = useFields(
-    { name: template?.name ?? texts.signatures.defaultName },
-    { name: ['not_empty'] },
-  )
-  const operation = template ? updateTemplateOperation(template.id) : createTemplateOperation
-  const { isRunning, error } = useOperation(operation, (id) => {
-    setSavedData(data)
-    if (!template && id !== null) void navigate(paths.signature(teamId, id), { replace: true })
-  })
-  const isDirty = data !== savedData || isChanged
-  useUnsavedWork(isDirty)
+  const edited = useTemplateForm(template, editing)
+  const { form, name, data, setData, hasEdits, isDirty, isNew, isGone, conflict } = edited
+  const { hasErrors, status, text } = useFormState(form)
+  const { set } = form
+  const setName = useCallback((next: string) => set('name', next), [set])
+  const savedName = template?.name ?? texts.signatures.defaultName
 
-  const save = () => {
-    if (!check()) return
-    const content = { name: values.name.trim(), signatureData: JSON.stringify(data) }
-    dispatch(
-      template
-        ? templateUpdateRequested({
-            id: template.id,
-            values: content,
-            revision: template.revision,
-          })
-        : templateCreateRequested({ values: content, teamId, idempotencyKey: keyFor(content) }),
-    )
-  }
   return (
     <Screen>
-      <Hidden as="h1">{template?.name ?? texts.signatures.defaultName}</Hidden>
+      <PageTitle title={savedName} />
+      <Hidden as="h1">{savedName}</Hidden>
       <Hidden as="h2">{texts.signatures.settings}</Hidden>
-      <Bar>
-        <Name>
-          <TextField
-            {...field('name')}
-            label={texts.signatures.signatureName}
-            isLabelHidden
-            name="name"
-          />
-        </Name>
-        <Button
-          variant="primary"
-          isDisabled={!isDirty && template !== null}
-          isLoading={isRunning}
-          onPress={save}
-        >
-          {texts.saveButton}
-        </Button>
-      </Bar>
-      {error !== null && (
+      {isGone && (
         <Problem>
-          <BannerMessage tone="danger" title={error}>
-            {texts.signatures.kept}
+          <BannerMessage
+            tone="warning"
+            title={texts.signatures.gone.title}
+            actions={
+              <Button onPress={() => void form.save()} isLoading={status === 'saving'}>
+                {texts.signatures.gone.saveAsNew}
+              </Button>
+            }
+          >
+            {texts.signatures.gone.help}
           </BannerMessage>
         </Problem>
       )}
+      {status === 'failed' && !isGone && (
+        <Problem>
+          {conflict ? (
+            <TemplateConflict template={edited} fillIn={fillIn} />
+          ) : (
+            <BannerMessage tone="danger" title={text}>
+              {texts.signatures.kept}
+            </BannerMessage>
+          )}
+        </Problem>
+      )}
+      {edited.taken && status !== 'failed' && !isGone && (
+        <Problem>
+          <TakenUp taken={edited.taken} isNew={isNew} />
+        </Problem>
+      )}
+      <UnsavedWork isDirty={isDirty} onLeave={edited.giveUp} />
       <Room>
         <SignatureEditor
           value={data}
           onChange={setData}
-          hasEdits={template !== null || data !== initial}
+          hasEdits={hasEdits}
           sample={sampleSignature}
-          fallback={fallback}
+          fillIn={fillIn}
           upload={upload}
           iconsBaseUrl={iconsBaseUrl}
+          bannerUrl={bannerUrl}
+          name={name}
+          onNameChange={setName}
+          barStart={
+            <Form form={form} id={formId}>
+              <Field form={form} name="name" />
+            </Form>
+          }
+          barEnd={
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isDisabled={(!isDirty && !isNew) || hasErrors}
+              isLoading={status === 'saving'}
+            >
+              {texts.saveButton}
+            </Button>
+          }
         />
       </Room>
     </Screen>

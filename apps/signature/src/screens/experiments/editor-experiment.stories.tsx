@@ -15,6 +15,7 @@ export default meta
 
 export const Editor: StoryObj = {
   name: '[1.2.40] Tries the editor out without saving anything',
+  parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
     const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })

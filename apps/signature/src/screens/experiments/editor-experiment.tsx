@@ -4,9 +4,11 @@ import { SignatureEditor } from '@org/ui/signature-editor'
 import { useState } from 'react'
 import { texts } from '../../texts.ts'
 import { Room, Screen } from '../editor/template-editor.styles.ts'
+import { bannerUrl } from '../shared/banner-url.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { PageTitle } from '../shared/page-title.tsx'
 import { Hidden } from '../shared/page.styles.ts'
-import { useUploadImage } from '../shared/use-upload-image.ts'
+import { useUploadImage } from '../shared/use-upload.ts'
 
 /** The editor by itself, to try it out: nothing is saved. */
 export function EditorExperiment() {
@@ -14,6 +16,7 @@ export function EditorExperiment() {
   const upload = useUploadImage()
   return (
     <Screen>
+      <PageTitle title={texts.signatures.experiment} />
       <Hidden as="h1">{texts.signatures.experiment}</Hidden>
       <Hidden as="h2">{texts.signatures.settings}</Hidden>
       <Room>
@@ -24,6 +27,7 @@ export function EditorExperiment() {
           sample={sampleSignature}
           upload={upload}
           iconsBaseUrl={iconsBaseUrl}
+          bannerUrl={bannerUrl}
         />
       </Room>
     </Screen>

@@ -2,7 +2,6 @@ import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
-import { isWhole } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Landing',
@@ -12,6 +11,7 @@ export default meta
 
 export const Visitor: StoryObj = {
   name: '[1.2.10] Shows a visitor one sentence, one button and a signature',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Créez/)
     await expect(canvas.getByRole('link', { name: 'Commencer' })).toHaveAttribute(
@@ -62,7 +62,3 @@ export const Logo: StoryObj = {
     await expect(await canvas.findByRole('link', { name: 'Commencer' })).toBeVisible()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -5,6 +5,7 @@ import { paths } from '../../shell/paths.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
+import { PageTitle } from '../shared/page-title.tsx'
 import { ChangingSignature } from './changing-signature.tsx'
 import { Hero, Pitch } from './landing-page.styles.ts'
 
@@ -16,6 +17,7 @@ export function LandingPage() {
   if (isLoggedIn) return <Navigate to={paths.home} replace />
   return (
     <Hero>
+      <PageTitle title={texts.landing.title} />
       <Pitch>
         <h1>{texts.landing.title}</h1>
         <p>{texts.landing.lead}</p>

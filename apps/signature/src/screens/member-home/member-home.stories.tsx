@@ -1,9 +1,9 @@
-import { demoIds, productStory } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
-import { failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import { failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Member home',
@@ -13,12 +13,38 @@ export default meta
 
 export const Filled: StoryObj = {
   name: 'Shows the own signature and leads to its installation',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Votre signature')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Installer ma signature' })).toHaveAttribute(
       'href',
       `/user/${demoIds.member}/install-email`,
     )
+  },
+}
+
+/** The demonstration organisation before anybody has chosen a signature. */
+function seedWithoutSignature() {
+  const seed = demoSeed()
+  const none = { signature_template_id: null }
+  return {
+    ...seed,
+    organisations: seed.organisations.map((organisation) => ({ ...organisation, ...none })),
+    teams: seed.teams.map((team) => ({ ...team, ...none })),
+    templates: [],
+  }
+}
+
+export const WithoutSignature: StoryObj = {
+  name: 'Says so while the company has given no signature',
+  parameters: {
+    api: { userId: demoIds.member, seed: seedWithoutSignature },
+    variants: ['dark', 'phone'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune signature ne vous est attribuée')).toBeVisible()
+    await expect(canvas.queryByTitle('Votre signature')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Installer ma signature' })).toBeNull()
   },
 }
 
@@ -42,7 +68,3 @@ export const LoadingFails: StoryObj = {
     await expect(await canvas.findByTitle('Votre signature')).toBeInTheDocument()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -1,45 +1,36 @@
-import { errorMessage, selectUser, useApi } from '@org/app-kit'
+import { selectUser, useApi } from '@org/app-kit'
 import type { InstallData } from '@org/api/client'
 import { BannerMessage, Button, EmptyState, Link, Skeleton } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { failureHelp } from '../shared/failure-help.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
-import { Paper, TemplateCard } from '../signatures/signatures.styles.ts'
+import { useLoaded } from '../shared/use-loaded.ts'
+import { Card, Paper } from '../signatures/signatures.styles.ts'
 import { templateData } from '../signatures/template-data.ts'
-
-type Loaded = { data: InstallData } | { error: string } | null
 
 /** The home of an employee without further rights: the own signature and its installation. */
 export function MemberHome() {
   const client = useApi()
   const user = useAppSelector(selectUser)
-  const [loaded, setLoaded] = useState<Loaded>(null)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    client.call('getInstallSignature', { path: { id: 'me' }, query: {} }, { signal }).then(
-      (data) => setLoaded({ data }),
-      (error: unknown) => {
-        if (!signal.aborted) setLoaded({ error: errorMessage(error) })
-      },
-    )
-    return () => controller.abort()
-  }, [client, attempt])
-  const retry = () => {
-    setLoaded(null)
-    setAttempt((former) => former + 1)
-  }
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      client.call('getInstallSignature', { path: { id: 'me' }, query: {} }, { signal }),
+    [client],
+  )
+  const { loaded, retry } = useLoaded(load)
+  const hasNone = loaded !== null && 'data' in loaded && loaded.data.signature === null
   return (
     <Page>
       <PageHeader
         title={texts.memberHome.title}
         actions={
-          user && (
+          user &&
+          !hasNone && (
             <Link href={paths.install(user.id, null)} appearance="primary">
               {texts.memberHome.install}
             </Link>
@@ -52,7 +43,9 @@ export function MemberHome() {
           tone="danger"
           title={loaded.error}
           actions={<Button onPress={retry}>{texts.retry}</Button>}
-        />
+        >
+          {failureHelp(loaded.error)}
+        </BannerMessage>
       )}
       {loaded && 'data' in loaded && <OwnSignature data={loaded.data} />}
     </Page>
@@ -69,7 +62,7 @@ function OwnSignature({ data }: { data: InstallData }) {
     return <EmptyState title={texts.memberHome.none}>{texts.memberHome.noneHelp}</EmptyState>
   }
   return (
-    <TemplateCard as="div">
+    <Card as="div">
       <Paper>
         <SignaturePreview
           data={templateData(signature.signatureData)}
@@ -77,6 +70,6 @@ function OwnSignature({ data }: { data: InstallData }) {
           title={texts.memberHome.title}
         />
       </Paper>
-    </TemplateCard>
+    </Card>
   )
 }

@@ -12,8 +12,10 @@ const meta: Meta = {
 }
 export default meta
 
+export const Default: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }
+
 export const NotFound: StoryObj = {
-  name: '[1.2.07] Shows NOT FOUND at an unknown address',
+  name: '[1.2.07] [3.8.17] Shows NOT FOUND at an unknown address',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Retour à l’accueil' }))
@@ -41,7 +43,7 @@ export const Unreachable: StoryObj = {
 }
 
 export const NoAccess: StoryObj = {
-  name: 'Says so where the account may not enter',
+  name: '[3.8.17] Says so where the account may not enter',
   parameters: { path: '/teams', api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
@@ -72,7 +74,3 @@ export const PageOnItsWay: StoryObj = {
     await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

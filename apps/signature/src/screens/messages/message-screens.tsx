@@ -1,8 +1,11 @@
-import { MessagePage, restoreRequested } from '@org/app-kit'
+import { MessagePage, type MessagePageProps, restoreRequested } from '@org/app-kit'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { paths } from '../../shell/paths.ts'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { failureHelp } from '../shared/failure-help.ts'
+import { PageTitle } from '../shared/page-title.tsx'
+import { Help } from '../shared/page.styles.ts'
 import { Waiting } from './message-screens.styles.ts'
 
 const home = (
@@ -11,33 +14,39 @@ const home = (
   </Link>
 )
 
+function Message(props: MessagePageProps) {
+  return (
+    <>
+      <PageTitle title={props.title} />
+      <MessagePage {...props} />
+    </>
+  )
+}
+
 /** Any address that leads nowhere. */
 export function NotFound() {
   return (
-    <MessagePage title={texts.pages.notFound} actions={home}>
+    <Message title={texts.pages.notFound} actions={home}>
       {texts.pages.notFoundHelp}
-    </MessagePage>
+    </Message>
   )
 }
 
 /** Where a route leads whose access rule the person does not meet. */
 export function Forbidden() {
   return (
-    <MessagePage title={texts.pages.forbidden} actions={home}>
+    <Message title={texts.pages.forbidden} actions={home}>
       {texts.pages.forbiddenHelp}
-    </MessagePage>
+    </Message>
   )
 }
 
 /** A screen that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   return (
-    <MessagePage
-      title={texts.pages.crashed}
-      actions={<Button onPress={retry}>{texts.retry}</Button>}
-    >
+    <Message title={texts.pages.crashed} actions={<Button onPress={retry}>{texts.retry}</Button>}>
       {texts.pages.crashedHelp}
-    </MessagePage>
+    </Message>
   )
 }
 
@@ -45,12 +54,13 @@ export function Crashed({ retry }: { retry: () => void }) {
 export function Unreachable({ message }: { message: string }) {
   const dispatch = useAppDispatch()
   return (
-    <MessagePage
+    <Message
       title={texts.pages.unreachable}
       actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
     >
       {message}
-    </MessagePage>
+      <Help>{failureHelp(message)}</Help>
+    </Message>
   )
 }
 

@@ -2,6 +2,8 @@ import type { ListState } from '@org/app-kit'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts.ts'
+import { failureHelp } from './failure-help.ts'
+import { Help } from './page.styles.ts'
 
 export interface ListGateProps {
   list: Pick<ListState<unknown>, 'loaded' | 'error'>
@@ -20,6 +22,7 @@ export function ListGate({ list, onRetry, children }: ListGateProps) {
           actions={<Button onPress={onRetry}>{texts.retry}</Button>}
         >
           {list.error}
+          <Help>{failureHelp(list.error)}</Help>
         </BannerMessage>
       )}
       {list.loaded && children}

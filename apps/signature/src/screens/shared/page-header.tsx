@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Count, PageTop } from './page.styles.ts'
+import { PageTitle } from './page-title.tsx'
+import { Count, PageActions, PageTop } from './page.styles.ts'
 
 export interface PageHeaderProps {
   title: string
@@ -12,11 +13,12 @@ export interface PageHeaderProps {
 export function PageHeader({ title, count, actions }: PageHeaderProps) {
   return (
     <PageTop>
+      <PageTitle title={title} />
       <h1>
         {title}
         {count !== undefined && <Count>{count}</Count>}
       </h1>
-      {actions}
+      {actions && <PageActions>{actions}</PageActions>}
     </PageTop>
   )
 }

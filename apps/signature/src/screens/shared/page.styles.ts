@@ -34,16 +34,24 @@ export const PageTop = styled.header`
   }
 `
 
+/** Stay together where there is no room for them beside the title. */
+export const PageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-3);
+
+  ${below('tablet')} {
+    gap: var(--ph-space-2);
+  }
+`
+
 export const Count = styled.span`
   margin-left: var(--ph-space-2);
   color: var(--ph-color-faint);
   font-size: var(--ph-text-section);
   font-weight: 400;
   font-variant-numeric: tabular-nums;
-`
-
-export const Filters = styled.div`
-  width: min(320px, 100%);
 `
 
 export const RowActions = styled.div`
@@ -67,16 +75,13 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-export const Muted = styled.span`
-  color: var(--ph-color-muted);
+/** What to do about a failure, under its own words. */
+export const Help = styled.span`
+  display: block;
 `
 
-/** The paper on which a table lies. */
-export const Sheet = styled.div`
-  background: var(--ph-color-surface);
-  border: 1px solid var(--ph-color-border);
-  border-radius: var(--ph-radius-card);
-  overflow: hidden;
+export const Muted = styled.span`
+  color: var(--ph-color-muted);
 `
 
 /** A heading that only screen readers need, where the eye sees what the place is. */

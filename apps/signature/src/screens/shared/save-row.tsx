@@ -1,5 +1,9 @@
+import { unknownError } from '@org/app-kit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { texts } from '../../texts.ts'
+import { failureHelp } from './failure-help.ts'
+import { Help } from './page.styles.ts'
 
 const Row = styled.div`
   display: flex;
@@ -7,7 +11,6 @@ const Row = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--ph-space-3);
-  margin-top: var(--ph-space-5);
 
   p {
     margin: 0;
@@ -19,7 +22,12 @@ const Row = styled.div`
 export function SaveRow({ error, children }: { error: string | null; children: ReactNode }) {
   return (
     <Row>
-      {error !== null && <p role="alert">{error}</p>}
+      {error !== null && (
+        <p role="alert">
+          {error === unknownError ? texts.pageSaveFailed : error}
+          <Help>{failureHelp(error)}</Help>
+        </p>
+      )}
       {children}
     </Row>
   )

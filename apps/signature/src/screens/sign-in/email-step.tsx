@@ -1,35 +1,45 @@
-import { codeRequested, selectSignIn, useFields } from '@org/app-kit'
-import { BannerMessage, Button, TextField } from '@org/ui/primitives'
-import type { FormEvent } from 'react'
+import { codeRequested, selectSignIn } from '@org/app-kit'
+import { defineForm, Field, Form, useForm } from '@org/ui/form'
+import { Button } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { Form } from './sign-in.styles.ts'
+import { FormError } from '../shared/form-error.tsx'
+import { Step } from './sign-in.styles.ts'
+
+const emailForm = defineForm({
+  fields: [
+    {
+      name: 'email',
+      type: 'text',
+      label: texts.signIn.email,
+      inputType: 'email',
+      autoComplete: 'email',
+      validators: ['not_empty', 'email'],
+    },
+  ],
+})
 
 /** Step 1: asks for the address and has a code sent to it. */
 export function EmailStep() {
   const dispatch = useAppDispatch()
-  const { email, isSending, sendError } = useAppSelector(selectSignIn)
-  const { values, field, check } = useFields({ email }, { email: ['not_empty', 'email'] })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (check()) dispatch(codeRequested({ email: values.email.trim() }))
-  }
+  const { email, invitation, isSending, sendError } = useAppSelector(selectSignIn)
+  const form = useForm(emailForm, {
+    initial: { email },
+    async save(values) {
+      dispatch(codeRequested({ email: values.email.trim() }))
+    },
+  })
   return (
-    <Form onSubmit={send} noValidate>
-      <h1>{texts.signIn.heading}</h1>
-      <p>{texts.signIn.help}</p>
-      {sendError !== null && <BannerMessage tone="danger" title={sendError} />}
-      <TextField
-        {...field('email')}
-        label={texts.signIn.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        isRequired
-      />
-      <Button type="submit" variant="primary" isWide isLoading={isSending}>
-        {texts.signIn.send}
-      </Button>
+    <Form form={form}>
+      <Step>
+        <h1>{invitation === null ? texts.signIn.heading : texts.signIn.invited}</h1>
+        <p>{invitation === null ? texts.signIn.help : texts.signIn.invitedHelp}</p>
+        <FormError message={sendError} />
+        <Field form={form} name="email" />
+        <Button type="submit" variant="primary" isWide isLoading={isSending}>
+          {texts.signIn.send}
+        </Button>
+      </Step>
     </Form>
   )
 }

@@ -45,11 +45,36 @@ export const SignsInAgain: StoryObj = {
   },
 }
 
+const camille = { uid: 'uid-camille', email, displayName: 'Camille Moreau', photoUrl: null }
+
+export const SignsInByAccount: StoryObj = {
+  name: 'Offers the account of an identity service too, and keeps the work',
+  parameters: {
+    variants: ['phone'],
+    api: { userId: demoIds.admin, identity: { account: camille } },
+  },
+  play: async (context) => {
+    const dialog = await loseSession(context)
+    const { canvas, userEvent } = context
+    await expect(await dialog.findByRole('button', { name: /lien de connexion/ })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuer avec Google' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
+      'Signature du salon',
+    )
+  },
+}
+
 export const Closed: StoryObj = {
   name: '[1.2.26] Closes when the user closes it, and leads to the sign-in page',
   play: async (context) => {
     const dialog = await loseSession(context)
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    const { userEvent } = context
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(
       await context.canvas.findByRole('button', { name: 'Send me a magic link' }),
@@ -57,10 +82,57 @@ export const Closed: StoryObj = {
   },
 }
 
-const open: NonNullable<StoryObj['play']> = async (context) => {
-  await loseSession(context)
+const other = 'zoe.barbier@maison-lueur.example'
+
+/** Signs in as somebody else over the unsaved work. */
+async function signInAsOther(context: PlayContext) {
+  const dialog = await loseSession(context)
+  const { userEvent } = context
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), other)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send me a magic link' }))
+  await userEvent.type(
+    await dialog.findByRole('textbox', { name: 'Code' }),
+    await codeFor(worldOf(context), other),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Login' }))
+  return within(await screen.findByRole('alertdialog', { name: 'Un autre compte est ouvert' }))
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: open }
+export const OtherAccount: StoryObj = {
+  name: 'Asks before another account takes the place of unsaved work',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const question = await signInAsOther(context)
+    const owner = question.getByText(new RegExp(`appartient au compte ${email}`))
+    await waitFor(() => expect(owner).toBeVisible())
+    const name = context.canvasElement.querySelector<HTMLInputElement>('input')
+    await expect(name).toHaveValue('Signature du salon')
+  },
+}
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: open }
+export const ReclaimsWork: StoryObj = {
+  name: 'Asks for the code of the account that the work belongs to',
+  play: async (context) => {
+    const question = await signInAsOther(context)
+    await context.userEvent.click(question.getByRole('button', { name: 'Revenir à mon compte' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+export const AbandonsWork: StoryObj = {
+  name: 'Goes on with the other account when the work is given up',
+  play: async (context) => {
+    const question = await signInAsOther(context)
+    await context.userEvent.click(question.getByRole('button', { name: 'Abandonner la saisie' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect((await context.canvas.findAllByText(other))[0]).toBeVisible()
+  },
+}
+
+export const Default: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await loseSession(context)
+  },
+}

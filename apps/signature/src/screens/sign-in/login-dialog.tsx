@@ -1,24 +1,34 @@
-import { sessionEnded } from '@org/app-kit'
+import { workAbandoned } from '@org/app-kit'
 import { Dialog } from '@org/ui/primitives'
+import { useState } from 'react'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { LeaveQuestion } from '../shared/form-dialog/leave-question.tsx'
+import { SignInWays } from './identity/sign-in-ways.tsx'
 
 /**
  * Asks to sign in again over a screen that holds unsaved work. It goes away with the sign-in;
- * closing it gives the work up and leads to the sign-in page.
+ * closing it, after a question, gives the work up and leads to the sign-in page, or on with the
+ * account that is open.
  */
 export function LoginDialog() {
   const dispatch = useAppDispatch()
+  const [isAsking, setAsking] = useState(false)
   return (
     <Dialog
       title={texts.signIn.dialogTitle}
       size="small"
       isOpen
-      onClose={() => dispatch(sessionEnded('logout'))}
+      ignoresOutsidePress
+      onClose={() => setAsking(true)}
     >
       <p>{texts.signIn.dialogHelp}</p>
-      <SignInForm />
+      <SignInWays />
+      <LeaveQuestion
+        isOpen={isAsking}
+        onLeave={() => dispatch(workAbandoned())}
+        onStay={() => setAsking(false)}
+      />
     </Dialog>
   )
 }

@@ -10,6 +10,8 @@ export interface SignInFormProps {
 
 /** Signing in without a password: an email address, then the code that was sent to it. */
 export function SignInForm({ linkCode = '' }: SignInFormProps) {
-  const { step } = useAppSelector(selectSignIn)
-  return step === 'email' ? <EmailStep /> : <CodeStep linkCode={linkCode} />
+  const { step, invitation } = useAppSelector(selectSignIn)
+  if (step === 'code') return <CodeStep linkCode={linkCode} />
+  // The address of an invitation fills a form of its own.
+  return <EmailStep key={invitation} />
 }

@@ -1,60 +1,51 @@
-import { codeReceived, type ReturnState, selectIsLoggedIn, selectSession } from '@org/app-kit'
-import { ProgressIndicator } from '@org/ui/primitives'
+import { codeReceived, invitationReceived, selectAuth, selectSession } from '@org/app-kit'
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
-import { paths } from '../../shell/paths.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
-import { readLink } from './read-link.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { Place, SavingDraft, Sheet } from './sign-in.styles.ts'
+import { PageTitle } from '../shared/page-title.tsx'
+import { AfterSignIn } from './after-sign-in.tsx'
+import { type MailLink, readLink } from './read-link.ts'
+import { SignInWays } from './identity/sign-in-ways.tsx'
+import { Place, Sheet } from './sign-in.styles.ts'
 
 /** The address where a visitor becomes a user, also the target of the mail's link. */
 export function SignInPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
-  const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const { isRestoring } = useAppSelector(selectSession)
   const [link] = useState(() => readLink(location.hash))
 
   useEffect(() => {
     if (!link) return
-    dispatch(codeReceived({ email: link.email }))
-    // The code is good for one login: it has no place in the address bar or the history.
-    void navigate(location.pathname, { replace: true, state: location.state })
+    const { email, code, invitation } = link
+    const invited = invitation === null ? {} : { invitation }
+    if (code) {
+      dispatch(codeReceived({ email, ...invited }))
+      // The code is good for one login: it has no place in the address bar or the history.
+      void navigate(location.pathname, { replace: true, state: location.state })
+    } else if (invitation !== null) dispatch(invitationReceived({ email, invitation }))
     // oxlint-disable-next-line react/exhaustive-deps -- The link is read once, when the page opens.
   }, [])
 
   if (isRestoring) return <PageLoading />
-  if (isLoggedIn) return <AfterSignIn />
+  return <SignIn link={link} />
+}
+
+function SignIn({ link }: { link: MailLink | null }) {
+  const token = useAppSelector(selectAuth)?.access_token ?? null
+  const [formerToken] = useState(token)
+  // An invitation is accepted by a sign-in of its own, whoever is signed in here already.
+  const isAccepting = link !== null && link.invitation !== null && token === formerToken
+  if (token !== null && !isAccepting) return <AfterSignIn />
   return (
     <Place>
+      <PageTitle title={texts.header.signIn} />
       <Sheet>
-        <SignInForm {...(link ? { linkCode: link.code } : {})} />
+        <SignInWays {...(link ? { linkCode: link.code } : {})} />
       </Sheet>
     </Place>
   )
-}
-
-/** Where to go once signed in: first the held draft is saved, then on to the wizard or home. */
-function AfterSignIn() {
-  const { state } = useLocation() as { state: ReturnState | null }
-  const { organisation } = useAppSelector(selectSession)
-  const { run, isRunning } = useAppSelector(selectOnboarding)
-  if (run?.kind === 'register' && isRunning) {
-    return (
-      <Place>
-        <SavingDraft>
-          <ProgressIndicator size="big" label={texts.signIn.savingDraft} />
-          {texts.signIn.savingDraft}
-        </SavingDraft>
-      </Place>
-    )
-  }
-  if (!organisation) return <PageLoading />
-  if (!organisation.has_onboarding) return <Navigate to={paths.wizard} replace />
-  return <Navigate to={state?.from ?? paths.home} replace />
 }

@@ -21,7 +21,7 @@ export const Sheet = styled.div`
   }
 `
 
-export const Form = styled.form`
+export const Step = styled.div`
   display: grid;
   gap: var(--ph-space-4);
 
@@ -36,6 +36,16 @@ export const Form = styled.form`
     margin: calc(-1 * var(--ph-space-2)) 0 0;
     color: var(--ph-color-muted);
     overflow-wrap: anywhere;
+  }
+`
+
+export const Explained = styled(Step)`
+  p {
+    margin: 0;
+  }
+
+  > a {
+    justify-self: center;
   }
 `
 

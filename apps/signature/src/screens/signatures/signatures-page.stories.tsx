@@ -1,9 +1,9 @@
-import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signatures',
@@ -15,10 +15,11 @@ const templates = '/api/organisation/demo-organisation/signature-templates'
 
 export const Cards: StoryObj = {
   name: '[1.2.32] [1.2.62] Shows the signatures as cards at first',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Studio' })).toBeVisible()
-    await expect(canvas.getByTitle('Studio')).toBeInTheDocument()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(await canvas.findByTitle('Studio')).toBeInTheDocument()
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 
@@ -27,9 +28,9 @@ export const List: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Studio' })
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))
-    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.getByRole('grid')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Cartes' }))
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('grid')).toBeNull()
   },
 }
 
@@ -63,14 +64,145 @@ export const Duplicated: StoryObj = {
 }
 
 export const Deleted: StoryObj = {
-  name: 'Asks before deleting a signature',
+  name: 'Says who uses a signature and what they get instead, and deletes it',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Studio' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('Are you sure you want to delete Studio?')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await expect(await dialog.findByText('Une équipe : Studio de création')).toBeInTheDocument()
+    await expect(
+      dialog.getByText('18 employés : « Signature de la société », celle de la société'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Gone: StoryObj = {
+  name: 'Takes a deleted signature out of the cards and gives its people the other one',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Studio' }))
+    const yes = await screen.findByRole('button', { name: 'Yes' })
+    await waitFor(() => expect(yes).toBeEnabled())
+    await userEvent.click(yes)
     await screen.findByText('deleted')
     await expect(canvas.queryByRole('heading', { name: 'Studio' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Employes' }))
+    await expect((await canvas.findAllByText('Signature de la société')).length).toBeGreaterThan(22)
+  },
+}
+
+export const DefaultDoomed: StoryObj = {
+  name: 'Says that nobody gets a signature any more without the company’s',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Supprimer Signature de la société' }),
+    )
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByText('Toute la société, par défaut')).toBeInTheDocument()
+    await expect(dialog.getByText('22 employés : aucune signature')).toBeInTheDocument()
+  },
+}
+
+export const UsageUnknown: StoryObj = {
+  name: 'Deletes nothing as long as it is not known who uses it',
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/template/*/usage', () => failure(500, -1, 'Unknown error'))),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Studio' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByText('Unknown error')).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Yes' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+/** The demonstration organisation with so many more signatures that nobody uses. */
+function seedOfMany() {
+  const seed = demoSeed(Date.UTC(2027, 0, 15, 8) / 1000)
+  const [model] = seed.templates
+  if (!model) throw new Error('The demonstration has no template')
+  const more = Array.from({ length: 197 }, (_, index) => ({
+    ...model,
+    id: `template-${index}`,
+    name: `Agence n° ${index + 1}`,
+    updated_at: model.updated_at - index - 1,
+  }))
+  return { ...seed, templates: [...seed.templates, ...more] }
+}
+
+/** Names of the cards in their order. */
+const cardNames = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+
+export const Many: StoryObj = {
+  name: 'Finds its way through 200 signatures, and draws only those in sight',
+  parameters: { api: { seed: seedOfMany }, variants: ['phone'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frames = () => canvasElement.querySelectorAll('iframe').length
+    await canvas.findByTitle('Studio')
+    await expect(cardNames(canvasElement)).toHaveLength(200)
+    await expect(frames()).toBeLessThan(20)
+
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await canvas.findByTitle('Agence n° 197')
+    await waitFor(() => expect(canvas.queryByTitle('Studio')).toBeNull())
+    await expect(frames()).toBeLessThan(20)
+
+    window.scrollTo(0, 0)
+    await userEvent.click(canvas.getByRole('button', { name: /Ordre/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Les plus utilisées' }))
+    await expect(cardNames(canvasElement)[0]).toBe('Signature de la société')
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Chercher une signature' }),
+      'agence 12',
+    )
+    await waitFor(() => expect(cardNames(canvasElement)).toContain('Agence n° 12'))
+    await expect(cardNames(canvasElement)).toHaveLength(12)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Chercher une signature' })).toHaveValue(
+      'agence 12',
+    )
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cartes' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher une signature' }), '1')
+    await waitFor(() => expect(cardNames(canvasElement)).toEqual(['Agence n° 121']))
+    await canvas.findByTitle('Agence n° 121')
+  },
+}
+
+export const NothingFound: StoryObj = {
+  parameters: { api: { seed: seedOfMany }, path: '/signatures?search=hiver' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucune signature ne correspond à cette recherche'),
+    ).toBeVisible()
+  },
+}
+
+export const OfTheTeam: StoryObj = {
+  name: 'Shows a team’s administrator the signatures of the team',
+  parameters: {
+    api: {
+      userId: demoIds.teamAdmin,
+      seed: () => {
+        const seed = demoSeed(Date.UTC(2027, 0, 15, 8) / 1000)
+        const owned = seed.templates.map((template) =>
+          template.id === demoIds.templates[1]
+            ? { ...template, team_id: demoIds.teams.sales }
+            : template,
+        )
+        return { ...seed, templates: owned }
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Commercial, avec rendez-vous' })
+    await expect(cardNames(canvasElement)).toHaveLength(1)
+    await expect(canvas.getByText('Équipe Commercial · 20 employés')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Supprimer/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(await dialog.findByText('Une équipe : Commercial')).toBeInTheDocument()
   },
 }
 
@@ -110,7 +242,3 @@ export const Retried: StoryObj = {
     await expect(canvas.queryByText('Unknown error')).toBeNull()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -1,16 +1,18 @@
 import type { SignatureTemplate } from '@org/api/client'
-import { ConfirmDialog, EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
+import { EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
 import { LayoutGrid, List, PenLine, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { templates as templateList } from '../../lists/lists.ts'
 import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
+import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTemplates, useAppDispatch, useAppSelector } from '../../state.ts'
-import { templateDeleteRequested } from '../../templates/templates-saga.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { TemplateCards } from './template-cards.tsx'
 import { TemplateTable } from './template-table.tsx'
 
@@ -25,16 +27,29 @@ const views = [
   { value: 'list', label: texts.signatures.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
-/** The signature templates, as cards or as a list. */
+/** The signature templates, as cards or as a list; which, and what is searched, stand in the address. */
 export function SignaturesPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectTemplates)
   const { teamId } = useScope()
-  const [view, setView] = useState<'cards' | 'list'>('cards')
+  const inAddress = useTableAddress()
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'list' ? 'list' : 'cards'
   const [doomed, setDoomed] = useState<SignatureTemplate | null>(null)
-  const shown = list.data.filter(
-    ({ team_id }) => teamId === null || team_id === null || team_id === teamId,
+  const shown = useMemo(
+    () =>
+      list.data.filter(({ team_id }) => teamId === null || team_id === null || team_id === teamId),
+    [list.data, teamId],
   )
+  const setView = (next: 'cards' | 'list') =>
+    setParams(
+      (former) => {
+        if (next === 'cards') former.delete('view')
+        else former.set('view', next)
+        return former
+      },
+      { replace: true },
+    )
   const Templates = view === 'cards' ? TemplateCards : TemplateTable
   const create = (
     <Link
@@ -64,7 +79,7 @@ export function SignaturesPage() {
       />
       <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
         {shown.length > 0 ? (
-          <Templates templates={shown} onDelete={setDoomed} />
+          <Templates templates={shown} onDelete={setDoomed} {...inAddress} />
         ) : (
           <EmptyState
             title={texts.signatures.emptyTitle}
@@ -74,16 +89,7 @@ export function SignaturesPage() {
           </EmptyState>
         )}
       </ListGate>
-      <ConfirmDialog
-        title={texts.deleteTitle(doomed?.name ?? '')}
-        isOpen={doomed !== null}
-        isDangerous
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed) dispatch(templateDeleteRequested(doomed.id))
-          setDoomed(null)
-        }}
-      />
+      {doomed && <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(null)} />}
     </Page>
   )
 }

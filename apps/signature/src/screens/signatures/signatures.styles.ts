@@ -1,3 +1,4 @@
+import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Cards = styled.ul`
@@ -9,7 +10,7 @@ export const Cards = styled.ul`
   list-style: none;
 `
 
-export const TemplateCard = styled.li`
+export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(220px, 1fr) auto;
@@ -48,9 +49,51 @@ export const Names = styled.div`
     font-weight: 650;
     overflow-wrap: anywhere;
   }
+`
 
-  span {
-    color: var(--ph-color-muted);
-    font-size: var(--ph-text-small);
+/** A signature's name with its mark. */
+export const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-1) var(--ph-space-2);
+`
+
+/** Who gets a signature. */
+export const Holders = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--ph-space-2);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+`
+
+export const Toolbar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 240px;
+  gap: var(--ph-space-3);
+
+  ${below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Usage = styled.dl`
+  display: grid;
+  gap: var(--ph-space-1);
+  margin: 0;
+
+  dt {
+    font-weight: 650;
+  }
+
+  dd + dt {
+    margin-top: var(--ph-space-3);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
   }
 `

@@ -1,72 +1,50 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { selectOrganisation, selectUser } from '@org/app-kit'
-import { SignaturePreview } from '@org/ui/signature-preview'
+import type { TableInAddress } from '@org/ui/data-table'
+import { EmptyState } from '@org/ui/primitives'
 import { useMemo } from 'react'
-import { useAppSelector } from '../../state.ts'
+import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { previewOptions } from '../shared/icons-base-url.ts'
-import { Cards, Foot, Names, Paper, TemplateCard } from './signatures.styles.ts'
-import { TemplateActions } from './template-actions.tsx'
-import { type PreviewSubject, previewFor, templateData } from './template-data.ts'
+import { arrangeTemplates } from './arrange-templates.ts'
+import { CardsToolbar } from './cards-toolbar.tsx'
+import { Cards } from './signatures.styles.ts'
+import { TemplateCard } from './template-card.tsx'
+import { teamNames } from './template-teams.ts'
 import { useCompanyLogo } from './use-company-logo.ts'
 
-export interface TemplatesProps {
+export interface TemplatesProps extends TableInAddress {
   templates: readonly SignatureTemplate[]
   onDelete: (template: SignatureTemplate) => void
 }
 
-/** Height in pixels to which a card's signature is shrunk at most. */
-const cardHeight = 260
+/** As many as the eye finds its way in without a search. */
+const few = 6
 
 /** The templates as cards: each shows the signature itself. */
-export function TemplateCards({ templates, onDelete }: TemplatesProps) {
+export function TemplateCards({ templates, onDelete, query, onQueryChange }: TemplatesProps) {
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
+  const teams = useAppSelector(selectTeams)
   const logo = useCompanyLogo()
   const subject = useMemo(() => ({ user, organisation, logo }), [user, organisation, logo])
+  const shown = useMemo(() => arrangeTemplates(templates, query), [templates, query])
+  const isSearchable = templates.length > few || query.search !== ''
   return (
-    <Cards>
-      {templates.map((template) => (
-        <Template
-          key={template.id}
-          template={template}
-          subject={subject}
-          onDelete={() => onDelete(template)}
-        />
-      ))}
-    </Cards>
-  )
-}
-
-interface TemplateProps {
-  template: SignatureTemplate
-  subject: PreviewSubject
-  onDelete: () => void
-}
-
-function Template({ template, subject, onDelete }: TemplateProps) {
-  const data = useMemo(
-    () => previewFor(templateData(template.signatureData), subject),
-    [template.signatureData, subject],
-  )
-  return (
-    <TemplateCard>
-      <Paper>
-        <SignaturePreview
-          data={data}
-          options={previewOptions}
-          title={template.name}
-          maxHeight={cardHeight}
-          isInert
-        />
-      </Paper>
-      <Foot>
-        <Names>
-          <h2>{template.name}</h2>
-          <span>{texts.signatures.users(template.users_count)}</span>
-        </Names>
-        <TemplateActions template={template} onDelete={onDelete} />
-      </Foot>
-    </TemplateCard>
+    <>
+      {isSearchable && <CardsToolbar query={query} onQueryChange={onQueryChange} />}
+      {shown.length === 0 && <EmptyState title={texts.signatures.noMatch} />}
+      <Cards>
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            teams={teamNames(template, teams.data)}
+            isDefault={organisation?.signature_template_id === template.id}
+            subject={subject}
+            onDelete={() => onDelete(template)}
+          />
+        ))}
+      </Cards>
+    </>
   )
 }

@@ -40,3 +40,19 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     ),
   }
 }
+
+/**
+ * A template as the editor shows it. Its own example of a person comes first, which nobody else
+ * ever receives, so that typing there is seen; all else is what the person gets.
+ */
+export function editedPreview(data: SignatureData, subject: PreviewSubject): SignatureData {
+  const shown = previewFor(data, subject)
+  return {
+    ...shown,
+    firstName: data.firstName || shown.firstName,
+    lastName: data.lastName || shown.lastName,
+    positionInCompany: data.positionInCompany || shown.positionInCompany,
+    phone: data.phone || shown.phone,
+    email: data.email || shown.email,
+  }
+}

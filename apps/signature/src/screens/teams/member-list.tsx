@@ -1,14 +1,21 @@
 import type { User } from '@org/api/client'
-import { Avatar } from '@org/ui/primitives'
+import { Avatar, EmptyState, Link } from '@org/ui/primitives'
 import { styled } from 'styled-components'
+import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
+import { LoadedGate } from '../shared/loaded-gate.tsx'
 import { Muted } from '../shared/page.styles.ts'
+import { useTeamPeople } from '../shared/use-team-people.ts'
+
+const Place = styled.div`
+  margin-top: var(--ph-space-4);
+`
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
   gap: var(--ph-space-3) var(--ph-space-5);
-  margin: var(--ph-space-4) 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
 `
@@ -26,12 +33,39 @@ const Member = styled.li`
   }
 `
 
-/** The people of a team with their positions. */
-export function MemberList({ members }: { members: readonly User[] }) {
-  if (members.length === 0) return <Muted>{texts.teams.nobody}</Muted>
+/** The first people of a team with their positions, and the way to all of them. */
+export function MemberList({ teamId }: { teamId: string }) {
+  const { loaded, retry } = useTeamPeople(teamId)
+  return (
+    <Place>
+      <LoadedGate loaded={loaded} onRetry={retry}>
+        {({ people, more }) => (
+          <>
+            {people.length === 0 && <Nobody />}
+            {people.length > 0 && <Members people={people} />}
+            {more > 0 && (
+              <Link href={paths.users(teamId)}>{texts.teams.allMembers(people.length + more)}</Link>
+            )}
+          </>
+        )}
+      </LoadedGate>
+    </Place>
+  )
+}
+
+function Nobody() {
+  const actions = (
+    <Link href={paths.users(null)} appearance="secondary">
+      {texts.users.title}
+    </Link>
+  )
+  return <EmptyState title={texts.teams.nobody} actions={actions} level={3} />
+}
+
+function Members({ people }: { people: readonly User[] }) {
   return (
     <List>
-      {members.map(({ id, display_name, email, position }) => (
+      {people.map(({ id, display_name, email, position }) => (
         <Member key={id}>
           <Avatar name={display_name || email} isDecorative />
           <div>

@@ -1,41 +1,39 @@
-import type { FieldBinding } from '@org/app-kit'
-import { Select, TextField } from '@org/ui/primitives'
+import type { Team } from '@org/api/client'
+import type { EditedEntity } from '@org/app-kit'
+import { FormFields, type FormStore } from '@org/ui/form'
+import { useMemo } from 'react'
 import { selectTemplates, useAppSelector } from '../../state.ts'
-import type { TeamValues } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
+import { FormConflict } from '../shared/conflict/form-conflict.tsx'
+import { optionsWith } from '../shared/options-of.ts'
+import { inheritedTemplate, teamFormValues, type TeamFormValues } from './team-form.ts'
 
-/** Choice of the company's signature. */
-const inherited = 'inherited'
-
-export type TeamFormValues = { name: string; signature_template_id: string }
-
-export function teamForm(values: TeamValues): TeamFormValues {
-  return { name: values.name, signature_template_id: values.signature_template_id ?? inherited }
+export interface TeamFieldsProps {
+  form: FormStore<TeamFormValues>
+  /** The team that is changed, to tell what others have changed meanwhile. */
+  edited?: EditedEntity<Team>
+  /** The signature that the team has itself. */
+  inUse?: Team['signature_template']
 }
 
-export function teamValues({ name, signature_template_id }: TeamFormValues): TeamValues {
-  return {
-    name: name.trim(),
-    signature_template_id: signature_template_id === inherited ? null : signature_template_id,
-  }
-}
-
-/** Name and signature of a team, for creating and for editing. */
-export function TeamFields({ field }: { field: (name: keyof TeamFormValues) => FieldBinding }) {
-  const templates = useAppSelector(selectTemplates)
-  const signature = field('signature_template_id')
+/** The fields of a team, with the signatures that there are at the moment. */
+export function TeamFields({ form, edited, inUse }: TeamFieldsProps) {
+  const templates = useAppSelector(selectTemplates).data
+  const choices = useMemo(
+    () => ({
+      signature_template_id: [
+        { value: inheritedTemplate, label: texts.teams.inherited },
+        ...optionsWith(templates, inUse),
+      ],
+    }),
+    [templates, inUse],
+  )
   return (
     <>
-      <TextField {...field('name')} label={texts.teams.name} name="name" isRequired />
-      <Select
-        label={texts.teams.signature}
-        value={signature.value}
-        onChange={signature.onChange}
-        options={[
-          { value: inherited, label: texts.teams.inherited },
-          ...templates.data.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
+      {edited && (
+        <FormConflict form={form} edited={edited} toForm={teamFormValues} choices={choices} />
+      )}
+      <FormFields form={form} columns={2} choices={choices} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, choose, failure, isWhole } from '../../testing/story-helpers.ts'
+import { bodyOf, choose, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Team',
@@ -47,6 +47,32 @@ export const SavingFails: StoryObj = {
   },
 }
 
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
+const teams = '/api/organisation/demo-organisation/teams'
 
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) => msw.use(http.get(teams, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const NotFound: StoryObj = {
+  name: 'Says that a team does not exist, and leads back',
+  parameters: { path: '/team/nowhere', variants: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette équipe n’existe pas, ou plus')).toBeVisible()
+    const back = canvas.getByRole('link', { name: 'Retour à l’accueil' })
+    await expect(back).toHaveAttribute('href', '/home')
+  },
+}
+
+export const Whole: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }

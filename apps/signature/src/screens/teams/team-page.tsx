@@ -1,18 +1,21 @@
 import type { Team } from '@org/api/client'
-import { useFields, useOperation } from '@org/app-kit'
-import { Button, Card, EmptyState } from '@org/ui/primitives'
-import type { FormEvent } from 'react'
+import { UnsavedWork, useEditedEntity, useRunOperation } from '@org/app-kit'
+import { Form, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Card, EmptyState } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
 import { teams as teamList } from '../../lists/lists.ts'
-import { selectTeams, selectUsers, useAppDispatch, useAppSelector } from '../../state.ts'
+import { selectTeams, useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
 import { teamUpdateRequested, updateTeamOperation } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from '../deploy/adoption-bar.tsx'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { FieldGrid, Page } from '../shared/page.styles.ts'
+import { PageTitle } from '../shared/page-title.tsx'
+import { Page } from '../shared/page.styles.ts'
 import { SaveRow } from '../shared/save-row.tsx'
-import { TeamFields, teamForm, teamValues } from './team-fields.tsx'
+import { WayHome } from '../shared/way-home.tsx'
+import { TeamFields } from './team-fields.tsx'
+import { teamForm, teamFormValues, teamValues } from './team-form.ts'
 import { MemberList } from './member-list.tsx'
 
 /** One team: its name, its signature, its people. */
@@ -20,9 +23,7 @@ export function TeamPage() {
   const dispatch = useAppDispatch()
   const { teamId } = useParams()
   const list = useAppSelector(selectTeams)
-  const users = useAppSelector(selectUsers)
   const team = list.data.find(({ id }) => id === teamId)
-  const members = users.data.filter(({ team_id }) => team_id === teamId)
   return (
     <Page>
       <ListGate list={list} onRetry={() => dispatch(teamList.actions.loadRequested())}>
@@ -31,16 +32,24 @@ export function TeamPage() {
             <PageHeader title={texts.teams.teamTitle(team.name)} />
             <TeamForm key={team.id} team={team} />
             <Card title={texts.teams.membersOf}>
-              <AdoptionBar
-                members={team.members_count}
-                sent={team.signature_template_deploy_install_email_sent_count}
-                installed={team.signature_template_deploy_count}
-              />
-              <MemberList members={members} />
+              {team.members_count > 0 && (
+                <AdoptionBar
+                  members={team.members_count}
+                  sent={team.signature_template_deploy_install_email_sent_count}
+                  installed={team.signature_template_deploy_count}
+                  queued={team.deploy_queued_count}
+                  failed={team.deploy_failed_count}
+                  old={team.old_version_count}
+                />
+              )}
+              <MemberList teamId={team.id} />
             </Card>
           </>
         ) : (
-          <EmptyState title={texts.teams.notFound} />
+          <>
+            <PageTitle title={texts.teams.title} />
+            <EmptyState title={texts.teams.notFound} actions={<WayHome />} />
+          </>
         )}
       </ListGate>
     </Page>
@@ -48,25 +57,36 @@ export function TeamPage() {
 }
 
 function TeamForm({ team }: { team: Team }) {
-  const dispatch = useAppDispatch()
-  const { values, field, check, isChanged } = useFields(teamForm(team), { name: ['not_empty'] })
-  const { isRunning, error } = useOperation(updateTeamOperation(team.id))
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (check()) dispatch(teamUpdateRequested({ id: team.id, values: teamValues(values) }))
-  }
+  const operation = updateTeamOperation(team.id)
+  const run = useRunOperation(operation)
+  const edited = useEditedEntity(operation, team)
+  const store = useAppStore()
+  const form = useForm(teamForm, {
+    initial: teamFormValues(team),
+    texts: { failed: (message) => message },
+    async save(typed) {
+      const { id } = team
+      await run(teamUpdateRequested({ id, values: teamValues(typed), base: edited.base() }))
+      const saved = selectTeams(store.getState()).data.find((other) => other.id === id)
+      if (!saved) return
+      edited.rebase(saved)
+      return teamFormValues(saved)
+    },
+  })
+  const { status, text, isDirty } = useFormState(form)
   return (
     <Card>
-      <form onSubmit={save} noValidate>
-        <FieldGrid>
-          <TeamFields field={field} />
-        </FieldGrid>
-        <SaveRow error={error}>
-          <Button type="submit" variant="primary" isLoading={isRunning} isDisabled={!isChanged}>
-            {texts.saveButton}
-          </Button>
+      <Form form={form} aria-label={texts.teams.teamTitle(team.name)}>
+        <TeamFields
+          form={form}
+          edited={edited}
+          inUse={team.signature_template_id === null ? null : team.signature_template}
+        />
+        <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
+          <SaveBar form={form} isStatusHidden />
         </SaveRow>
-      </form>
+      </Form>
+      <UnsavedWork isDirty={isDirty} />
     </Card>
   )
 }

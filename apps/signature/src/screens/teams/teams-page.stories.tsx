@@ -3,14 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import {
-  bodyOf,
-  changes,
-  choose,
-  failure,
-  isWhole,
-  neverAnswered,
-} from '../../testing/story-helpers.ts'
+import { bodyOf, changes, choose, failure, neverAnswered } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams',
@@ -29,6 +22,7 @@ async function openCreation({ canvas, userEvent }: PlayContext) {
 
 export const Filled: StoryObj = {
   name: '[1.2.28] [1.2.67] [1.2.68] Lists the teams with their signatures and marks the default one',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Toute la société/ })
     await expect(row).toHaveTextContent('(Default Team)')
@@ -77,6 +71,20 @@ export const WithoutName: StoryObj = {
   },
 }
 
+export const Deleted: StoryObj = {
+  name: 'Asks where the members of a team go before it is deleted',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Commercial' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const target = dialog.getByRole('button', { name: /Déplacer ses \d+ membres vers/ })
+    await expect(target).toHaveTextContent('(Default Team)')
+    await choose(target, 'Studio de création')
+    await expect(target).toHaveTextContent('Studio de création')
+  },
+}
+
 export const DeletionFails: StoryObj = {
   name: 'Puts the team back when deleting fails',
   beforeEach: ({ msw }) =>
@@ -84,7 +92,7 @@ export const DeletionFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Commercial' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await screen.findByText('Unknown error')
+    await screen.findByText('Non supprimé : Unknown error')
     await expect(await canvas.findByRole('row', { name: /Commercial/ })).toBeVisible()
   },
 }
@@ -124,7 +132,3 @@ export const Retried: StoryObj = {
     await expect(canvas.queryByText('Unknown error')).toBeNull()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

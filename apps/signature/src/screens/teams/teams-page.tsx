@@ -1,18 +1,19 @@
 import type { Team } from '@org/api/client'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Button, ConfirmDialog, EmptyState, IconButton, Link } from '@org/ui/primitives'
+import { Button, EmptyState, IconButton, Link } from '@org/ui/primitives'
 import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { teams as teamList } from '../../lists/lists.ts'
 import { paths } from '../../shell/paths.ts'
+import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppDispatch, useAppSelector } from '../../state.ts'
-import { teamDeleteRequested } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { Muted, Page, RowActions, Sheet } from '../shared/page.styles.ts'
+import { Muted, Page, RowActions } from '../shared/page.styles.ts'
 import { CreateTeamDialog } from './create-team-dialog.tsx'
+import { DeleteTeamDialog } from './delete-team-dialog.tsx'
 
 const cells: DataTableCell<Team>[] = [
   {
@@ -64,57 +65,48 @@ export function TeamsPage() {
         }
       />
       <ListGate list={list} onRetry={() => dispatch(teamList.actions.loadRequested())}>
-        <Sheet>
-          <DataTable
-            label={texts.teams.title}
-            rows={list.data}
-            getRowId={({ id }) => id}
-            cells={cells}
-            empty={
-              <EmptyState
-                title={texts.teams.emptyTitle}
-                icon={<UsersRound size={24} aria-hidden="true" />}
+        <DataTable
+          label={texts.teams.title}
+          {...useTableAddress()}
+          rows={list.data}
+          getRowId={({ id }) => id}
+          cells={cells}
+          isSearchable
+          empty={
+            <EmptyState
+              title={texts.teams.emptyTitle}
+              icon={<UsersRound size={24} aria-hidden="true" />}
+            >
+              {texts.teams.emptyHelp}
+            </EmptyState>
+          }
+          actionsLabel={texts.teams.actions}
+          actions={(team) => (
+            <RowActions>
+              <IconButton
+                label={`${texts.edit} ${team.name}`}
+                hasTooltip={false}
+                onPress={() => void navigate(paths.team(team.id))}
               >
-                {texts.teams.emptyHelp}
-              </EmptyState>
-            }
-            actionsLabel={texts.teams.actions}
-            actions={(team) => (
-              <RowActions>
+                <Pencil size={16} aria-hidden="true" />
+              </IconButton>
+              {!team.is_global && (
                 <IconButton
-                  label={`${texts.edit} ${team.name}`}
+                  label={`${texts.delete} ${team.name}`}
                   hasTooltip={false}
-                  onPress={() => void navigate(paths.team(team.id))}
+                  onPress={() => setDoomed(team)}
                 >
-                  <Pencil size={16} aria-hidden="true" />
+                  <Trash2 size={16} aria-hidden="true" />
                 </IconButton>
-                {!team.is_global && (
-                  <IconButton
-                    label={`${texts.delete} ${team.name}`}
-                    hasTooltip={false}
-                    onPress={() => setDoomed(team)}
-                  >
-                    <Trash2 size={16} aria-hidden="true" />
-                  </IconButton>
-                )}
-              </RowActions>
-            )}
-          />
-        </Sheet>
+              )}
+            </RowActions>
+          )}
+        />
       </ListGate>
       {isCreating && <CreateTeamDialog onClose={() => setCreating(false)} />}
-      <ConfirmDialog
-        title={texts.deleteTitle(doomed?.name ?? '')}
-        isOpen={doomed !== null}
-        isDangerous
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed) dispatch(teamDeleteRequested(doomed.id))
-          setDoomed(null)
-        }}
-      >
-        {texts.teams.deleteHelp}
-      </ConfirmDialog>
+      {doomed && (
+        <DeleteTeamDialog team={doomed} teams={list.data} onClose={() => setDoomed(null)} />
+      )}
     </Page>
   )
 }

@@ -1,46 +1,32 @@
 import type { User } from '@org/api/client'
-import { selectUser, useFields, useOperation } from '@org/app-kit'
-import { Button, Dialog } from '@org/ui/primitives'
-import type { FormEvent } from 'react'
-import { useAppDispatch, useAppSelector } from '../../state.ts'
+import { selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
+import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { updateUserOperation, userUpdateRequested } from '../../users/users-saga.ts'
-import { FormError } from '../shared/form-error.tsx'
-import { UserFields } from './user-fields.tsx'
-import { userForm, userRules, userValues } from './user-form-values.ts'
-
-const formId = 'edit-user'
+import { UserDialog } from './user-dialog.tsx'
+import { userForm, userValues } from './user-form.ts'
 
 /** Changes one employee. It closes once saved; a failure keeps what was typed. */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const dispatch = useAppDispatch()
+  const operation = updateUserOperation(user.id)
+  const run = useRunOperation(operation)
+  const edited = useEditedEntity(operation, user)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
-  const { values, field, check } = useFields(userForm(user), userRules)
-  const { isRunning, error } = useOperation(updateUserOperation(user.id), onClose)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!check()) return
-    const { email: _, ...changes } = userValues(values, canChooseTeam)
-    dispatch(userUpdateRequested({ id: user.id, values: changes }))
-  }
   return (
-    <Dialog
+    <UserDialog
       title={texts.users.editTitle}
-      isOpen
+      isEmailFixed
+      canChooseTeam={canChooseTeam}
+      administersTeam={user.role === 'team_admin'}
+      initial={userForm(user)}
+      edited={edited}
+      inUse={user.signature_template_id === null ? null : user.signature}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={isRunning}>
-            {texts.saveButton}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={save} noValidate>
-        <FormError message={error} />
-        <UserFields field={field} isEmailFixed canChooseTeam={canChooseTeam} />
-      </form>
-    </Dialog>
+      save={async (form) => {
+        const { email: _, ...values } = userValues(form, canChooseTeam)
+        await run(userUpdateRequested({ id: user.id, values, base: edited.base() }))
+        onClose()
+      }}
+    />
   )
 }

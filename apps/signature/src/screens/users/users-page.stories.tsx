@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, isWhole } from '../../testing/story-helpers.ts'
+import { largeSeed } from '../../testing/large-seed.ts'
+import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees',
@@ -33,11 +34,12 @@ async function createRose(context: PlayContext) {
 }
 
 export const Filled: StoryObj = {
-  name: '[1.2.36] [1.2.73] [1.2.74] Lists the employees with email, name, team and signature',
+  name: '[1.2.36] [1.2.73] [1.2.74] Lists the employees with email, name, signature and team',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['Email', 'Nom', 'Team', 'Signature', 'Actions'])
+    await expect(headings).toEqual(['Email', 'Nom', 'Signature', 'Team', 'Actions'])
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes60')
   },
 }
@@ -56,6 +58,74 @@ export const RowActions: StoryObj = {
   },
 }
 
+export const RowActionsOfATeam: StoryObj = {
+  name: 'Offers a team’s administrator to delete its employees, but nobody who has rights',
+  parameters: { api: { userId: demoIds.teamAdmin } },
+  beforeEach: async (context) => {
+    const { users } = worldOf(context).adapters.repositories.within({
+      organisationId: demoIds.organisation,
+    })
+    await users.mark(demoIds.member, { role: 'team_admin' })
+  },
+  play: async ({ canvas }) => {
+    const fellow = await canvas.findByRole('button', { name: 'Modifier Mathieu Meunier' })
+    await expect(fellow).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Supprimer Mathieu Meunier' })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Supprimer / })).not.toHaveLength(0)
+  },
+}
+
+export const FromTheAddress: StoryObj = {
+  name: 'Shows the employees that the address asks for, in its order',
+  parameters: { path: '/users?search=maison-lueur&sort=-name&size=5&page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('6 – 10 sur 60')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Chercher' })).toHaveValue('maison-lueur')
+    await expect(canvas.getByRole('columnheader', { name: /^Nom/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const rows = canvas.getAllByRole('row').slice(1)
+    await expect(rows).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Commercial' }))
+    await expect(await canvas.findByText(/^1 – 5 sur/)).toBeVisible()
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(row).toHaveTextContent('Commercial')
+  },
+}
+
+export const BeyondTheFirstPage: StoryObj = {
+  name: 'Lets the server search and order, also beyond what was ever loaded',
+  parameters: { api: { userId: demoIds.admin, seed: largeSeed } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('1 – 50 sur 760')).toBeVisible()
+    const search = canvas.getByRole('searchbox', { name: 'Chercher' })
+    await userEvent.type(search, 'zimmer zoé 69')
+    await expect(await canvas.findByText('zoe.699@maison-lueur.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(18))
+    await userEvent.clear(search)
+    await canvas.findByText('1 – 50 sur 760')
+    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
+    await expect(await canvas.findByText('zoe.699@maison-lueur.example')).toBeVisible()
+    const asked = worldOf(context)
+      .requests.map(({ path }) => decodeURIComponent(path))
+      .findLast((path) => path.includes('"order"'))
+    await expect(asked).toContain('"order":["-first_name","-last_name","-email"],"limit":50')
+  },
+}
+
+export const NoMatch: StoryObj = {
+  name: 'Says when no employee matches, and shows all again',
+  parameters: { path: '/users?search=personne' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout afficher' }))
+    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
+  },
+}
+
 export const Created: StoryObj = {
   name: '[1.4.43] Shows a new employee at once, then reads users and organisation anew',
   play: async (context) => {
@@ -67,7 +137,7 @@ export const Created: StoryObj = {
     const created = requests.findIndex(({ method, path }) => method === 'POST' && path === users)
     const after = () => requests.slice(created).map(({ path }) => path.replace(/\?.*/, ''))
     await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
-    await waitFor(() => expect(after().filter((path) => path === users)).toHaveLength(2))
+    await waitFor(() => expect(after().filter((path) => path === users).length).toBeGreaterThan(1))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
   },
 }
@@ -90,7 +160,13 @@ export const Creating: StoryObj = {
 export const CreationFails: StoryObj = {
   name: '[1.4.44] [1.8.07] Takes the entry back when creating fails, and keeps what was typed',
   beforeEach: ({ msw }) =>
-    msw.use(http.post(users, () => failure(409, 107, 'Cet email existe déjà', 'DUPLICATE'))),
+    msw.use(
+      http.post(users, async () => {
+        // Long enough for a busy machine to show that it is being saved.
+        await delay(500)
+        return failure(409, 107, 'Cet email existe déjà', 'DUPLICATE')
+      }),
+    ),
   play: async (context) => {
     const dialog = await createRose(context)
     await screen.findByText('Saving...')
@@ -136,6 +212,16 @@ export const Edited: StoryObj = {
   },
 }
 
+export const TeamAdministrator: StoryObj = {
+  name: 'Says before a team’s administrator is moved that the rights end there',
+  parameters: { path: '/users?search=benali', variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Inès Benali' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier un employé' }))
+    await expect(dialog.getByText(/ses droits d’administration prennent fin/)).toBeVisible()
+  },
+}
+
 export const Deleted: StoryObj = {
   name: '[1.8.17] [1.8.18] Asks before deleting an employee',
   parameters: { path: '/users?search=benali' },
@@ -160,7 +246,7 @@ export const DeletionFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Inès Benali' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await screen.findByText('Unknown error')
+    await screen.findByText('Non supprimé : Unknown error')
     await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
   },
 }
@@ -201,7 +287,3 @@ export const Empty: StoryObj = {
     ).toBeVisible()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -1,90 +1,61 @@
-import { searchRows } from '@org/ui/data-table'
-import { Button, EmptyState, SearchField } from '@org/ui/primitives'
-import { Plus, Users } from 'lucide-react'
+import { selectSession } from '@org/app-kit'
+import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
+import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { users as userList } from '../../lists/lists.ts'
 import { useScope } from '../../shell/use-scope.ts'
-import { selectUsers, useAppDispatch, useAppSelector } from '../../state.ts'
+import { selectUsers, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { ListGate } from '../shared/list-gate.tsx'
+import { importTexts } from '../../users/import/texts.ts'
 import { PageHeader } from '../shared/page-header.tsx'
-import { Filters, Page } from '../shared/page.styles.ts'
+import { Page } from '../shared/page.styles.ts'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { UsersTable } from './users-table.tsx'
+import { UserImport } from './import/user-import.tsx'
+import { useEditedUser } from './use-edited-user.ts'
+import { UserPagesTable } from './user-pages-table.tsx'
 
-/** The employees. Search and the person being edited stand in the address, so that links lead there. */
+/** The employees. What is searched and the person being edited stand in the address, so that links lead there. */
 export function UsersPage() {
-  const dispatch = useAppDispatch()
   const list = useAppSelector(selectUsers)
-  const { teamId } = useScope()
-  const [params, setParams] = useSearchParams()
+  const { isSwitching } = useAppSelector(selectSession)
+  const { teamId, team } = useScope()
+  const edited = useEditedUser()
   const [isCreating, setCreating] = useState(false)
-  const search = params.get('search') ?? ''
-  const change = (name: string, value: string) =>
-    setParams(
-      (former) => {
-        if (value === '') former.delete(name)
-        else former.set(name, value)
-        return former
-      },
-      { replace: true },
-    )
-  const members = list.data.filter((user) => teamId === null || user.team_id === teamId)
-  const found = searchRows(
-    members,
-    ({ email, display_name, position, team }) => [email, display_name, position, team.name],
-    search,
-  )
-  const edited = list.data.find(({ id }) => id === params.get('edit'))
-  const create = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden="true" />}
-      onPress={() => setCreating(true)}
-    >
-      {texts.users.create}
-    </Button>
-  )
+  const [isImporting, setImporting] = useState(false)
+  const count = teamId === null ? list.total : team?.members_count
   return (
     <Page>
       <PageHeader
         title={texts.users.title}
-        count={list.loaded ? members.length : undefined}
-        actions={create}
+        count={list.loaded ? count : undefined}
+        actions={
+          <>
+            <Button
+              icon={<FileUp size={16} aria-hidden="true" />}
+              onPress={() => setImporting(true)}
+            >
+              {importTexts.open}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onPress={() => setCreating(true)}
+            >
+              {texts.users.create}
+            </Button>
+          </>
+        }
       />
-      <ListGate list={list} onRetry={() => dispatch(userList.actions.loadRequested())}>
-        {members.length > 0 && (
-          <Filters>
-            <SearchField
-              label={texts.users.search}
-              value={search}
-              onChange={(words) => change('search', words)}
-            />
-          </Filters>
-        )}
-        <UsersTable
-          users={found}
-          isTeamHidden={teamId !== null}
-          onEdit={({ id }) => change('edit', id)}
-          empty={
-            members.length > 0 ? (
-              <EmptyState title={texts.users.noMatch} />
-            ) : (
-              <EmptyState
-                title={texts.users.emptyTitle}
-                icon={<Users size={24} aria-hidden="true" />}
-              >
-                {texts.users.emptyHelp}
-              </EmptyState>
-            )
-          }
-        />
-      </ListGate>
+      <UserImport isOpen={isImporting} onOpenChange={setImporting} />
+      {edited.error !== null && <BannerMessage tone="danger" title={edited.error} />}
+      {isSwitching ? (
+        <Skeleton lines={5} height="28px" label={texts.loading} />
+      ) : (
+        <UserPagesTable teamId={teamId} onEdit={edited.edit} />
+      )}
       {isCreating && <CreateUserDialog onClose={() => setCreating(false)} />}
-      {edited && (
-        <EditUserDialog key={edited.id} user={edited} onClose={() => change('edit', '')} />
+      {edited.user && (
+        <EditUserDialog key={edited.user.id} user={edited.user} onClose={edited.close} />
       )}
     </Page>
   )

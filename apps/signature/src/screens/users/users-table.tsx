@@ -1,32 +1,36 @@
-import type { User } from '@org/api/client'
+import { mayDelete, type User } from '@org/api/client'
 import { selectUser } from '@org/app-kit'
-import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { DataTable, type DataTableCell, type DataTableProps } from '@org/ui/data-table'
 import { ConfirmDialog, IconButton } from '@org/ui/primitives'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
-import { Muted, RowActions, Sheet } from '../shared/page.styles.ts'
+import { Muted, RowActions } from '../shared/page.styles.ts'
 
-const cells: DataTableCell<User>[] = [
-  { key: 'email', title: texts.users.email },
+/** The columns of the employees. */
+export const userCells: readonly DataTableCell<User>[] = [
+  { key: 'email', title: texts.users.email, width: 300 },
   {
     key: 'name',
     title: texts.users.name,
     value: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
   },
-  { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
   {
     key: 'signature',
     title: texts.users.signature,
     value: ({ signature }) => signature?.name ?? '',
     render: ({ signature }) => signature?.name ?? <Muted>{texts.none}</Muted>,
   },
+  { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
 ]
 
-export interface UsersTableProps {
-  users: readonly User[]
+export interface UsersTableProps extends Omit<
+  DataTableProps<User>,
+  'label' | 'cells' | 'getRowId' | 'actions' | 'actionsLabel' | 'hideCells'
+> {
+  cells?: readonly DataTableCell<User>[]
   /** Leaves the team out, where all are of one team. */
   isTeamHidden: boolean
   onEdit: (user: User) => void
@@ -34,51 +38,48 @@ export interface UsersTableProps {
   empty: ReactNode
 }
 
-/** The employees with what can be done with each. Oneself cannot be deleted. */
-export function UsersTable({ users, isTeamHidden, onEdit, empty }: UsersTableProps) {
+/** The employees with what can be done with each. Nobody deletes oneself, or whom the server keeps. */
+export function UsersTable({ cells = userCells, isTeamHidden, onEdit, ...table }: UsersTableProps) {
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
   const [doomed, setDoomed] = useState<User | null>(null)
   return (
     <>
-      <Sheet>
-        <DataTable
-          label={texts.users.title}
-          rows={users}
-          getRowId={({ id }) => id}
-          cells={cells}
-          hideCells={isTeamHidden ? ['team'] : []}
-          actionsLabel={texts.users.actions}
-          actions={(user) => (
-            <RowActions>
+      <DataTable
+        {...table}
+        label={texts.users.title}
+        getRowId={({ id }) => id}
+        cells={cells}
+        hideCells={isTeamHidden ? ['team'] : []}
+        actionsLabel={texts.users.actions}
+        actions={(user) => (
+          <RowActions>
+            <IconButton
+              label={`${texts.edit} ${user.display_name}`}
+              hasTooltip={false}
+              onPress={() => onEdit(user)}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            {self && user.id !== self.id && mayDelete(self, user) && (
               <IconButton
-                label={`${texts.edit} ${user.display_name}`}
+                label={`${texts.delete} ${user.display_name}`}
                 hasTooltip={false}
-                onPress={() => onEdit(user)}
+                onPress={() => setDoomed(user)}
               >
-                <Pencil size={16} aria-hidden="true" />
+                <Trash2 size={16} aria-hidden="true" />
               </IconButton>
-              {user.id !== self?.id && (
-                <IconButton
-                  label={`${texts.delete} ${user.display_name}`}
-                  hasTooltip={false}
-                  onPress={() => setDoomed(user)}
-                >
-                  <Trash2 size={16} aria-hidden="true" />
-                </IconButton>
-              )}
-            </RowActions>
-          )}
-          empty={empty}
-        />
-      </Sheet>
+            )}
+          </RowActions>
+        )}
+      />
       <ConfirmDialog
         title={texts.deleteTitle(doomed?.display_name ?? '')}
         isOpen={doomed !== null}
         isDangerous
         onCancel={() => setDoomed(null)}
         onConfirm={() => {
-          if (doomed) dispatch(userDeleteRequested(doomed.id))
+          if (doomed) dispatch(userDeleteRequested(doomed))
           setDoomed(null)
         }}
       />

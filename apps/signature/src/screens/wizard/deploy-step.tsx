@@ -1,14 +1,16 @@
-import { BannerMessage, ProgressBar } from '@org/ui/primitives'
-import { useCallback, useEffect, useRef } from 'react'
+import { BannerMessage, Link, ProgressBar } from '@org/ui/primitives'
+import { SignaturePreview } from '@org/ui/signature-preview'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { runClosed, selectOnboarding } from '../../onboarding/onboarding-slice.ts'
+import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
 import { isFinished, type Run } from '../../onboarding/run.ts'
 import { paths } from '../../shell/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../state.ts'
+import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { previewOptions } from '../shared/icons-base-url.ts'
 import { finishSteps, useFinishTimer } from './use-finish-timer.ts'
 import type { WizardCase } from './use-wizard-case.ts'
-import { Column } from './wizard-page.styles.ts'
+import { Column, Paper } from './wizard-page.styles.ts'
 
 /** Step 4: saves what was designed, then leads home. */
 export function DeployStep({ wizardCase }: { wizardCase: WizardCase }) {
@@ -16,7 +18,15 @@ export function DeployStep({ wizardCase }: { wizardCase: WizardCase }) {
   return (
     <Column>
       {wizardCase === 'member' && (
-        <BannerMessage tone="info" title={texts.onboarding.memberTitle}>
+        <BannerMessage
+          tone="info"
+          title={texts.onboarding.memberTitle}
+          actions={
+            <Link href={paths.ownOrganisation} appearance="primary">
+              {texts.ownOrganisation.title}
+            </Link>
+          }
+        >
           {texts.onboarding.memberHelp}
         </BannerMessage>
       )}
@@ -29,11 +39,23 @@ export function DeployStep({ wizardCase }: { wizardCase: WizardCase }) {
 
 function Ready({ wizardCase }: { wizardCase: WizardCase }) {
   const isFirst = wizardCase === 'onboarding'
+  const { draft } = useAppSelector(selectOnboarding)
   return (
-    <div>
-      <h2>{isFirst ? texts.onboarding.ready : texts.onboarding.onboardedTitle}</h2>
-      <p>{isFirst ? texts.onboarding.readyHelp : texts.onboarding.onboardedHelp}</p>
-    </div>
+    <>
+      <div>
+        <h2>{isFirst ? texts.onboarding.ready : texts.onboarding.onboardedTitle}</h2>
+        <p>{isFirst ? texts.onboarding.readyHelp : texts.onboarding.onboardedHelp}</p>
+      </div>
+      {draft.hasData && (
+        <Paper>
+          <SignaturePreview
+            data={draft.signatureData}
+            options={previewOptions}
+            title={draft.signatureName}
+          />
+        </Paper>
+      )}
+    </>
   )
 }
 
@@ -42,7 +64,7 @@ function Saving({ run }: { run: Run }) {
   const current = run.steps.find(({ isDone }) => !isDone)
   return (
     <ProgressBar
-      label={texts.onboarding.deploying}
+      label={run.failure ? texts.onboarding.stopped : texts.onboarding.deploying}
       value={done}
       max={run.steps.length}
       valueLabel={current ? texts.onboarding.runSteps[current.name] : ''}
@@ -50,21 +72,10 @@ function Saving({ run }: { run: Run }) {
   )
 }
 
+/** Leads home, where the run that is done with is closed. */
 function Finishing() {
-  const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const isLeaving = useRef(false)
-  const finish = useCallback(() => {
-    isLeaving.current = true
-    void navigate(paths.home, { replace: true })
-  }, [navigate])
-  // Closing empties the draft: done earlier, the wizard would show its first step before it is gone.
-  useEffect(
-    () => () => {
-      if (isLeaving.current) dispatch(runClosed())
-    },
-    [dispatch],
-  )
+  const finish = useCallback(() => void navigate(paths.home, { replace: true }), [navigate])
   const left = useFinishTimer(finish)
   return (
     <ProgressBar

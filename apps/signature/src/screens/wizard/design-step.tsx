@@ -5,6 +5,7 @@ import { selectOnboarding, signatureEdited } from '../../onboarding/onboarding-s
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { Hidden } from '../shared/page.styles.ts'
+import { bannerUrl } from '../shared/banner-url.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
 
 /** Step 1: the editor. Its pictures stay in this browser until the draft is saved. */
@@ -21,6 +22,8 @@ export function DesignStep() {
         sample={sampleSignature}
         upload={keepImage}
         iconsBaseUrl={iconsBaseUrl}
+        bannerUrl={bannerUrl}
+        name={draft.signatureName}
       />
     </>
   )

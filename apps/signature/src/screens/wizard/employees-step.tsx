@@ -1,16 +1,21 @@
-import { selectUser, useFields } from '@org/app-kit'
-import { Button, EmptyState, TextField } from '@org/ui/primitives'
-import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { selectUser } from '@org/app-kit'
+import { Field, Form, useField, useForm } from '@org/ui/form'
+import { Button, EmptyState } from '@org/ui/primitives'
+import { FileUp, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { draftChanged, employeeAdded, selectOnboarding } from '../../onboarding/onboarding-slice.ts'
-import { selectUsers, useAppDispatch, useAppSelector } from '../../state.ts'
+import { selectUsers, useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import type { User } from '@org/api/client'
 import { users as userList } from '../../lists/lists.ts'
+import { importTexts } from '../../users/import/texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { CreateUserDialog } from '../users/create-user-dialog.tsx'
 import { EditUserDialog } from '../users/edit-user-dialog.tsx'
+import { UserImport } from '../users/import/user-import.tsx'
+import { UserPagesTable } from '../users/user-pages-table.tsx'
 import { UsersTable } from '../users/users-table.tsx'
+import { teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
 
 /** Step 3: first whether to make a team, then the employees. */
@@ -31,26 +36,36 @@ export function EmployeesStep() {
 
 function TeamChoice({ onDecided }: { onDecided: () => void }) {
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const { draft } = useAppSelector(selectOnboarding)
-  const { values, field, check } = useFields({ name: draft.teamName }, { name: ['not_empty'] })
   const decide = (teamName: string) => {
     dispatch(draftChanged({ teamName }))
     onDecided()
   }
-  const create = (event: FormEvent) => {
-    event.preventDefault()
-    if (check()) decide(values.name.trim())
-  }
+  const form = useForm(teamNameForm, {
+    initial: { name: draft.teamName },
+    async save({ name }) {
+      decide(name.trim())
+    },
+  })
+  const typed = useField(form, 'name').value.trim()
+  useEffect(() => {
+    // 'Suivant' and a reload take the name as it stands: nobody types one for nothing.
+    const kept = selectOnboarding(store.getState()).draft.teamName
+    if (kept !== typed) dispatch(draftChanged({ teamName: typed }))
+  }, [dispatch, store, typed])
   return (
     <>
       <p>{texts.onboarding.teamHelp}</p>
-      <TeamRow onSubmit={create} noValidate>
-        <TextField {...field('name')} label={texts.onboarding.teamName} name="team" />
-        <Button type="submit" variant="primary">
-          {texts.onboarding.createTeam}
-        </Button>
-        <Button onPress={() => decide('')}>{texts.onboarding.skipTeam}</Button>
-      </TeamRow>
+      <Form form={form}>
+        <TeamRow>
+          <Field form={form} name="name" />
+          <Button type="submit" variant="primary">
+            {texts.onboarding.createTeam}
+          </Button>
+          <Button onPress={() => decide('')}>{texts.onboarding.skipTeam}</Button>
+        </TeamRow>
+      </Form>
     </>
   )
 }
@@ -61,11 +76,12 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
   const list = useAppSelector(selectUsers)
   const self = useAppSelector(selectUser)
   const [isCreating, setCreating] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [edited, setEdited] = useState<User | null>(null)
   const others = list.data.filter(({ id }) => id !== self?.id)
   return (
     <>
-      <TeamRow as="div">
+      <TeamRow>
         <p>
           {draft.teamName === ''
             ? texts.onboarding.noTeamPlanned
@@ -74,17 +90,25 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
         <Button variant="tertiary" onPress={onChangeTeam}>
           {texts.onboarding.changeTeam}
         </Button>
+        <Button icon={<FileUp size={16} aria-hidden="true" />} onPress={() => setImporting(true)}>
+          {importTexts.open}
+        </Button>
         <Button icon={<Plus size={16} aria-hidden="true" />} onPress={() => setCreating(true)}>
           {texts.users.create}
         </Button>
       </TeamRow>
+      <UserImport isOnboarding isOpen={isImporting} onOpenChange={setImporting} />
       <ListGate list={list} onRetry={() => dispatch(userList.actions.loadRequested())}>
-        <UsersTable
-          users={others}
-          isTeamHidden
-          onEdit={setEdited}
-          empty={<EmptyState title={texts.users.emptyTitle}>{texts.users.emptyHelp}</EmptyState>}
-        />
+        {list.total > list.data.length ? (
+          <UserPagesTable teamId={null} onEdit={setEdited} />
+        ) : (
+          <UsersTable
+            rows={others}
+            isTeamHidden
+            onEdit={setEdited}
+            empty={<EmptyState title={texts.users.emptyTitle}>{texts.users.emptyHelp}</EmptyState>}
+          />
+        )}
       </ListGate>
       {isCreating && (
         <CreateUserDialog

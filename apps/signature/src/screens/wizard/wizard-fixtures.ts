@@ -1,20 +1,7 @@
-import { demoIds, demoSeed } from '@org/app-kit/testing'
 import { defaultSignatureData } from '@org/signature'
 import { type OnboardingDraft, emptyDraft } from '../../onboarding/draft.ts'
 import { draftStore } from '../../onboarding/draft-store.ts'
 import { wizardSteps } from './wizard-step.ts'
-
-/** The demonstration organisation as it was before its onboarding. */
-export function seedBeforeOnboarding() {
-  const seed = demoSeed()
-  const organisations = seed.organisations.map((organisation) => ({
-    ...organisation,
-    has_onboarding: false,
-  }))
-  return { ...seed, organisations }
-}
-
-export const adminBeforeOnboarding = { userId: demoIds.admin, seed: seedBeforeOnboarding }
 
 /** A signature that somebody has designed. */
 export const designed = {

@@ -1,9 +1,14 @@
 import { productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { codeFor, isWhole } from '../../testing/story-helpers.ts'
-import { adminBeforeOnboarding, leaveDraft } from './wizard-fixtures.ts'
+import {
+  adminBeforeOnboarding,
+  adminOfManyBeforeOnboarding,
+} from '../../testing/before-onboarding.ts'
+import { codeFor, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { leaveDraft } from './wizard-fixtures.ts'
 
 const meta: Meta = {
   title: 'Signature product/Onboarding',
@@ -28,10 +33,14 @@ async function nameAndGoOn(context: PlayContext) {
 }
 
 const step = ({ canvas }: PlayContext, name: string) =>
-  canvas.getByRole('button', { name: new RegExp(`${name}$`) })
+  canvas.getByRole('button', { name: new RegExp(name) })
+
+const currentStep = ({ canvasElement }: PlayContext) =>
+  canvasElement.querySelector('[aria-current="step"]')
 
 export const Design: StoryObj = {
   name: '[1.2.52] [1.2.53] Begins with the editor and a Suivant button',
+  parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: 'Éditeur de signature' }),
@@ -62,7 +71,18 @@ export const Naming: StoryObj = {
       'Signature de la société',
     )
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(step(context, 'Connexion')).toHaveAttribute('aria-current', 'step'))
+    await waitFor(() => expect(currentStep(context)).toHaveTextContent('Connexion'))
+  },
+}
+
+export const NamingPicture: StoryObj = {
+  name: 'Shows the question for the name over the editor',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await next(context)
+    await expect(
+      await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' }),
+    ).toBeVisible()
   },
 }
 
@@ -80,26 +100,109 @@ export const SignInStep: StoryObj = {
   },
 }
 
+export const AtSignIn: StoryObj = {
+  name: 'Shows the sign-in in the wizard',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: () => leaveDraft(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+  },
+}
+
 export const SignedIn: StoryObj = {
   name: '[1.2.58] Skips sign-in for a person who is signed in',
   parameters: { api: adminBeforeOnboarding },
   play: async (context) => {
     await nameAndGoOn(context)
-    await waitFor(() => expect(step(context, 'Employés')).toHaveAttribute('aria-current', 'step'))
+    await waitFor(() => expect(currentStep(context)).toHaveTextContent('Employés'))
+    await waitFor(() =>
+      expect(context.canvas.getByRole('region', { name: 'Employés' })).toHaveFocus(),
+    )
     await expect(context.canvas.queryByRole('textbox', { name: 'Email' })).toBeNull()
+  },
+}
+
+export const TeamChoice: StoryObj = {
+  name: 'Offers a team first, and waits for an answer without pressing for one',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  beforeEach: () => leaveDraft(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Passer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeEnabled()
   },
 }
 
 export const Employees: StoryObj = {
   name: '[1.2.59] Offers to create a team or to skip, then the employees',
-  parameters: { api: adminBeforeOnboarding },
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Créer l’équipe' })).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.queryByRole('grid')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Passer' }))
-    await expect(await canvas.findByRole('table')).toBeVisible()
+    await expect(await canvas.findByRole('grid')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Créer un employé' })).toBeVisible()
+  },
+}
+
+const users = '/api/organisation/demo-organisation/users'
+
+const openEmployees = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Passer' }))
+
+export const EmployeesLoading: StoryObj = {
+  name: 'Says that the employees are on their way',
+  parameters: { api: adminBeforeOnboarding },
+  beforeEach: async ({ msw }) => {
+    await leaveDraft()
+    msw.use(neverAnswered(users))
+  },
+  play: async (context) => {
+    await openEmployees(context)
+    await expect(await context.canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const EmployeesFail: StoryObj = {
+  name: 'Says why the employees cannot be shown',
+  parameters: { api: adminBeforeOnboarding, variants: ['phone'] },
+  beforeEach: async ({ msw }) => {
+    await leaveDraft()
+    msw.use(http.get(users, () => failure(500, -1, 'Unknown error')))
+  },
+  play: async (context) => {
+    await openEmployees(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const NoEmployee: StoryObj = {
+  name: 'Says what employees are for while there are none',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  beforeEach: async ({ msw }) => {
+    await leaveDraft()
+    msw.use(http.get(users, () => HttpResponse.json({ data: [], total: 0 })))
+  },
+  play: async (context) => {
+    await openEmployees(context)
+    await expect(await context.canvas.findByText('Ajoutez votre premier employé')).toBeVisible()
+  },
+}
+
+export const ManyEmployees: StoryObj = {
+  name: 'Finds an employee among more than one answer of the server holds',
+  parameters: { api: adminOfManyBeforeOnboarding },
+  beforeEach: () => leaveDraft(),
+  play: async (context) => {
+    await openEmployees(context)
+    const { canvas, userEvent } = context
+    await canvas.findByText('1 – 50 sur 760')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher' }), 'zimmer 699')
+    await canvas.findByText('zoe.699@maison-lueur.example')
+    await canvas.findByText('1 – 1 sur 1')
+    await expect(canvas.getByRole('button', { name: 'Modifier Zoé Zimmer 699' })).toBeVisible()
   },
 }
 
@@ -129,7 +232,3 @@ export const Journey: StoryObj = {
     ).toBeVisible()
   },
 }
-
-export const Dark: StoryObj = { globals: { scheme: 'dark' }, play: isWhole }
-
-export const Phone: StoryObj = { globals: { viewport: { value: 'phone' } }, play: isWhole }

@@ -1,12 +1,12 @@
 import { below, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
+/** Takes what the page's other parts leave of the window, so that the page itself need not scroll. */
 export const Wizard = styled.div`
-  flex: none;
+  flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  height: calc(100dvh - 61px);
+  grid-template-rows: auto minmax(420px, 1fr) auto;
 `
 
 export const Top = styled.div`
@@ -23,9 +23,26 @@ export const Top = styled.div`
   }
 `
 
-export const Stage = styled.div`
-  min-height: 0;
+/** What has to be read before one goes on. */
+export const Told = styled.div`
+  margin-top: var(--ph-space-3);
+
+  ul {
+    margin: 0;
+    padding-left: var(--ph-space-4);
+    overflow-wrap: anywhere;
+  }
+`
+
+/** As high as its row: what stands in it scrolls, and never makes the page longer. */
+export const Stage = styled.section`
+  contain: size;
   overflow: auto;
+
+  /* It takes the focus to be read from here, and is no control. */
+  &:focus {
+    outline: none;
+  }
 `
 
 export const Bottom = styled.div`
@@ -70,7 +87,7 @@ export const Column = styled.div`
   }
 `
 
-export const TeamRow = styled.form`
+export const TeamRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -79,4 +96,31 @@ export const TeamRow = styled.form`
   > :first-child {
     flex: 1 1 220px;
   }
+
+  > p {
+    align-self: center;
+  }
+
+  ${below('tablet')} {
+    > :first-child:not(p) {
+      flex-basis: 100%;
+    }
+
+    > button {
+      flex: 1 0 auto;
+    }
+
+    /* What changes the sentence stays beside it. */
+    > p + button {
+      flex: none;
+    }
+  }
+`
+
+/** The white of a mail, on which the signature stands as it will be sent. */
+export const Paper = styled.div`
+  padding: var(--ph-space-5);
+  background: #ffffff;
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
 `

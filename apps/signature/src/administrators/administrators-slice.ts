@@ -1,0 +1,70 @@
+import { leavesAccount } from '@org/app-kit'
+import type { Invitation, User } from '@org/api/client'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Who may administer, and who was asked to. */
+export interface AdministratorsState {
+  loaded: boolean
+  people: User[]
+  /** Those that nobody has answered yet. */
+  invitations: Invitation[]
+  /** Why they could not be loaded. */
+  error: string | null
+}
+
+const initialState: AdministratorsState = {
+  loaded: false,
+  people: [],
+  invitations: [],
+  error: null,
+}
+
+const slice = createSlice({
+  name: 'administrators',
+  initialState,
+  reducers: {
+    administratorsRequested: (state) => ({ ...state, error: null }),
+    administratorsLoaded: (
+      _,
+      { payload }: PayloadAction<Pick<AdministratorsState, 'people' | 'invitations'>>,
+    ): AdministratorsState => ({ ...payload, loaded: true, error: null }),
+    administratorsFailed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      error: payload,
+    }),
+    /** A new invitation, or one that was sent again. */
+    invitationStored: (state, { payload }: PayloadAction<Invitation>) => ({
+      ...state,
+      invitations: [...state.invitations.filter(({ id }) => id !== payload.id), payload].toSorted(
+        byEmail,
+      ),
+    }),
+    /** Payload: id of the invitation. */
+    invitationRemoved: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      invitations: state.invitations.filter(({ id }) => id !== payload),
+    }),
+    /** Payload: id of the person, who has no rights any more. */
+    administratorRemoved: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      people: state.people.filter(({ id }) => id !== payload),
+    }),
+  },
+  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
+})
+
+/** As the server orders them, so that a new one stands where it will stand. */
+const byEmail = (a: Invitation, b: Invitation) => (a.email < b.email ? -1 : 1)
+
+export const administratorsReducer = slice.reducer
+export const {
+  administratorsRequested,
+  administratorsLoaded,
+  administratorsFailed,
+  invitationStored,
+  invitationRemoved,
+  administratorRemoved,
+} = slice.actions
+
+export const selectAdministrators = (state: { administrators: AdministratorsState }) =>
+  state.administrators

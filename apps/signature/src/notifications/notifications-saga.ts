@@ -1,0 +1,54 @@
+import { type Environment, errorMessage, isSessionEnd, request, selectAuth } from '@org/app-kit'
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  notificationRead,
+  notificationsFailed,
+  notificationsLoaded,
+  notificationsRequested,
+  unreadCounted,
+} from './notifications-slice.ts'
+
+/** As many as the bell shows; older ones are history. */
+const shown = 50
+
+export function* loadNotifications({ client }: Environment) {
+  const auth = yield* select(selectAuth)
+  if (!auth) return
+  const call = { path: { id: auth.organisation_id }, query: { filter: { limit: shown } } }
+  try {
+    const { data, unread } = yield* request((signal) =>
+      client.call('listNotifications', call, { signal }),
+    )
+    yield* put(notificationsLoaded({ data, unread }))
+  } catch (error) {
+    if (!isSessionEnd(error)) yield* put(notificationsFailed(errorMessage(error)))
+  }
+}
+
+/** They show as read at once; where the server does not agree, its own list is asked for. */
+export function* readNotification(
+  { client, notify }: Environment,
+  { payload: id }: ReturnType<typeof notificationRead>,
+) {
+  const auth = yield* select(selectAuth)
+  if (!auth) return
+  try {
+    const { unread } = yield* request((signal) =>
+      id === null
+        ? client.call('readAllNotifications', { path: { id: auth.organisation_id } }, { signal })
+        : client.call('readNotification', { path: { id } }, { signal }),
+    )
+    yield* put(unreadCounted(unread))
+  } catch (error) {
+    if (isSessionEnd(error)) return
+    notify(errorMessage(error), 'danger')
+    yield* put(notificationsRequested())
+  }
+}
+
+export function* notificationsSaga(environment: Environment) {
+  // A newer question replaces one that is still under way.
+  yield* takeLatest(notificationsRequested, loadNotifications, environment)
+  // Each one that is read is noted, however quickly they follow each other.
+  yield* takeEvery(notificationRead, readNotification, environment)
+}

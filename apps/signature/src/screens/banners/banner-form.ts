@@ -1,0 +1,97 @@
+import type { Campaign, Team } from '@org/api/client'
+import { defineForm, type FieldFaults, type FormValues } from '@org/ui/form'
+import type { CampaignValues } from '../../campaigns/campaign-values.ts'
+import { texts } from '../../texts.ts'
+import './banner-field.tsx'
+
+export interface BannerFormOptions {
+  /** A campaign that exists stays with its team. */
+  isTeamFixed: boolean
+  /** Whether there is more than one team to choose from: a team's own administrator has the own one. */
+  canChooseTeam: boolean
+  /** Name of the team whose banners reach all others. */
+  globalName: string
+}
+
+/** The fields of a campaign, for creating and for editing. Teams are chosen at run time. */
+export function describeBanner({ isTeamFixed, canChooseTeam, globalName }: BannerFormOptions) {
+  const help = isTeamFixed ? texts.banners.teamFixed : texts.banners.teamHelp(globalName)
+  return defineForm({
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        label: texts.banners.name,
+        isWide: true,
+        hasInitialFocus: true,
+        maxLength: 200,
+        validators: ['not_empty'],
+      },
+      {
+        name: 'banner_id',
+        type: 'banner',
+        label: texts.banners.image,
+        help: texts.banners.imageHelp,
+        isWide: true,
+      },
+      {
+        name: 'start_date',
+        type: 'timestamp',
+        label: texts.banners.start,
+        help: texts.banners.startHelp,
+      },
+      {
+        name: 'end_date',
+        type: 'timestamp',
+        label: texts.banners.end,
+        help: texts.banners.endHelp,
+      },
+      {
+        name: 'team_id',
+        type: 'select',
+        label: texts.banners.team,
+        help,
+        visible: canChooseTeam,
+        disabled: isTeamFixed,
+        validators: ['not_empty'],
+      },
+      {
+        name: 'named_by',
+        type: 'autocomplete',
+        label: texts.banners.namedBy,
+        help: texts.banners.namedByHelp,
+      },
+    ],
+  })
+}
+
+export type BannerFormValues = FormValues<ReturnType<typeof describeBanner>>
+
+/** A campaign as its form holds it. */
+export function bannerForm(campaign: Campaign, teams: readonly Team[]): BannerFormValues {
+  const { name, banner_id, start_date, end_date, team_id } = campaign
+  const named_by = teams.filter((team) => team.campaign_id === campaign.id).map(({ id }) => id)
+  return { name, banner_id, start_date, end_date, team_id, named_by }
+}
+
+/** What is sent of the campaign itself. */
+export function campaignValues(form: BannerFormValues): CampaignValues {
+  const { name, banner_id, start_date, end_date } = form
+  return { name: name.trim(), banner_id, start_date, end_date }
+}
+
+/** Why a campaign with these dates cannot be saved. */
+class PeriodError extends Error {
+  override name = 'PeriodError'
+}
+
+/** @throws PeriodError where the campaign would end before it begins. */
+export function checkPeriod({ start_date, end_date }: CampaignValues): void {
+  if (start_date === null || end_date === null || start_date < end_date) return
+  throw new PeriodError(texts.banners.wrongPeriod)
+}
+
+/** Puts a wrong period at the field where it is mended. */
+export function bannerFaults(thrown: unknown): FieldFaults | null {
+  return thrown instanceof PeriodError ? { end_date: thrown.message } : null
+}

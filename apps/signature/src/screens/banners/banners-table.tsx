@@ -1,0 +1,113 @@
+import type { Campaign } from '@org/api/client'
+import { formatDateTime } from '@org/app-kit'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
+import { Image, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { campaignDeleteRequested } from '../../campaigns/campaigns-saga.ts'
+import { useTableAddress } from '../../shell/use-table-address.ts'
+import { useAppDispatch } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { Muted, RowActions } from '../shared/page.styles.ts'
+import { BannerPicture } from './banner-picture.ts'
+
+const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
+  key,
+  title,
+  value: (campaign) => campaign[key],
+  render: (campaign) => {
+    const seconds = campaign[key]
+    return seconds === null ? <Muted>{texts.banners.open}</Muted> : formatDateTime(seconds)
+  },
+})
+
+const cells: DataTableCell<Campaign>[] = [
+  {
+    key: 'name',
+    title: texts.banners.name,
+    width: 220,
+    render: ({ name, active }) => (
+      <>
+        {name} {active && <Badge tone="success">{texts.banners.active}</Badge>}
+      </>
+    ),
+  },
+  { key: 'team', title: texts.banners.team, value: ({ team }) => team.name },
+  dateCell('start_date', texts.banners.start),
+  dateCell('end_date', texts.banners.end),
+  {
+    key: 'banner',
+    title: texts.banners.banner,
+    width: '224px',
+    value: () => null,
+    isSortable: false,
+    isSearchable: false,
+    render: ({ banner }) =>
+      banner ? <BannerPicture src={banner.path} alt="" /> : <Muted>{texts.banners.noImage}</Muted>,
+  },
+]
+
+export interface BannersTableProps {
+  campaigns: readonly Campaign[]
+  /** Leaves the team out, where all are of one team. */
+  isTeamHidden: boolean
+  onEdit: (campaign: Campaign) => void
+}
+
+/** The banner campaigns with what can be done with each. */
+export function BannersTable({ campaigns, isTeamHidden, onEdit }: BannersTableProps) {
+  const dispatch = useAppDispatch()
+  const [doomed, setDoomed] = useState<Campaign | null>(null)
+  return (
+    <>
+      <DataTable
+        label={texts.banners.title}
+        {...useTableAddress()}
+        rows={campaigns}
+        getRowId={({ id }) => id}
+        cells={cells}
+        hideCells={isTeamHidden ? ['team'] : []}
+        isSearchable
+        empty={
+          <EmptyState
+            title={texts.banners.emptyTitle}
+            icon={<Image size={24} aria-hidden="true" />}
+          >
+            {texts.banners.emptyHelp}
+          </EmptyState>
+        }
+        actionsLabel={texts.banners.actions}
+        actions={(campaign) => (
+          <RowActions>
+            <IconButton
+              label={`${texts.edit} ${campaign.name}`}
+              hasTooltip={false}
+              onPress={() => onEdit(campaign)}
+            >
+              <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`${texts.delete} ${campaign.name}`}
+              hasTooltip={false}
+              onPress={() => setDoomed(campaign)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          </RowActions>
+        )}
+      />
+      <ConfirmDialog
+        title={texts.deleteTitle(doomed?.name ?? '')}
+        isOpen={doomed !== null}
+        isDangerous
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed) dispatch(campaignDeleteRequested(doomed.id))
+          setDoomed(null)
+        }}
+      >
+        {texts.banners.deleteHelp}
+      </ConfirmDialog>
+    </>
+  )
+}

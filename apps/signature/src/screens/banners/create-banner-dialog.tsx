@@ -1,0 +1,33 @@
+import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import { campaignCreateRequested, createCampaignOperation } from '../../campaigns/campaigns-saga.ts'
+import { namingChange } from '../../campaigns/name-campaign.ts'
+import { useScope } from '../../shell/use-scope.ts'
+import { selectTeams, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { BannerDialog } from './banner-dialog.tsx'
+import { campaignValues } from './banner-form.ts'
+
+/** Adds a campaign to a team. It closes once the campaign exists; a failure keeps what was typed. */
+export function CreateBannerDialog({ onClose }: { onClose: () => void }) {
+  const run = useRunOperation(createCampaignOperation)
+  const keyFor = useIdempotencyKey(createCampaignOperation)
+  const scope = useScope()
+  const teams = useAppSelector(selectTeams).data
+  const globalId = teams.find(({ is_global }) => is_global)?.id ?? null
+  return (
+    <BannerDialog
+      title={texts.banners.createTitle}
+      initial={{ team_id: scope.teamId ?? globalId }}
+      onClose={onClose}
+      save={async (form) => {
+        const values = campaignValues(form)
+        const { team_id: teamId, named_by } = form
+        if (teamId === null) throw new Error(texts.banners.noTeam)
+        const naming = namingChange([], named_by)
+        const idempotencyKey = keyFor({ values, teamId })
+        await run(campaignCreateRequested({ values, teamId, naming, idempotencyKey }))
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Campaign } from '@org/api/client'
+import { useEditedEntity, useRunOperation } from '@org/app-kit'
+import { useState } from 'react'
+import { campaignUpdateRequested, updateCampaignOperation } from '../../campaigns/campaigns-saga.ts'
+import { namingChange } from '../../campaigns/name-campaign.ts'
+import { selectTeams, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { BannerDialog } from './banner-dialog.tsx'
+import { bannerForm, campaignValues } from './banner-form.ts'
+
+export interface EditBannerDialogProps {
+  campaign: Campaign
+  onClose: () => void
+}
+
+/** Changes one campaign. It closes once saved; a failure keeps what was typed. */
+export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
+  const operation = updateCampaignOperation(campaign.id)
+  const run = useRunOperation(operation)
+  const edited = useEditedEntity(operation, campaign)
+  const teams = useAppSelector(selectTeams).data
+  const [initial] = useState(() => bannerForm(campaign, teams))
+  return (
+    <BannerDialog
+      title={texts.banners.editTitle}
+      initial={initial}
+      edited={edited}
+      onClose={onClose}
+      save={async (form) => {
+        const values = campaignValues(form)
+        const { id } = campaign
+        const naming = namingChange(initial.named_by, form.named_by)
+        await run(campaignUpdateRequested({ id, values, naming, base: edited.base() }))
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { MailRefused } from '@org/api/memory'
+import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { product } from '../../product.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Deploy, teams',
+  ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+/** An address of the customer service that no mail server knows. */
+const gone = /^solene\.boulanger/
+
+export const Refused: StoryObj = {
+  name: 'Counts the failed mails of a team, and sends to one of them again',
+  parameters: {
+    variants: ['dark', 'phone'],
+    api: {
+      userId: demoIds.admin,
+      overrides: {
+        mailer: {
+          send: async ({ to }: { to: { address: string } }) => {
+            if (gone.test(to.address)) throw new MailRefused('550 Mailbox unavailable')
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
+    const team = within(
+      canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
+    )
+    await expect(await team.findByText('1 envoi échoué', {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Voir les membres de Service/ }))
+    await expect(await team.findByText('550 Mailbox unavailable')).toBeVisible()
+    await expect(
+      team.getByRole('button', { name: /^Envoyer à nouveau Solène Boulanger/ }),
+    ).toBeEnabled()
+  },
+}
+
+/** The demonstration organisation with a team for each of many towns. */
+function manyTeams() {
+  const seed = demoSeed()
+  const [model] = seed.teams
+  if (!model) throw new Error('no team')
+  const towns = Array.from({ length: 200 }, (_, index) => ({
+    ...model,
+    id: `demo-team-town-${index}`,
+    name: index === 150 ? 'Bureau d’Œyregave' : `Bureau ${index + 1}`,
+    is_global: false,
+  }))
+  return { ...seed, teams: [...seed.teams, ...towns] }
+}
+
+export const Search: StoryObj = {
+  name: 'Finds a team among two hundred, and says when there is none',
+  parameters: {
+    variants: ['phone'],
+    api: { userId: demoIds.admin, seed: manyTeams },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Chercher une équipe' })
+    await userEvent.type(search, 'nulle part')
+    await expect(
+      await canvas.findByText('Aucune équipe ne correspond à cette recherche'),
+    ).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'oeyre')
+    await expect(await canvas.findByRole('heading', { name: 'Bureau d’Œyregave' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  },
+}
+
+export const SearchInAddress: StoryObj = {
+  name: 'Shows the teams that the address asks for',
+  parameters: {
+    path: '/deploy?search=service',
+    api: { userId: demoIds.admin },
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: 'Service client' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Commercial' })).toBeNull()
+    await expect(worldOf(context).requests.map(({ method }) => method)).not.toContain('POST')
+  },
+}

@@ -1,0 +1,48 @@
+import type { Team } from '@org/api/client'
+import { EmptyState, SearchField } from '@org/ui/primitives'
+import { useMemo } from 'react'
+import { useTableAddress } from '../../shell/use-table-address.ts'
+import { texts } from '../../texts.ts'
+import { List, Search } from './deploy-page.styles.ts'
+import { findTeams } from './find-teams.ts'
+import { TeamRow } from './team-row.tsx'
+
+export interface TeamRowsProps {
+  teams: readonly Team[]
+  /** Note for the mails. */
+  message: string
+  /** The one team of the page. */
+  isAlone: boolean
+}
+
+/** As many as the eye finds its way in without a search. */
+const few = 6
+
+/** A row per team; what is searched stands in the address. */
+export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
+  const { query, onQueryChange } = useTableAddress()
+  const { search } = query
+  const shown = useMemo(
+    () => (isAlone ? teams : findTeams(teams, search)),
+    [isAlone, teams, search],
+  )
+  return (
+    <>
+      {!isAlone && (teams.length > few || search !== '') && (
+        <Search>
+          <SearchField
+            label={texts.deploy.searchTeam}
+            value={search}
+            onChange={(words) => onQueryChange({ ...query, search: words })}
+          />
+        </Search>
+      )}
+      {shown.length === 0 && teams.length > 0 && <EmptyState title={texts.deploy.noMatch} />}
+      <List>
+        {shown.map((team) => (
+          <TeamRow key={team.id} team={team} message={message} isAlone={isAlone} />
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { defineForm } from '@org/ui/form'
+import { texts } from '../../texts.ts'
+
+export const templateNameForm = defineForm({
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: texts.signatures.signatureName,
+      isLabelHidden: true,
+      validators: ['not_empty'],
+    },
+  ],
+})
+
+/** The name of a stored template, or what a new one is called at first. */
+export const storedName = (template: SignatureTemplate | null) =>
+  template?.name ?? texts.signatures.defaultName

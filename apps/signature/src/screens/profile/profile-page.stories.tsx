@@ -1,0 +1,157 @@
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '../../product.ts'
+import { seedWithTwoAccounts } from '../../shell/account-fixtures.ts'
+import { bodyOf, changeElsewhere, failure, neverAnswered } from '../../testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Profile',
+  ...productStory(product, {
+    path: '/profile',
+    api: { userId: demoIds.admin, seed: seedWithTwoAccounts },
+  }),
+}
+export default meta
+
+export const Default: StoryObj = {
+  name: 'Shows the person, the rights and the other accounts, and saves what may change',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByLabelText('Email')).toHaveAttribute('readonly')
+    await expect(canvas.getByText('Administrateur de la société')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ouvrir Atelier Moreau' })).toBeVisible()
+    const position = canvas.getByLabelText('Poste')
+    await userEvent.clear(position)
+    await userEvent.type(position, 'Présidente')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await within(document.body).findByText('Saved')
+    await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
+      position: 'Présidente',
+    })
+  },
+}
+
+export const Loading: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/me')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+/** Types another position and phone number, and presses 'Enregistrer'. */
+async function saveOthers({ canvas, userEvent }: PlayContext) {
+  const position = await canvas.findByRole('textbox', { name: 'Poste' })
+  const phone = canvas.getByRole('textbox', { name: 'Téléphone' })
+  await userEvent.clear(position)
+  await userEvent.type(position, 'Présidente')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '06 12 34 56 78')
+  await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+  return { position, phone }
+}
+
+const failOnce: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
+  msw.use(http.patch('/api/user/me', () => failure(500, -1, 'Unknown error'), { once: true }))
+
+export const SavingFails: StoryObj = {
+  name: 'Keeps what was typed when saving fails',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: failOnce,
+  play: async (context) => {
+    const { position, phone } = await saveOthers(context)
+    await expect(await context.canvas.findByText('une erreur est survenue')).toBeVisible()
+    await expect(position).toHaveValue('Présidente')
+    await expect(phone).toHaveValue('06 12 34 56 78')
+  },
+}
+
+export const SavedOnSecondTry: StoryObj = {
+  name: 'Saves on a second try what a failed one has kept',
+  beforeEach: failOnce,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await saveOthers(context)
+    await canvas.findByText('une erreur est survenue')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    await expect(canvas.queryByText('une erreur est survenue')).toBeNull()
+    await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
+      position: 'Présidente',
+      phone_number: '06 12 34 56 78',
+    })
+  },
+}
+
+/** Saves while an administrator has changed the position too, up to the question that follows. */
+async function meetAdministrator(context: PlayContext) {
+  await context.canvas.findByRole('textbox', { name: 'Poste' })
+  await changeElsewhere(worldOf(context), `/user/${demoIds.admin}`, { position: 'Directrice' })
+  const fields = await saveOthers(context)
+  const title = await context.canvas.findByText('Modifié entre-temps par quelqu’un d’autre')
+  const notice = title.closest<HTMLElement>('[role=alert]')
+  if (!notice) throw new Error('The question is no alert')
+  return { ...fields, notice }
+}
+
+export const Conflict: StoryObj = {
+  name: 'Shows what an administrator has changed meanwhile beside what was typed',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { position, phone, notice } = await meetAdministrator(context)
+    await expect(notice).toHaveTextContent('Votre saisiePrésidente')
+    await expect(notice).toHaveTextContent('Version actuelleDirectrice')
+    await expect(position).toHaveValue('Présidente')
+    await expect(phone).toHaveValue('06 12 34 56 78')
+  },
+}
+
+export const ConflictTaken: StoryObj = {
+  name: 'Takes the administrator’s version over, and keeps what nobody else has changed',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { position, phone, notice } = await meetAdministrator(context)
+    await userEvent.click(
+      within(notice).getByRole('button', { name: 'Reprendre la version actuelle' }),
+    )
+    await waitFor(() => expect(position).toHaveValue('Directrice'))
+    await expect(phone).toHaveValue('06 12 34 56 78')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
+      position: 'Directrice',
+      phone_number: '06 12 34 56 78',
+    })
+  },
+}
+
+export const ConflictReplaced: StoryObj = {
+  name: 'Replaces the administrator’s version on request',
+  play: async (context) => {
+    const { userEvent } = context
+    const { notice } = await meetAdministrator(context)
+    await userEvent.click(within(notice).getByRole('button', { name: 'Remplacer par ma saisie' }))
+    await screen.findByText('Saved')
+    await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
+      position: 'Présidente',
+      phone_number: '06 12 34 56 78',
+    })
+  },
+}
+
+export const SignsOutEverywhere: StoryObj = {
+  name: 'Ends every session of the account',
+  parameters: { api: { userId: demoIds.member } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Se déconnecter partout' }))
+    await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
+    const seen = worldOf(context).requests.map(({ path }) => path)
+    await expect(seen).toContain('/api/auth/logout?revoke_token=true')
+  },
+}

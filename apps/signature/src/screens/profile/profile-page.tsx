@@ -1,0 +1,112 @@
+import type { User } from '@org/api/client'
+import {
+  logoutEverywhereRequested,
+  selectSession,
+  selectUser,
+  switchAccountRequested,
+  UnsavedWork,
+  useEditedEntity,
+  useRunOperation,
+} from '@org/app-kit'
+import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Button, Card, Link } from '@org/ui/primitives'
+import { useNavigate } from 'react-router-dom'
+import { profileUpdateRequested, updateProfileOperation } from '../../profile/profile-saga.ts'
+import { paths } from '../../shell/paths.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { PageLoading } from '../messages/message-screens.tsx'
+import { FormConflict } from '../shared/conflict/form-conflict.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { Muted, Page } from '../shared/page.styles.ts'
+import { SaveRow } from '../shared/save-row.tsx'
+import { profileForm, profileFormValues, profileValues } from './profile-form.ts'
+import { Accounts, Facts, Sessions } from './profile.styles.ts'
+
+/** What the product knows of the person who is signed in, and what they may change of it. */
+export function ProfilePage() {
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  if (!user) return <PageLoading />
+  return (
+    <Page>
+      <PageHeader title={texts.profile.title} />
+      <ProfileForm key={user.id} user={user} />
+      <Card title={texts.profile.rights}>
+        <Facts>
+          <li>{texts.profile.roles[user.role]}</li>
+          <li>{texts.profile.team(user.team.name)}</li>
+        </Facts>
+      </Card>
+      <OtherAccounts />
+      <Card title={texts.profile.sessions}>
+        <Sessions>
+          <Muted>{texts.profile.sessionsHelp}</Muted>
+          <Button variant="danger" onPress={() => dispatch(logoutEverywhereRequested())}>
+            {texts.profile.signOutEverywhere}
+          </Button>
+        </Sessions>
+      </Card>
+    </Page>
+  )
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const run = useRunOperation(updateProfileOperation)
+  const edited = useEditedEntity(updateProfileOperation, user)
+  const store = useAppStore()
+  const form = useForm(profileForm, {
+    initial: profileFormValues(user),
+    texts: { failed: (message) => message },
+    async save(typed) {
+      await run(profileUpdateRequested({ values: profileValues(typed), base: edited.base() }))
+      const saved = selectUser(store.getState())
+      if (!saved) return
+      edited.rebase(saved)
+      return profileFormValues(saved)
+    },
+  })
+  const { status, text, isDirty } = useFormState(form)
+  return (
+    <Card title={texts.profile.identity}>
+      <Form form={form} aria-label={texts.profile.identity}>
+        <FormConflict form={form} edited={edited} toForm={profileFormValues} choices={{}} />
+        <FormFields form={form} columns={2} />
+        <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
+          <SaveBar form={form} isStatusHidden />
+        </SaveRow>
+      </Form>
+      <UnsavedWork isDirty={isDirty} />
+    </Card>
+  )
+}
+
+function OtherAccounts() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { otherAccounts } = useAppSelector(selectSession)
+  const open = (id: string) => {
+    void navigate(paths.home)
+    dispatch(switchAccountRequested(id))
+  }
+  return (
+    <Card
+      title={texts.profile.accounts}
+      actions={<Link href={paths.linkedAccounts}>{texts.linkedAccounts.title}</Link>}
+    >
+      {otherAccounts.length === 0 && <Muted>{texts.profile.noAccounts}</Muted>}
+      <Accounts>
+        {otherAccounts.map(({ id, email, organisation_name }) => (
+          <li key={id}>
+            <span>
+              {organisation_name} <Muted>{email}</Muted>
+            </span>
+            <Button onPress={() => open(id)}>
+              {texts.sidebar.openAccount(organisation_name || email)}
+            </Button>
+          </li>
+        ))}
+      </Accounts>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { below } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+export const Comparison = styled.div`
+  margin-top: var(--ph-space-3);
+`
+
+export const Sides = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ph-space-3);
+  margin: var(--ph-space-1) 0 0;
+
+  /* Two signatures beside each other are too small to be read there. */
+  &:has(iframe) {
+    ${below('tablet')} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+export const Side = styled.div`
+  dt {
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The white of a mail, whatever the scheme of the page is. */
+export const Paper = styled.div`
+  margin-top: var(--ph-space-1);
+  padding: var(--ph-space-2) var(--ph-space-3);
+  background: #ffffff;
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-control);
+`

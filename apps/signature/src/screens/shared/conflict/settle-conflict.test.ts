@@ -1,0 +1,48 @@
+import { createForm, defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
+import { expect, it } from 'vitest'
+import { settleConflict } from './settle-conflict.ts'
+
+const description = defineForm({
+  fields: [
+    { name: 'first_name', type: 'text', label: 'Prénom' },
+    { name: 'position', type: 'text', label: 'Poste' },
+    { name: 'phone_number', type: 'text', label: 'Téléphone' },
+  ],
+})
+const base = { first_name: 'Rose', position: 'Vendeuse', phone_number: '' }
+const current = { first_name: 'Rose', position: 'Acheteuse', phone_number: '06 12 34 56 78' }
+
+/** A form in which name and position were changed, while others changed position and phone. */
+function typed() {
+  const form = createForm(description, { initial: base, save: async () => undefined })
+  form.set('first_name', 'Rosalie')
+  form.set('position', 'Cheffe de rayon')
+  return form
+}
+const sides = { base, current, contested: ['position'] }
+
+it('keeps what was typed, and takes what only others have changed', () => {
+  const form = typed()
+  settleConflict(form, sides, 'mine')
+  expect(form.values()).toEqual({
+    first_name: 'Rosalie',
+    position: 'Cheffe de rayon',
+    phone_number: '06 12 34 56 78',
+  })
+  expect(form.state().isDirty).toBe(true)
+})
+
+it('gives up the contested fields alone', () => {
+  const form = typed()
+  settleConflict(form, sides, 'theirs')
+  expect(form.values()).toEqual({ ...current, first_name: 'Rosalie' })
+})
+
+it('leaves nothing to save where everything was given up', () => {
+  const form = createForm(description, { initial: base, save: async () => undefined })
+  form.set('position', 'Cheffe de rayon')
+  settleConflict(form, sides, 'theirs')
+  expect(form.values()).toEqual(current)
+  expect(form.state().isDirty).toBe(false)
+})

@@ -1,0 +1,25 @@
+import { formLabels } from '@org/ui/form'
+import { useLabels } from '@org/ui/locale'
+import { ConfirmDialog } from '@org/ui/primitives'
+
+export interface LeaveQuestionProps {
+  isOpen: boolean
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before something that was typed and not saved is given up. */
+export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
+  const { leaveTitle, leaveHelp } = useLabels(formLabels)
+  return (
+    <ConfirmDialog
+      title={leaveTitle}
+      isOpen={isOpen}
+      isDangerous
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {leaveHelp}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { errorMessage } from '@org/app-kit'
+import { useCallback, useEffect, useState } from 'react'
+
+/** An answer, or why there is none; null while it is on its way. */
+export type Loaded<Answer> = { data: Answer } | { error: string } | null
+
+/**
+ * What one place asks for itself, beside the lists of the store. Keep `load` the same between
+ * renders; leaving gives the question up.
+ */
+export function useLoaded<Answer>(load: (signal: AbortSignal) => Promise<Answer>): {
+  loaded: Loaded<Answer>
+  retry: () => void
+} {
+  const [loaded, setLoaded] = useState<Loaded<Answer>>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    load(signal).then(
+      (data) => {
+        if (!signal.aborted) setLoaded({ data })
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setLoaded({ error: errorMessage(error) })
+      },
+    )
+    return () => controller.abort()
+  }, [load, attempt])
+  const retry = useCallback(() => {
+    setLoaded(null)
+    setAttempt((former) => former + 1)
+  }, [])
+  return { loaded, retry }
+}

@@ -1,0 +1,46 @@
+import type { User } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import { useCallback, useMemo } from 'react'
+import { selectUserEdits, useAppSelector } from '../../state.ts'
+import { withUserEdits } from '../../users/user-edits-slice.ts'
+import { type Loaded, useLoaded } from './use-loaded.ts'
+
+/** How many of a team are shown beside something else; the tables of employees show them all. */
+const shownPeople = 50
+
+export interface TeamPeople {
+  people: readonly User[]
+  /** How many members the team has besides. */
+  more: number
+}
+
+/** The first members of a team, read anew whenever employees change. */
+export function useTeamPeople(teamId: string): { loaded: Loaded<TeamPeople>; retry: () => void } {
+  const client = useApi()
+  const edits = useAppSelector(selectUserEdits)
+  const { version } = edits
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const filter = { order: ['last_name', 'first_name', 'email'], limit: shownPeople }
+      const page = await client.call(
+        'listTeamMembers',
+        { path: { id: teamId }, query: { filter } },
+        { signal },
+      )
+      return { version, ...page }
+    },
+    [client, teamId, version],
+  )
+  const { loaded, retry } = useLoaded(load)
+  const amended = useMemo<Loaded<TeamPeople>>(() => {
+    if (!loaded || 'error' in loaded) return loaded
+    const { data, total } = loaded.data
+    const people = withUserEdits(data, edits, {
+      version: loaded.data.version,
+      isFirst: true,
+      isHeld: ({ team_id }) => team_id === teamId,
+    })
+    return { data: { people, more: Math.max(0, total - data.length) } }
+  }, [loaded, edits, teamId])
+  return { loaded: amended, retry }
+}

@@ -1,0 +1,32 @@
+import { type ReturnState, selectIdentity, selectSession } from '@org/app-kit'
+import { ProgressIndicator } from '@org/ui/primitives'
+import { Navigate, useLocation } from 'react-router-dom'
+import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
+import { paths } from '../../shell/paths.ts'
+import { useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { PageLoading } from '../messages/message-screens.tsx'
+import { Welcome } from './identity/welcome.tsx'
+import { Place, SavingDraft } from './sign-in.styles.ts'
+
+/** Where to go once signed in: first the held draft is saved, then on to the wizard or home. */
+export function AfterSignIn() {
+  const { state } = useLocation() as { state: ReturnState | null }
+  const { organisation } = useAppSelector(selectSession)
+  const { check } = useAppSelector(selectIdentity)
+  const { run, isRunning } = useAppSelector(selectOnboarding)
+  if (run?.kind === 'register' && isRunning) {
+    return (
+      <Place>
+        <SavingDraft>
+          <ProgressIndicator size="big" label={texts.signIn.savingDraft} />
+          {texts.signIn.savingDraft}
+        </SavingDraft>
+      </Place>
+    )
+  }
+  if (check !== 'none') return <Welcome />
+  if (!organisation) return <PageLoading />
+  if (!organisation.has_onboarding) return <Navigate to={paths.wizard} replace />
+  return <Navigate to={state?.from ?? paths.home} replace />
+}

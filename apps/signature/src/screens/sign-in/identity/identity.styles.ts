@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+
+/** Ways to sign in below each other. */
+export const Ways = styled.div`
+  display: grid;
+  gap: var(--ph-space-4);
+`
+
+export const Choices = styled.div`
+  display: grid;
+  gap: var(--ph-space-3);
+`
+
+/** The word between two ways, on a line of its own. */
+export const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-3);
+  margin: 0;
+  color: var(--ph-color-muted);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--ph-color-border);
+  }
+`
+
+/** Something to read in the middle of the page: who is welcome, what is awaited. */
+export const Greeting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--ph-space-4);
+  max-width: 420px;
+  color: var(--ph-color-muted);
+  text-align: center;
+
+  h1 {
+    margin: 0;
+    color: var(--ph-color-text);
+    font-size: var(--ph-text-section);
+    text-wrap: balance;
+  }
+
+  p {
+    margin: 0;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--ph-space-3);
+`
+
+export const Profile = styled.div`
+  display: grid;
+  gap: var(--ph-space-4);
+
+  h1 {
+    margin: 0;
+    font-size: var(--ph-text-section);
+  }
+
+  p {
+    margin: 0;
+    color: var(--ph-color-muted);
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The person's picture beside the greeting. */
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ph-space-4);
+`

@@ -1,0 +1,16 @@
+import { defineForm } from '@org/ui/form'
+import { texts } from '../../../texts.ts'
+
+/** Whom a link is mailed to, or was. */
+export const linkForm = defineForm({
+  fields: [
+    {
+      name: 'email',
+      type: 'text',
+      label: texts.signIn.email,
+      inputType: 'email',
+      autoComplete: 'email',
+      validators: ['not_empty', 'email'],
+    },
+  ],
+})

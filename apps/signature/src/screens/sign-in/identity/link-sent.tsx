@@ -1,0 +1,33 @@
+import { linkRequested, selectIdentity, stepChosen } from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { useAppDispatch, useAppSelector } from '../../../state.ts'
+import { texts } from '../../../texts.ts'
+import { Links, Step } from '../sign-in.styles.ts'
+import { IdentityFailureMessage } from './identity-failure.tsx'
+import { returnUrl } from './return-url.ts'
+
+/** The link is on its way; it opens a page of its own. */
+export function LinkSent() {
+  const dispatch = useAppDispatch()
+  const { email, busy } = useAppSelector(selectIdentity)
+  return (
+    <Step>
+      <h1>{texts.identity.linkSentHeading}</h1>
+      <p>{texts.identity.linkSentTo(email)}</p>
+      <p>{texts.identity.linkSentHelp}</p>
+      <IdentityFailureMessage />
+      <Links>
+        <Button
+          variant="tertiary"
+          isLoading={busy === 'link'}
+          onPress={() => dispatch(linkRequested({ email, returnUrl: returnUrl() }))}
+        >
+          {texts.identity.resendLink}
+        </Button>
+        <Button variant="tertiary" onPress={() => dispatch(stepChosen('link'))}>
+          {texts.signIn.otherEmail}
+        </Button>
+      </Links>
+    </Step>
+  )
+}

@@ -1,0 +1,41 @@
+import { linkRequested, selectIdentity } from '@org/app-kit'
+import { Field, Form, useForm } from '@org/ui/form'
+import { Button } from '@org/ui/primitives'
+import { useLocation } from 'react-router-dom'
+import { useAppDispatch, useAppSelector } from '../../../state.ts'
+import { texts } from '../../../texts.ts'
+import { Links, Step } from '../sign-in.styles.ts'
+import { BackToCode } from './back-to-code.tsx'
+import { IdentityFailureMessage } from './identity-failure.tsx'
+import { linkForm } from './link-form.ts'
+import { pageAskedFor, returnUrl } from './return-url.ts'
+
+/** Asks where to mail a sign-in link. */
+export function LinkStep() {
+  const dispatch = useAppDispatch()
+  const { email, busy } = useAppSelector(selectIdentity)
+  const location = useLocation()
+  const form = useForm(linkForm, {
+    initial: { email },
+    async save(values) {
+      const from = pageAskedFor(location)
+      dispatch(linkRequested({ email: values.email.trim(), returnUrl: returnUrl(), from }))
+    },
+  })
+  return (
+    <Form form={form}>
+      <Step>
+        <h1>{texts.identity.linkHeading}</h1>
+        <p>{texts.identity.linkHelp}</p>
+        <IdentityFailureMessage />
+        <Field form={form} name="email" />
+        <Button type="submit" variant="primary" isWide isLoading={busy === 'link'}>
+          {texts.identity.sendLink}
+        </Button>
+        <Links>
+          <BackToCode />
+        </Links>
+      </Step>
+    </Form>
+  )
+}

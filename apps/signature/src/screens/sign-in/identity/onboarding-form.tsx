@@ -1,0 +1,77 @@
+import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
+import { defineForm, Form, FormFields, useForm, useFormState, type FormValues } from '@org/ui/form'
+import { Avatar, Button } from '@org/ui/primitives'
+import { texts } from '../../../texts.ts'
+import { FormError } from '../../shared/form-error.tsx'
+import { Person, Profile } from './identity.styles.ts'
+
+/** Choice of no gender: nobody has to say it. */
+const noGender = 'none'
+
+const onboardingForm = defineForm({
+  fields: [
+    { name: 'last_name', type: 'text', label: texts.userOnboarding.lastName },
+    { name: 'first_name', type: 'text', label: texts.userOnboarding.firstName },
+    {
+      name: 'gender',
+      type: 'select',
+      label: texts.userOnboarding.gender,
+      initial: noGender,
+      choices: [
+        { value: noGender, label: texts.userOnboarding.noGender },
+        { value: 'male', label: texts.userOnboarding.genders.male },
+        { value: 'female', label: texts.userOnboarding.genders.female },
+      ],
+    },
+  ],
+})
+
+export interface OnboardingFormProps {
+  person: IdentityUser
+  initial: UserDocument
+  /** Stores the document and goes on; rejects with `IdentityError`. */
+  save: (document: UserDocument) => Promise<void>
+}
+
+/** First name, last name and gender (specification 3, section 2.2). */
+export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
+  const form = useForm(onboardingForm, {
+    initial: { ...initial, gender: initial.gender ?? noGender },
+    texts: { failed: (message) => message },
+    async save(values) {
+      try {
+        await save(documentOf(values))
+      } catch (error) {
+        throw error instanceof IdentityError
+          ? new Error(texts.identity.errors[error.code], { cause: error })
+          : error
+      }
+    },
+  })
+  const { status, text } = useFormState(form)
+  const name = person.displayName || person.email
+  return (
+    <Form form={form} aria-label={texts.userOnboarding.title}>
+      <Profile>
+        <h1>{texts.userOnboarding.title}</h1>
+        <Person>
+          {person.photoUrl !== null && <Avatar name={name} src={person.photoUrl} size={56} />}
+          <p>{texts.userOnboarding.greeting(name)}</p>
+        </Person>
+        <FormError message={status === 'failed' ? text : null} />
+        <FormFields form={form} />
+        <Button type="submit" variant="primary" isWide isLoading={status === 'saving'}>
+          {texts.userOnboarding.save}
+        </Button>
+      </Profile>
+    </Form>
+  )
+}
+
+function documentOf({ gender, ...names }: FormValues<typeof onboardingForm>): UserDocument {
+  return {
+    first_name: names.first_name.trim(),
+    last_name: names.last_name.trim(),
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+  }
+}

@@ -1,0 +1,54 @@
+import { documentCheckRequested, type ReturnState, selectIdentity, selectUser } from '@org/app-kit'
+import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../../../shell/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../../state.ts'
+import { texts } from '../../../texts.ts'
+import { PageTitle } from '../../shared/page-title.tsx'
+import { Place } from '../sign-in.styles.ts'
+import { Actions, Greeting } from './identity.styles.ts'
+
+/**
+ * Between a sign-in by the identity service and the product: whether the stored user document asks
+ * for the onboarding page is being checked.
+ */
+export function Welcome() {
+  const dispatch = useAppDispatch()
+  const { check, from } = useAppSelector(selectIdentity)
+  const { state } = useLocation() as { state: ReturnState | null }
+  const user = useAppSelector(selectUser)
+  const asked = state?.from ?? from
+  // Where the document is asked for anyhow, nobody has to go twice.
+  const next = asked === null || asked === paths.userOnboarding ? paths.landing : asked
+  const onward: ReturnState = { from: next }
+  if (check === 'onboarding') return <Navigate to={paths.userOnboarding} replace state={onward} />
+  if (check === 'complete') return <Navigate to={next} replace />
+  const name = user?.first_name ?? ''
+  return (
+    <Place>
+      <PageTitle title={texts.identity.welcome} />
+      <Greeting>
+        {check === 'failed' ? (
+          <>
+            <h1>{texts.identity.checkFailed}</h1>
+            <p role="alert">{texts.identity.checkFailedHelp}</p>
+            <Actions>
+              <Button variant="primary" onPress={() => dispatch(documentCheckRequested())}>
+                {texts.retry}
+              </Button>
+              <Link href={next} appearance="secondary">
+                {texts.identity.goOn}
+              </Link>
+            </Actions>
+          </>
+        ) : (
+          <>
+            <h1>{name === '' ? texts.identity.welcome : texts.identity.welcomeName(name)}</h1>
+            <ProgressIndicator size="big" label={texts.identity.checking} />
+            <p>{texts.identity.checking}</p>
+          </>
+        )}
+      </Greeting>
+    </Place>
+  )
+}

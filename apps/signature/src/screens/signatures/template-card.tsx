@@ -1,0 +1,60 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { Badge } from '@org/ui/primitives'
+import { SignaturePreview } from '@org/ui/signature-preview'
+import { useMemo } from 'react'
+import { texts } from '../../texts.ts'
+import { previewOptions } from '../shared/icons-base-url.ts'
+import { Card, Foot, Holders, Names, Paper } from './signatures.styles.ts'
+import { TemplateActions } from './template-actions.tsx'
+import { type PreviewSubject, previewFor, templateData } from './template-data.ts'
+import { listedTeams } from './template-teams.ts'
+import { useNearView } from './use-near-view.ts'
+
+/** Height in pixels to which a card's signature is shrunk at most. */
+const cardHeight = 260
+
+export interface TemplateCardProps {
+  template: SignatureTemplate
+  /** Names of the teams that it is for. */
+  teams: readonly string[]
+  isDefault: boolean
+  subject: PreviewSubject
+  onDelete: () => void
+}
+
+/** One template: the signature itself, its name and who gets it. */
+export function TemplateCard({ template, teams, isDefault, subject, onDelete }: TemplateCardProps) {
+  const { ref, isNear, height } = useNearView<HTMLDivElement>()
+  const data = useMemo(
+    () => previewFor(templateData(template.signatureData), subject),
+    [template.signatureData, subject],
+  )
+  const users = texts.signatures.users(template.users_count)
+  return (
+    <Card>
+      <Paper ref={ref} style={isNear ? undefined : { minHeight: height }}>
+        {isNear && (
+          <SignaturePreview
+            data={data}
+            options={previewOptions}
+            title={template.name}
+            maxHeight={cardHeight}
+            isInert
+          />
+        )}
+      </Paper>
+      <Foot>
+        <Names>
+          <h2>{template.name}</h2>
+          <Holders>
+            {teams.length === 0
+              ? users
+              : `${texts.signatures.teamsOf(teams.length, listedTeams(teams))} · ${users}`}
+            {isDefault && <Badge tone="accent">{texts.signatures.byDefault}</Badge>}
+          </Holders>
+        </Names>
+        <TemplateActions template={template} onDelete={onDelete} />
+      </Foot>
+    </Card>
+  )
+}

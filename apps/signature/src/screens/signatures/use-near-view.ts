@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Pixels above and below the window in which things are drawn before they come into sight. */
+const margin = 800
+
+/** Where an element stands to the window. */
+export interface NearView {
+  isNear: boolean
+  /** The height in pixels that it had when it was left behind, to hold its place. */
+  height: number | undefined
+}
+
+/** Tells what is in sight, or nearly: a frame for each of 200 signatures would make any browser slow. */
+export function useNearView<E extends Element>(): NearView & { ref: RefObject<E | null> } {
+  const ref = useRef<E>(null)
+  const [view, setView] = useState<NearView>({ isNear: false, height: undefined })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        if (!entry) return
+        const { isIntersecting: isNear, boundingClientRect } = entry
+        setView((former) => ({
+          isNear,
+          height: former.isNear && !isNear ? boundingClientRect.height : former.height,
+        }))
+      },
+      { rootMargin: `${margin}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, ...view }
+}

@@ -1,0 +1,51 @@
+import type { Team } from '@org/api/client'
+import { ConfirmDialog, Select } from '@org/ui/primitives'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useAppDispatch } from '../../state.ts'
+import { teamDeleteRequested } from '../../teams/teams-saga.ts'
+import { texts } from '../../texts.ts'
+
+const Help = styled.p`
+  margin: 0 0 var(--ph-space-4);
+`
+
+export interface DeleteTeamDialogProps {
+  team: Team
+  /** All teams; the default one is where members go unless another is chosen. */
+  teams: readonly Team[]
+  onClose: () => void
+}
+
+/** Asks before a team is deleted, and where its members go. */
+export function DeleteTeamDialog({ team, teams, onClose }: DeleteTeamDialogProps) {
+  const dispatch = useAppDispatch()
+  const others = teams.filter(({ id }) => id !== team.id)
+  const [moveTo, setMoveTo] = useState(others.find(({ is_global }) => is_global)?.id ?? null)
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle(team.name)}
+      isOpen
+      isDangerous
+      isConfirmDisabled={moveTo === null}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (moveTo !== null) dispatch(teamDeleteRequested({ id: team.id, moveTo }))
+        onClose()
+      }}
+    >
+      <Help>{texts.teams.deleteHelp}</Help>
+      {team.members_count > 0 && (
+        <Select
+          label={texts.teams.moveTo(team.members_count)}
+          value={moveTo}
+          onChange={setMoveTo}
+          options={others.map(({ id, name, is_global }) => ({
+            value: id,
+            label: is_global ? `${name} ${texts.teams.defaultTeam}` : name,
+          }))}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { defineForm, type FormValues } from '@org/ui/form'
+import type { TeamValues } from '../../teams/teams-saga.ts'
+import { texts } from '../../texts.ts'
+
+/** Choice of the company's signature. */
+export const inheritedTemplate = 'inherited'
+
+/** Name and signature of a team, for creating and for editing. */
+export const teamForm = defineForm({
+  fields: [
+    { name: 'name', type: 'text', label: texts.teams.name, validators: ['not_empty'] },
+    {
+      name: 'signature_template_id',
+      type: 'select',
+      label: texts.teams.signature,
+      initial: inheritedTemplate,
+    },
+  ],
+})
+
+export type TeamFormValues = FormValues<typeof teamForm>
+
+/** A team as its form holds it. */
+export function teamFormValues({ name, signature_template_id }: TeamValues): TeamFormValues {
+  return { name, signature_template_id: signature_template_id ?? inheritedTemplate }
+}
+
+/** What is sent. */
+export function teamValues({ name, signature_template_id }: TeamFormValues): TeamValues {
+  return {
+    name: name.trim(),
+    signature_template_id:
+      signature_template_id === inheritedTemplate ? null : signature_template_id,
+  }
+}

@@ -1,0 +1,204 @@
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { draftStore } from '../../../onboarding/draft-store.ts'
+import { product } from '../../../product.ts'
+import { adminBeforeOnboarding } from '../../../testing/before-onboarding.ts'
+import { lise, openImport, paul, readTable, rose, table } from '../../../testing/import-helpers.ts'
+import { changes } from '../../../testing/story-helpers.ts'
+import { chooseFile } from '../../../testing/upload-helpers.ts'
+import { leaveDraft } from '../../wizard/wizard-fixtures.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Import of employees',
+  ...productStory(product, { path: '/users?search=benali', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+const faulty = [
+  'Roy;Zoé;zoe.roy@;;Styliste',
+  'Roy;Zoé;rose.martin@maison-lueur.example;12;Styliste',
+  'Benali;Inès;ines.benali@maison-lueur.example;;',
+]
+
+export const Choose: StoryObj = {
+  name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of them',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('button', { name: 'Créer un employé' })).toBeVisible()
+    const dialog = await openImport(context)
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Télécharger un modèle' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Lire ces lignes' })).toBeDisabled()
+  },
+}
+
+export const Preview: StoryObj = {
+  name: 'Guesses the columns from their headings and shows the rows',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await readTable(context, table(rose, paul, lise))
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    const column = (field: string) => columns.getByRole('button', { name: new RegExp(field) })
+    await expect(column('Email')).toHaveTextContent('Adresse e-mail')
+    await expect(column('Téléphone')).toHaveTextContent('Portable')
+    await expect(column('Poste')).toHaveTextContent('Fonction')
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByText('Texte en UTF-8, séparé par des points-virgules')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 3 employés' })).toBeEnabled()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Faults: StoryObj = {
+  name: 'Shows the fault of each cell, duplicates too, and lets it be corrected in place',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await readTable(context, table(rose, ...faulty))
+    // The server is asked for it.
+    await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
+    await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
+    await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
+    await expect(dialog.getByText('En double avec la ligne 2')).toBeInTheDocument()
+    await expect(dialog.getByText('Mauvais format de téléphone')).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
+
+    await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))
+    const field = await dialog.findByRole('textbox', { name: 'Email, ligne 3' })
+    await userEvent.type(field, 'maison-lueur.example{Enter}')
+    await expect(await dialog.findByText('zoe.roy@maison-lueur.example')).toBeInTheDocument()
+    await expect(dialog.getByText(/^2 lignes à corriger/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Email, ligne 3/ })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('switch', { name: /Montrer seulement/ }))
+    await waitFor(() => expect(dialog.queryByText('zoe.roy@maison-lueur.example')).toBeNull())
+    await expect(dialog.getByText('Existe déjà')).toBeInTheDocument()
+  },
+}
+
+export const EscapeKeepsTheCell: StoryObj = {
+  name: 'Takes a correction back with Escape, and asks before the dialog closes over the rows',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await readTable(context, table(rose))
+    await userEvent.click(dialog.getByRole('button', { name: /^Prénom, ligne 2/ }))
+    await userEvent.type(await dialog.findByRole('textbox'), 'lyne{Escape}')
+    await expect(dialog.getByRole('button', { name: /^Prénom, ligne 2/ })).toHaveTextContent('Rose')
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Abandonner ces lignes ?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+  },
+}
+
+export const OtherColumns: StoryObj = {
+  name: 'Maps a column by hand where its heading says nothing',
+  play: async (context) => {
+    const { userEvent } = context
+    const file = new File(['Qui;Contact\nRose;rose@maison-lueur.example'], 'liste.csv')
+    const dialog = await readTable(context, file)
+    await expect(dialog.getByText('rose@maison-lueur.example')).toBeVisible()
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    await userEvent.click(columns.getByRole('button', { name: /Prénom/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Qui/ }))
+    await expect(await dialog.findByRole('button', { name: /^Prénom, ligne 2/ })).toHaveTextContent(
+      'Rose',
+    )
+  },
+}
+
+export const Pasted: StoryObj = {
+  name: 'Reads what was copied from a spreadsheet',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openImport(context)
+    const field = dialog.getByRole('textbox', { name: /collez des lignes/ })
+    await userEvent.click(field)
+    await userEvent.paste('Email\tPrénom\nrose@maison-lueur.example\tRose')
+    await userEvent.click(dialog.getByRole('button', { name: 'Lire ces lignes' }))
+    await expect(await dialog.findByText('rose@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByText('Texte en UTF-8, séparé par des tabulations')).toBeVisible()
+  },
+}
+
+/** Drops a file on a place. */
+function dropFile(place: HTMLElement, file: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+export const Dropped: StoryObj = {
+  name: 'Takes a file that is dropped',
+  play: async (context) => {
+    const dialog = await openImport(context)
+    dropFile(dialog.getByText(/déposez ici un fichier/), table(rose))
+    await expect(await dialog.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+  },
+}
+
+export const Refused: StoryObj = {
+  name: 'Says why a file cannot be read, and what to do',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const dialog = await openImport(context)
+    const old = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'equipe.xls')
+    await chooseFile(dialog, 'Fichier des employés', old)
+    await expect(await dialog.findByText(/ancien format \.xls/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeEnabled()
+  },
+}
+
+/** As many employees as a large company has. */
+const thousands = Array.from(
+  { length: 5000 },
+  (_, at) => `Nom ${at};Prénom;personne.${at}@maison-lueur.example;;Poste`,
+)
+
+export const Thousands: StoryObj = {
+  name: 'Takes 5,000 rows, and draws only those in sight',
+  play: async (context) => {
+    const dialog = await openImport(context)
+    await chooseFile(dialog, 'Fichier des employés', table(...thousands))
+    await expect(
+      await dialog.findByRole('button', { name: /^Importer 5.000 employés$/ }),
+    ).toBeEnabled()
+    await expect(dialog.getAllByRole('row').length).toBeLessThan(40)
+  },
+}
+
+export const TeamAdmin: StoryObj = {
+  name: 'Lets a team’s administrator import into the own team',
+  parameters: { path: '/users', api: { userId: demoIds.teamAdmin } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
+    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importer 1 employé' }))
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    const created = await worldOf(context).adapters.repositories.accounts.byEmail(
+      'rose.martin@maison-lueur.example',
+    )
+    await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
+  },
+}
+
+export const Onboarding: StoryObj = {
+  name: '[1.2.59] Imports into the onboarding that is under way, whose team they get at its end',
+  parameters: { path: '/create-signature-company', api: adminBeforeOnboarding },
+  beforeEach: () => leaveDraft({ teamName: 'Atelier' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
+    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    const start = await dialog.findByRole('button', { name: 'Importer 1 employé' })
+    await expect(dialog.queryByRole('button', { name: /Équipe$/ })).toBeNull()
+    await userEvent.click(start)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
+    await expect(await canvas.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await waitFor(async () => expect((await draftStore.readDraft())?.employeeIds).toHaveLength(1))
+  },
+}

@@ -1,0 +1,103 @@
+import { below, ellipsis, focusRing, visuallyHidden } from '@org/ui/theme'
+import { styled } from 'styled-components'
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-4);
+`
+
+export const DropPlace = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  justify-items: center;
+  gap: var(--ph-space-2);
+  padding: var(--ph-space-6) var(--ph-space-4);
+  border: 1px dashed
+    ${(props) => (props.$isOver ? 'var(--ph-color-accent)' : 'var(--ph-color-border-control)')};
+  border-radius: var(--ph-radius-card);
+  background: ${(props) => (props.$isOver ? 'var(--ph-color-accent-soft)' : 'var(--ph-color-canvas)')};
+  color: var(--ph-color-muted);
+  text-align: center;
+`
+
+export const Chooser = styled.input`
+  ${visuallyHidden}
+`
+
+export const Small = styled.p`
+  margin: 0;
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+`
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-4);
+  justify-content: space-between;
+`
+
+export const Columns = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: var(--ph-space-3);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
+
+  legend {
+    padding: 0 0 var(--ph-space-2);
+    font-weight: var(--ph-weight-medium);
+  }
+  ${below('tablet')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** What of a cell can be pressed to correct it. */
+export const CellButton = styled.button`
+  display: grid;
+  width: calc(100% + 2 * var(--ph-space-2));
+  min-width: 0;
+  min-height: 36px;
+  align-content: center;
+  /* The text stands under its heading, the frame around it. */
+  margin: 0 calc(-1 * var(--ph-space-2));
+  padding: 0 calc(var(--ph-space-2) - 1px);
+  border: 1px solid transparent;
+  border-radius: var(--ph-radius-control);
+  background: none;
+  color: inherit;
+  font: inherit;
+  line-height: 18px;
+  text-align: start;
+  cursor: text;
+
+  &:hover {
+    border-color: var(--ph-color-border-control);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  > span {
+    ${ellipsis}
+  }
+  > small {
+    ${ellipsis}
+    color: var(--ph-color-danger);
+    font-size: 12px;
+    line-height: 14px;
+  }
+`
+
+export const HiddenText = styled.span`
+  && {
+    ${visuallyHidden}
+  }
+`
+
+export const Faint = styled.span`
+  color: var(--ph-color-faint);
+`

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { newDraft, rowsOf, withChange, withColumn, withoutRows } from './table-draft.ts'
+
+const table = [
+  ['Nom', 'Prénom', 'Email'],
+  ['Roy', 'Zoé', 'zoe@a.fr'],
+  ['Pic', 'Léo', 'leo@a.fr'],
+]
+const rows = table.map((cells, at) => ({ line: at + 1, cells }))
+const draft = newDraft({ rows, source: { kind: 'spreadsheet', sheetName: 'Feuil1' } })
+
+it('understands the columns by their headings', () => {
+  expect(rowsOf(draft)).toMatchObject([
+    { line: 2, last_name: 'Roy', first_name: 'Zoé', email: 'zoe@a.fr' },
+    { line: 3, last_name: 'Pic' },
+  ])
+})
+
+it('takes a field from its former column, and another field from that one', () => {
+  expect(withColumn(draft.mapping, 'position', 0).columns).toEqual([
+    'position',
+    'first_name',
+    'email',
+  ])
+  expect(withColumn(draft.mapping, 'last_name', 1).columns).toEqual([null, 'last_name', 'email'])
+  expect(withColumn(draft.mapping, 'email', null).columns).toEqual([
+    'last_name',
+    'first_name',
+    null,
+  ])
+})
+
+it('keeps corrections and removed rows under another mapping', () => {
+  const changed = withoutRows(withChange(draft, 2, { email: 'roy@a.fr' }), [3])
+  const mapping = withColumn(changed.mapping, 'position', 0)
+  expect(rowsOf({ ...changed, mapping })).toMatchObject([
+    { line: 2, email: 'roy@a.fr', position: 'Roy', last_name: '' },
+  ])
+})

@@ -1,0 +1,65 @@
+import type { User } from '@org/api/client'
+import type { EditedEntity } from '@org/app-kit'
+import { FormFields, useForm, useFormState } from '@org/ui/form'
+import { useMemo } from 'react'
+import { selectTeams, selectTemplates, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { FormConflict } from '../shared/conflict/form-conflict.tsx'
+import { FormDialog } from '../shared/form-dialog/form-dialog.tsx'
+import { FormError } from '../shared/form-error.tsx'
+import { optionsOf, optionsWith } from '../shared/options-of.ts'
+import {
+  describeUser,
+  inheritedSignature,
+  type UserFormOptions,
+  userForm,
+  type UserFormValues,
+} from './user-form.ts'
+
+export interface UserDialogProps extends UserFormOptions {
+  title: string
+  initial: Partial<UserFormValues>
+  save: (values: UserFormValues) => Promise<void>
+  /** The person who is changed, to tell what others have changed meanwhile. */
+  edited?: EditedEntity<User>
+  /** The signature that the person has instead of the team's. */
+  inUse?: User['signature']
+  onClose: () => void
+}
+
+/** The fields of an employee in a dialog. A failed save keeps what was typed. */
+export function UserDialog({
+  title,
+  initial,
+  save,
+  edited,
+  inUse,
+  onClose,
+  ...options
+}: UserDialogProps) {
+  const teams = useAppSelector(selectTeams).data
+  const templates = useAppSelector(selectTemplates).data
+  const choices = useMemo(
+    () => ({
+      team_id: optionsOf(teams),
+      signature_template_id: [
+        { value: inheritedSignature, label: texts.users.inherited },
+        ...optionsWith(templates, inUse),
+      ],
+    }),
+    [teams, templates, inUse],
+  )
+  const form = useForm(describeUser(options), {
+    initial,
+    save,
+    texts: { failed: (message) => message },
+  })
+  const { status, text } = useFormState(form)
+  return (
+    <FormDialog title={title} form={form} onClose={onClose}>
+      {edited && <FormConflict form={form} edited={edited} toForm={userForm} choices={choices} />}
+      <FormError message={status === 'failed' && !edited?.conflict ? text : null} />
+      <FormFields form={form} columns={2} choices={choices} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Team } from '@org/api/client'
+import { emptyQuery } from '@org/ui/data-table'
+import { expect, it } from 'vitest'
+import { userFilter } from './user-filter.ts'
+
+const teams = [
+  { id: 'sales', name: 'Commercial' },
+  { id: 'studio', name: 'Studio' },
+] as Team[]
+const everywhere = { teamId: null, teams }
+
+it('asks for the page, in the order of a directory', () => {
+  const page = { index: 3, size: 20 as const }
+  expect(userFilter({ ...emptyQuery, page }, everywhere)).toEqual({
+    order: ['last_name', 'first_name', 'email'],
+    limit: 20,
+    offset: 60,
+  })
+})
+
+it('orders by what the columns show', () => {
+  const sorting = [
+    { key: 'name', direction: 'descending' as const },
+    { key: 'email', direction: 'ascending' as const },
+  ]
+  expect(userFilter({ ...emptyQuery, sorting }, everywhere).order).toEqual([
+    '-first_name',
+    '-last_name',
+    '-email',
+    'email',
+  ])
+  const byTeam = [{ key: 'team', direction: 'descending' as const }]
+  expect(userFilter({ ...emptyQuery, sorting: byTeam }, everywhere).order).toEqual([
+    '-team',
+    '-last_name',
+    '-first_name',
+  ])
+})
+
+it('filters by the chosen teams, and by the team of the screen alone', () => {
+  const filters = { team: { kind: 'choice' as const, values: ['Studio', 'Commercial'] } }
+  const query = { ...emptyQuery, filters, search: ' roy ' }
+  expect(userFilter(query, everywhere)).toMatchObject({
+    where: { team_id: ['sales', 'studio'] },
+    search: 'roy',
+  })
+  expect(userFilter(query, { teamId: 'studio', teams }).where).toEqual({ team_id: 'studio' })
+})
+
+it('finds nobody in a team that is gone', () => {
+  const filters = { team: { kind: 'choice' as const, values: ['Ancienne'] } }
+  expect(userFilter({ ...emptyQuery, filters }, everywhere).where).toEqual({ team_id: [] })
+})

@@ -1,0 +1,62 @@
+import { demoIds, productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { product } from '../product.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Navigation',
+  ...productStory(product, { path: '/home', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+const screens = [
+  ['Deploiement', 'Deploiement'],
+  ['Signatures', 'Signatures'],
+  ['Equipes', 'Equipes'],
+  ['Employes', 'Employes'],
+  ['Bannieres', 'Bannieres'],
+  ['Billing', 'Billing'],
+  ['General', 'Votre société'],
+] as const
+
+export const Titles: StoryObj = {
+  name: 'Gives each screen its title, and the focus to its heading',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Votre société' })
+    await expect(document.title).toBe('Votre société – Paraphe')
+    for (const [link, title] of screens) {
+      await userEvent.click(canvas.getByRole('link', { name: link }))
+      const heading = await canvas.findByRole('heading', {
+        level: 1,
+        name: new RegExp(`^${title}`),
+      })
+      await waitFor(() => expect(heading).toHaveFocus())
+      await expect(document.title).toBe(`${title} – Paraphe`)
+    }
+  },
+}
+
+export const Keyboard: StoryObj = {
+  name: 'Goes on by the Tab key from the heading of the new screen',
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Employes' })
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Employes/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Importer une liste' })).toHaveFocus()
+  },
+}
+
+export const PhoneMenu: StoryObj = {
+  name: 'Moves the focus to the new screen from the phone’s menu too',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Equipes' }))
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 1, name: /^Equipes/ })).toHaveFocus(),
+    )
+  },
+}

@@ -1,0 +1,91 @@
+import type { PaymentRefusal } from '@org/api/client'
+import type { StoryWorld } from '@org/app-kit/testing'
+import type { StripeConstructor } from '@stripe/stripe-js'
+
+/** What Stripe answers about the card that is typed. */
+type Confirm = (clientSecret: string, number: string) => Promise<object>
+
+// The library loads Stripe once for a page, which stories share: what is loaded asks here each time.
+let confirm: Confirm | null = null
+
+/** A card field as Stripe's script puts it into the page, without the frame around it. */
+function cardElement() {
+  const input = document.createElement('input')
+  input.setAttribute('aria-label', 'Numéro de carte')
+  input.placeholder = '1234 1234 1234 1234'
+  input.style.cssText = 'width:100%;padding:0;border:0;background:none;color:inherit;font-size:16px'
+  return {
+    number: () => input.value.replaceAll(' ', ''),
+    mount: (node: HTMLElement) => node.append(input),
+    destroy: () => input.remove(),
+    on: () => undefined,
+    off: () => undefined,
+    update: () => undefined,
+  }
+}
+
+function standIn() {
+  if (confirm === null) throw new Error('Stripe is out of reach')
+  let element: ReturnType<typeof cardElement> | null = null
+  const unused = () => Promise.reject(new Error('Not used here'))
+  return {
+    elements: () => ({
+      create: () => (element = cardElement()),
+      getElement: () => element,
+      update: () => undefined,
+    }),
+    createToken: unused,
+    createPaymentMethod: unused,
+    confirmCardPayment: unused,
+    confirmCardSetup: (secret: string) => confirm?.(secret, element?.number() ?? ''),
+  }
+}
+
+function install(): void {
+  // Only what the page uses is there, which the type of the whole script cannot say.
+  const script = Object.assign(standIn, { version: 'endive' }) as unknown as StripeConstructor
+  window.Stripe = script
+}
+
+/** Stripe's own test numbers of cards that a bank refuses. */
+const refusals: Readonly<Record<string, PaymentRefusal>> = {
+  '4000000000000002': 'card_declined',
+  '4000000000000069': 'expired_card',
+}
+
+/** Has Stripe's script take cards for the story's provider. */
+export function answerStripe({ payments }: StoryWorld): void {
+  install()
+  confirm = async (secret, number) => {
+    if (number.length < 16) return { error: { message: 'Votre numéro de carte est incomplet.' } }
+    const refusal = refusals[number]
+    const card = {
+      last4: number.slice(-4),
+      exp_month: 8,
+      exp_year: 2031,
+      ...(refusal && { refusal }),
+    }
+    return { setupIntent: { payment_method: await payments?.confirmCard(secret, card) } }
+  }
+}
+
+/** Has Stripe's script not load. */
+export function loseStripe(): void {
+  install()
+  confirm = null
+}
+
+/** Saves a card and so subscribes, by the calls that the page makes. */
+export async function subscribe(world: StoryWorld): Promise<void> {
+  const headers = { 'X-access-token': world.auth?.access_token ?? '' }
+  const call = async (path: string, init: RequestInit) => {
+    const url = `${location.origin}/api/payment-method/${path}`
+    const answer = await world.fetch(new Request(url, { headers, ...init }))
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  const { client_secret } = (await call('get-setup-intent-key', {})) as { client_secret: string }
+  const card = { last4: '4242', exp_month: 8, exp_year: 2031 }
+  const payment_method = await world.payments?.confirmCard(client_secret, card)
+  await call('update', { method: 'POST', body: JSON.stringify({ payment_method }) })
+}

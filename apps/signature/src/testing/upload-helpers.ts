@@ -1,0 +1,47 @@
+import type { MediaObject } from '@org/api/client'
+import type { StoryWorld } from '@org/app-kit/testing'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+
+/** Gives a file to an uploader as the system's file dialog does. */
+export async function chooseFile(
+  canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>,
+  label: string,
+  file: File,
+): Promise<void> {
+  const input = canvas.getByLabelText(label, { selector: 'input' })
+  await fireEvent.change(input, { target: { files: [file] } })
+}
+
+/** A picture as a person would choose it: of one colour, of that size. */
+export async function pictureFile(
+  width: number,
+  height: number,
+  colour = '#c2410c',
+): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws on no canvas.')
+  context.fillStyle = colour
+  context.fillRect(0, 0, width, height)
+  return new File([await canvas.convertToBlob()], 'lueur.png', { type: 'image/png' })
+}
+
+/** Takes the whole picture in the crop dialog. */
+export async function confirmCrop(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
+  const confirm = within(dialog).getByRole('button', { name: 'Valider' })
+  await waitFor(() => expect(confirm).toBeEnabled())
+  await userEvent.click(confirm)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+}
+
+/** Stores a picture as somebody else of the signed-in person's organisation does; gives its id. */
+export async function storePicture(world: StoryWorld, file: File): Promise<string> {
+  const body = new FormData()
+  body.append('file', file)
+  const headers = { 'X-access-token': world.auth?.access_token ?? '' }
+  const request = new Request(`${location.origin}/api/media`, { method: 'POST', headers, body })
+  const answer = await world.fetch(request)
+  await expect(answer.status).toBe(200)
+  return ((await answer.json()) as MediaObject).id
+}

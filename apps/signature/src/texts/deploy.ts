@@ -1,0 +1,48 @@
+import { counted } from './counted.ts'
+
+export const deploy = {
+  title: 'Deploiement',
+  teamsTab: 'Equipes',
+  teamTab: (name: string) => `Equipe ${name}`,
+  usersTab: 'Employes',
+  message: 'Message joint (facultatif)',
+  messageHelp: 'Ajouté à chaque email, avec votre nom',
+  addMessage: 'Joindre un message',
+  deploy: 'Deploy',
+  sendAgain: 'Envoyer à nouveau',
+  queued: (count: number) =>
+    count === 0
+      ? 'Tout le monde a déjà reçu cette signature'
+      : counted(count, 'email part', 'emails partent'),
+  installedCount: (count: number) => counted(count, 'installé'),
+  sentCount: (count: number) => counted(count, 'envoyé'),
+  membersCount: (count: number) => counted(count, 'membre'),
+  queuedCount: (count: number) => `${count} en cours d’envoi`,
+  failedCount: (count: number) => counted(count, 'envoi échoué', 'envois échoués'),
+  oldVersionCount: (count: number) =>
+    counted(count, 'ancienne version installée', 'anciennes versions installées'),
+  morePeople: (count: number) =>
+    count === 1
+      ? 'Une autre personne est dans l’onglet « Employes »'
+      : `Les ${count} autres sont dans l’onglet « Employes »`,
+  showPeople: (team: string) => `Voir les membres de ${team}`,
+  sent: 'Email envoyé',
+  installed: 'Installé',
+  sending: 'Envoi en cours',
+  failed: 'Échec de l’envoi',
+  oldVersion: 'ancienne version installée',
+  noTemplate: 'No signature template choosen',
+  emptyTeam: 'No one is in the team',
+  status: 'État',
+  link: 'Lien d’installation',
+  copyLink: 'Copier le lien',
+  copyLinkOf: (name: string) => `Copier le lien de ${name}`,
+  copied: 'Copié',
+  copyFailed: 'La copie a échoué',
+  all: 'Toutes les équipes',
+  searchTeam: 'Chercher une équipe',
+  noMatch: 'Aucune équipe ne correspond à cette recherche',
+  emptyTitle: 'Personne à qui envoyer une signature',
+  emptyHelp:
+    'Ajoutez des employés : vous suivrez ici qui a reçu sa signature et qui l’a installée.',
+} as const

@@ -1,0 +1,20 @@
+/** The frame around each page of a signed-in person. */
+export const sidebar = {
+  navigation: 'Menu principal',
+  general: 'General',
+  deploy: 'Deploiement',
+  signatures: 'Signatures',
+  teams: 'Equipes',
+  users: 'Employes',
+  banners: 'Bannieres',
+  billing: 'Billing',
+  logout: 'Déconnexion',
+  teamSwitcher: 'Equipe affichée',
+  allTeams: 'Toutes les équipes',
+  openNavigation: 'Ouvrir le menu',
+  accountMenu: 'Compte',
+  accounts: 'Changer de compte',
+  openAccount: (name: string) => `Ouvrir ${name}`,
+  profile: 'Profile',
+  signOut: 'Sign out',
+} as const

@@ -1,0 +1,26 @@
+/** The sign-in screen, and the dialog that asks to sign in again. */
+export const signIn = {
+  heading: 'Connectez-vous avec votre seule adresse email',
+  help: 'Pas de mot de passe : un code vous est envoyé. Une adresse inconnue ouvre un nouveau compte.',
+  invited: 'Acceptez votre invitation',
+  invitedHelp:
+    'Un code vous est envoyé à l’adresse invitée, pour être sûr que c’est vous. Vos droits s’ouvrent avec lui.',
+  invitedCode: 'Votre invitation est acceptée avec ce code.',
+  email: 'Email',
+  send: 'Send me a magic link',
+  checkEmail: 'Check your email!',
+  sentTo: (email: string) => `Un lien a été envoyé à ${email}.`,
+  enterCode: 'Saisissez le code reçu, ou ouvrez le lien de cet email.',
+  fromLink: (email: string) => `Vous vous connectez avec ${email}.`,
+  code: 'Code',
+  codeHelp: 'Six chiffres, valables dix minutes',
+  codeFormat: 'Le code compte six chiffres',
+  login: 'Login',
+  resend: 'Resend Email',
+  resendIn: (seconds: number) => `Resend Email (${seconds} s)`,
+  otherEmail: 'Changer d’adresse',
+  failed: 'Signin error',
+  savingDraft: 'Enregistrement de votre signature…',
+  dialogTitle: 'Reconnectez-vous pour continuer',
+  dialogHelp: 'Votre session a pris fin. Ce que vous avez saisi est toujours là.',
+} as const

@@ -1,0 +1,8 @@
+export const uploads = {
+  title: 'Essai d’envoi d’images',
+  exact: 'Au format demandé',
+  exactHelp: 'Une image dont la largeur est 0,8 fois la hauteur, 10 Mo au plus.',
+  cropped: 'Recadrée',
+  croppedHelp: 'Une image de n’importe quel format, recadrée avant l’envoi.',
+  stored: 'Dernière image envoyée',
+} as const

@@ -1,0 +1,15 @@
+import { loadProduct } from '@org/app-kit'
+import { expect, it } from 'vitest'
+import { products } from './products.ts'
+
+it('[3.1.04] names the coaching app and its admin, the stock back office and the tour generator', () => {
+  const names = Object.keys(products)
+  expect(names).toEqual(expect.arrayContaining(['coaching', 'coaching-admin', 'stock', 'tour']))
+})
+
+it.each(['coaching', 'coaching-admin', 'stock', 'tour'])(
+  'says of %s, which has no screens yet, that it has no router',
+  async (name) => {
+    await expect(loadProduct(name, products)).rejects.toThrow('No router defined')
+  },
+)
