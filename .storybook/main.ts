@@ -1,19 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { docgen } from './docgen/docgen.ts'
+import { markdownTables } from './markdown/tables.ts'
 
 const config: StorybookConfig = {
   stories: [
     '../{packages,apps}/*/{src,docs}/**/*.mdx',
-    '../{packages,apps}/*/src/**/*.stories.tsx',
+    '../{packages,apps}/*/{src,docs}/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), docgen()] }),
   staticDirs: ['./public', { from: '../packages/signature/icons', to: '/icons/v1' }],
 }
 

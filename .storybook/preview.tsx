@@ -1,6 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import '../packages/ui/src/theme/fonts.ts'
-import { ThemeProvider } from '../packages/ui/src/theme/index.ts'
+import { configure } from 'storybook/test'
+import '@org/ui/theme/fonts'
+import { ThemeProvider } from '@org/ui/theme'
+import { argTypesOf } from './docs-page/arg-types.ts'
+import { LazyDocsPage } from './docs-page/lazy-docs-page.tsx'
+import { beforeEach } from './msw.ts'
+
+// For how long a play waits, in milliseconds: what is decoded, fetched or compiled takes longer than
+// the usual second where the machine is busy. What comes is not waited for any longer by it.
+configure({ asyncUtilTimeout: 15_000 })
 
 const withTheme: Decorator = (Story, { globals }) => (
   <ThemeProvider scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
@@ -11,6 +19,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 /** `globals: { scheme: 'dark' }` and `globals: { viewport: { value: 'phone' } }` make a story's variants. */
 const preview: Preview = {
   decorators: [withTheme],
+  beforeEach,
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {
@@ -19,10 +28,41 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // Frames hold signatures and no axe: it would wait half a second for each to answer. Only what
+    // is wrong is gathered: listing what is right takes axe longer than looking.
+    a11y: { test: 'error', options: { iframes: false, resultTypes: ['violations'] } },
     layout: 'padded',
+    docs: { page: LazyDocsPage, extractArgTypes: argTypesOf },
     controls: { matchers: { color: /color/i } },
-    options: { storySort: { order: ['Welcome', 'Signature', 'Editor', 'Primitives', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          ['In a minute'],
+          'Guides',
+          [
+            'Form cookbook',
+            ['Read'],
+            'Table cookbook',
+            ['Read'],
+            'Media',
+            'Signature renderer',
+            'Signature editor',
+            'Theming',
+          ],
+          'Building blocks',
+          'Theme',
+          'Primitives',
+          'Form',
+          'Data table',
+          'Media',
+          'Sortable',
+          'Signature',
+          'Editor',
+          '*',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

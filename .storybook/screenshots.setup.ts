@@ -1,48 +1,81 @@
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { demandKeyboardPath } from './laws/keyboard-path.ts'
+import type { WorkbenchParameters } from './parameters.ts'
+import { expectAccessible } from './screenshots/accessible.ts'
+import {
+  growToPage,
+  hideVolatile,
+  leaveFocus,
+  settle,
+  settleMotion,
+  takePointer,
+  stopTransitions,
+} from './screenshots/settle.ts'
+import { expectStill, variants } from './screenshots/variants.ts'
 
 declare const __COMPARE_SCREENSHOTS__: boolean
 
-/** Frames of signatures; other frames tell nothing of their state. */
-const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
-
-/** The page's pictures and those of the previews' frames. */
-const pictures = () =>
-  [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
-    .flatMap((page) => [...(page?.images ?? [])])
-    .filter((image) => image.src !== '')
-
-/** Hides what changes with time (`data-volatile`: passing messages, countdowns); ends transitions. */
-function hideVolatile(): () => void {
-  const style = document.createElement('style')
-  style.textContent =
-    '[data-volatile] { visibility: hidden !important; } * { transition: none !important; }'
-  document.head.append(style)
-  return () => style.remove()
+interface StoryTestContext {
+  task: {
+    file: { filepath: string }
+    meta: { storyId?: string }
+    result?: { state?: string } | undefined
+  }
+  story?: { parameters: WorkbenchParameters }
 }
 
-/** Compares the mounted story with its baseline, named after the story's id. */
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string }
-  if (!__COMPARE_SCREENSHOTS__ || !storyId || task.result?.state === 'fail') return
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await document.fonts.ready
-  await vi.waitFor(() => {
-    if (
-      previews().some(
-        (frame) => frame.contentDocument?.documentElement.dataset['scheme'] === undefined,
-      )
-    )
-      throw new Error('A preview is still empty.')
-    if (document.querySelector('[data-pending]'))
-      throw new Error('Something is still being found out.')
-  }, 10_000)
-  // A broken picture is drawn as such: the baseline then shows it.
-  await Promise.allSettled(pictures().map((image) => image.decode()))
+/** Compares the whole page with its baseline, which is named after the story and the variant. */
+async function compare(name: string): Promise<void> {
+  await settle()
   const showVolatile = hideVolatile()
+  const shrink = await growToPage()
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
   } finally {
+    await shrink()
     showVolatile()
+  }
+}
+
+/** A story of the library, which owes its readers each state that moves without its motion too. */
+const isOfLibrary = ({ file }: StoryTestContext['task']) =>
+  file.filepath.includes('/packages/ui/src/')
+
+demandKeyboardPath()
+
+beforeEach(() => {
+  // What a story has kept in the browser would be found by the next one.
+  localStorage.clear()
+  sessionStorage.clear()
+  // Else the first story of a page would show its focus, and the others as the one before them did.
+  takePointer()
+})
+
+/** Compares the mounted story, then each of its variants, which axe has not seen yet either. */
+afterEach(async (context) => {
+  const { task, story } = context as unknown as StoryTestContext
+  const { storyId } = task.meta
+  if (!__COMPARE_SCREENSHOTS__ || !storyId || !story || task.result?.state === 'fail') return
+  if (!story.parameters.keepsFocus) await leaveFocus()
+  await settleMotion()
+  const startTransitions = stopTransitions()
+  try {
+    await compare(storyId)
+    const looks = story.parameters.variants ?? []
+    if (isOfLibrary(task) && !looks.includes('motion')) await expectStill()
+    for (const name of looks) {
+      const { enter, rules } = variants[name]
+      const leave = await enter()
+      try {
+        await settle()
+        await expectAccessible(`${storyId}, ${name}`, rules)
+        await compare(`${storyId}--${name}`)
+      } finally {
+        await leave()
+      }
+    }
+  } finally {
+    startTransitions()
   }
 })

@@ -1,0 +1,49 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import type { ReactElement } from 'react'
+import type { WorkbenchParameters } from '../parameters.ts'
+import { Scrolling } from './docs-page.styles.ts'
+import { Guidance } from './guidance.tsx'
+import { Keys } from './keys.tsx'
+
+/**
+ * The docs page of every component: what it is, the first story with its props, when to take it,
+ * its keys, and all its states.
+ */
+export function DocsPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { guidance, keys } = preparedMeta.parameters as WorkbenchParameters
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      {guidance && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <Guidance {...guidance} />
+        </>
+      )}
+      {keys && (
+        <>
+          <Heading>Keyboard</Heading>
+          <Keys keys={keys} />
+        </>
+      )}
+      <Heading>Props</Heading>
+      <Scrolling>
+        <Controls />
+      </Scrolling>
+      <Stories title="States" includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import type { WorkbenchParameters } from '../parameters.ts'
+import { Advice, Columns } from './docs-page.styles.ts'
+import { WithCode } from './with-code.tsx'
+
+/** When to take the component beside when not to. */
+export function Guidance({
+  do: wanted,
+  dont,
+}: NonNullable<WorkbenchParameters['guidance']>): ReactElement {
+  return (
+    <Columns>
+      <Advice $tone="success">
+        <strong>Do</strong>
+        <ul>
+          {wanted.map((advice) => (
+            <li key={advice}>
+              <WithCode>{advice}</WithCode>
+            </li>
+          ))}
+        </ul>
+      </Advice>
+      <Advice $tone="danger">
+        <strong>Don’t</strong>
+        <ul>
+          {dont.map((advice) => (
+            <li key={advice}>
+              <WithCode>{advice}</WithCode>
+            </li>
+          ))}
+        </ul>
+      </Advice>
+    </Columns>
+  )
+}

@@ -1,0 +1,53 @@
+import { act, StrictMode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { brokenFiles, storiesOf, storyFiles } from './stories.ts'
+
+/** Where stories look for icons without a page; their own files lie on the server's disk. */
+const serverOrigin = 'http://localhost:6006'
+
+let root: Root | undefined
+let container: HTMLElement
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+  // A new one for each: a test that ran out of time may still draw into its own.
+  container = document.body.appendChild(document.createElement('div'))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  container.remove()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('loads each stories file', () => {
+  expect(brokenFiles).toEqual([])
+})
+
+describe.each(Object.entries(storyFiles))('%s', (path, file) => {
+  it.each(Object.entries(storiesOf(file)))('hydrates %s', async (name, Story) => {
+    const html = await commands.renderOnServer(path, name)
+    container.innerHTML = html
+      .replaceAll(serverOrigin, location.origin)
+      .replaceAll(/file:\/\/[^"]*(?=\/packages\/)/g, location.origin)
+    const onRecoverableError = vi.fn()
+    await act(async () => {
+      root = hydrateRoot(
+        container,
+        <StrictMode>
+          <Story />
+        </StrictMode>,
+        { onRecoverableError },
+      )
+    })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(console.error).not.toHaveBeenCalled()
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>(
+  [
+    '../../packages/ui/src/**/*.{ts,tsx}',
+    '!../../packages/ui/src/testing/**',
+    '!../../packages/ui/src/**/*.{test,stories}.*',
+    '!../../packages/ui/src/**/testing/**',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** Something of React that is there when the program runs: hooks, `memo`, a DOM root. */
+const usesReact = /^import (?!type )(?!\{\s*(?:type \w+,?\s*)+\})[^;]*?from 'react(?:-dom[^']*)?'/m
+
+it('begins each module that uses React with the word for servers that render components', () => {
+  const unmarked = Object.entries(sources)
+    .filter(([, code]) => usesReact.test(code) && !code.startsWith("'use client'"))
+    .map(([path]) => path)
+  expect(unmarked).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+/** Frames of signatures; other frames tell nothing of their state. */
+const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
+
+/** The page's pictures and those of the previews' frames. */
+const pictures = () =>
+  [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
+    .flatMap((page) => [...(page?.images ?? [])])
+    .filter((image) => image.src !== '')
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Tells React Aria that a pointer is used: only keys make it show where the focus is. */
+export function takePointer(): void {
+  // The document itself lies outside of everything, so that nothing closes by it either.
+  document.dispatchEvent(new PointerEvent('pointerdown'))
+}
+
+/** Takes the focus away, or at least its ring where a dialog gives it back at once. */
+export async function leaveFocus(): Promise<void> {
+  takePointer()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await nextFrame()
+  await nextFrame()
+}
+
+/** What React Aria moves, or hides until it has a place; it gives the hidden ones an empty mask. */
+const moving = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]'
+
+/**
+ * Waits until what opens or closes has done so. React Aria ends it with the transition: one that was
+ * cut short would leave a dialog unseen for ever.
+ */
+export async function settleMotion(): Promise<void> {
+  await vi.waitFor(() => {
+    if (document.querySelector(moving)) throw new Error('Something is still opening or closing.')
+  }, 5000)
+}
+
+/** Waits until fonts, previews and pictures are there and the page has reacted to its size. */
+export async function settle(): Promise<void> {
+  // A page that its story has scrolled would be drawn from there on.
+  window.scrollTo(0, 0)
+  await document.fonts.ready
+  await nextFrame()
+  await nextFrame()
+  await vi.waitFor(() => {
+    if (
+      previews().some(
+        (frame) => frame.contentDocument?.documentElement.dataset['scheme'] === undefined,
+      )
+    )
+      throw new Error('A preview is still empty.')
+    if (document.querySelector('[data-pending]'))
+      throw new Error('Something is still being found out.')
+  }, 10_000)
+  // A broken picture is drawn as such: the baseline then shows it.
+  await Promise.allSettled(pictures().map(decoded))
+}
+
+/** Milliseconds after which a picture that neither comes nor fails is drawn as it is. */
+const longestDecode = 5000
+
+/** A picture that the browser puts off, far below the window's edge, is never decoded. */
+const decoded = (image: HTMLImageElement) =>
+  Promise.race([
+    image.decode(),
+    new Promise((_resolve, reject) =>
+      setTimeout(() => reject(new Error(`${image.src} was not decoded.`)), longestDecode),
+    ),
+  ])
+
+/** The tallest picture worth comparing, in pixels. */
+const tallest = 4000
+
+let isOwnResize = false
+// React Aria would take a window that shrinks again for a phone's keyboard, and open what is opened
+// in later stories only after the keyboard had time to come.
+window.visualViewport?.addEventListener(
+  'resize',
+  (event) => {
+    if (isOwnResize) event.stopImmediatePropagation()
+  },
+  { capture: true },
+)
+
+async function resize(width: number, height: number): Promise<void> {
+  isOwnResize = true
+  await page.viewport(width, height)
+  await nextFrame()
+  await nextFrame()
+  isOwnResize = false
+}
+
+/** Makes the window as tall as its page, of which nothing is drawn below the window's edge. */
+export async function growToPage(): Promise<() => Promise<void>> {
+  const { innerWidth, innerHeight } = window
+  const height = Math.min(document.documentElement.scrollHeight, tallest)
+  if (height <= innerHeight) return async () => undefined
+  await resize(innerWidth, height)
+  return () => resize(innerWidth, innerHeight)
+}
+
+/** Adds rules to the page; answers how to take them back. */
+function addStyle(rules: string): () => void {
+  const style = document.createElement('style')
+  style.textContent = rules
+  document.head.append(style)
+  return () => style.remove()
+}
+
+/** Hides what changes with time (`data-volatile`: passing messages, countdowns). */
+export const hideVolatile = () => addStyle('[data-volatile] { visibility: hidden !important; }')
+
+/** Lets every change of style take effect at once. */
+export const stopTransitions = () =>
+  addStyle('*, *::before, *::after { transition: none !important; }')
