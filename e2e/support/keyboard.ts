@@ -1,11 +1,44 @@
 import type { Locator, Page } from 'playwright'
 
-/** Presses Tab, as someone without a mouse would, until this element has the focus. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+
+const holdsFocus = (target: Locator) =>
+  target.evaluate((element) => element.contains(document.activeElement))
+
+async function pressUntil(page: Page, target: Locator, key: string, isThere = hasFocus) {
   await target.waitFor()
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await isThere(target)) return
     await page.keyboard.press(key)
   }
   throw new Error(`Not reached by ${key}: ${target.toString()}`)
 }
+
+/** Presses Tab, as someone without a mouse would, until this element has the focus. */
+export function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  return pressUntil(page, target, key)
+}
+
+/** Reaches one of several that share a single Tab stop: a tab of a row, a radio button of a group. */
+export async function arrowTo(page: Page, target: Locator) {
+  const group = target.locator('xpath=ancestor::*[@role="tablist" or self::fieldset][1]')
+  await tabTo(page, group.locator('[aria-selected="true"], :checked'))
+  await pressUntil(page, target, 'ArrowRight')
+}
+
+/** Reaches a control in a cell of a table: by arrow keys to the cell, by Enter into it. */
+export async function gridTo(page: Page, target: Locator) {
+  const grid = target.locator('xpath=ancestor::*[@role="grid"][1]')
+  const row = target.locator('xpath=ancestor::*[@role="row"][1]')
+  const cell = target.locator('xpath=ancestor::*[parent::*[@role="row"]][1]')
+  await pressUntil(page, grid, 'Tab', holdsFocus)
+  await pressUntil(page, row, 'ArrowDown', holdsFocus)
+  await pressUntil(page, cell, 'ArrowRight')
+  await page.keyboard.press('Enter')
+  await tabTo(page, target)
+}
+
+/** Whether a control stands in a table that is walked by arrow keys. */
+export const isInGrid = (target: Locator) =>
+  target.evaluate((element) => element.closest('[role="grid"]') !== null)

@@ -35,3 +35,9 @@ export function plainPng(width: number, height: number, rgb: [number, number, nu
 
 /** A company's logo: 300 by 200, blue. */
 export const logoPng = plainPng(300, 200, [47, 75, 224])
+
+/** The smallest gif: one black pixel. */
+export const plainGif = Buffer.from(
+  'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+  'base64',
+)

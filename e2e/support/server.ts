@@ -1,15 +1,18 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-
-const main = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts')
+import { inject } from 'vitest'
+import { launchServer } from './server-process.ts'
 
 export interface RunningServer {
   url: string
   /** Everything that it printed. */
   output: () => string
+  /** Ends it from one moment to the next, as a power cut does; its data stays. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`, at the same address over the same data. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -29,46 +32,28 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the server as `npm start` does, on an empty embedded database of its own. */
+/** Starts the server as `npm start` does, on an embedded database of its own as a first start leaves it. */
 export async function startServer(
   settings: Record<string, string> = {},
   args: string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort()
-  const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-e2e-'))
-  const child = spawn(
-    process.execPath,
-    ['--conditions=org-source', '--disable-warning=ExperimentalWarning', main, ...args],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-
-  const deadline = Date.now() + 60_000
-  while (!printed.includes('listening on http')) {
-    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${printed}`)
-    if (Date.now() > deadline) throw new Error(`The server did not start within 60 s:\n${printed}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const prepared = args.includes('--demo') ? 'demo' : 'empty'
+  cpSync(path.join(inject('preparedData'), prepared), dataDir, { recursive: true })
+  const environment = { PORT: String(port), DATA_DIR: dataDir, ...settings }
+  let running = await launchServer(environment, args)
+  let printedBefore = ''
   return {
-    url,
-    output: () => printed,
+    url: `http://localhost:${port}`,
+    output: () => printedBefore + running.output(),
+    kill: () => running.end('SIGKILL'),
+    async restart() {
+      printedBefore += running.output()
+      running = await launchServer(environment, args)
+    },
     async stop() {
-      child.kill('SIGTERM')
-      await exited
+      await running.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -37,6 +37,10 @@ function codeIn(subject: string): string {
   return code
 }
 
+/** An address that nobody has used before, so that a test that is tried again finds nothing of its first try. */
+export const freshEmail = (name: string): string =>
+  `${name}@${crypto.randomUUID().slice(0, 8)}.example`
+
 /** A client of the running server; the token may be missing. */
 export function clientOf(serverUrl: string, token: string | null): Client {
   return createClient({ baseUrl: `${serverUrl}/api`, getToken: () => token })
@@ -74,4 +78,13 @@ export async function openSignedIn(
     },
   })
   return context.newPage()
+}
+
+/** The session that a page has stored. */
+export async function sessionOf(
+  page: Page,
+): Promise<Pick<Session, 'access_token' | 'user_id' | 'organisation_id'>> {
+  const kept = await page.evaluate(() => localStorage.getItem('paraphe.session'))
+  if (kept === null) throw new Error('Nobody is signed in on this page.')
+  return JSON.parse(kept) as Session
 }

@@ -26,14 +26,11 @@ export interface Refusal {
   message: string
 }
 
-/**
- * A real SMTP server on loopback that keeps what it takes.
- *
- * @param refuse the refusal of a recipient at its `attempt`-th try (1, 2, …), or null to take it
- */
-export async function startMailServer(
-  refuse: (address: string, attempt: number) => Refusal | null = () => null,
-): Promise<MailServer> {
+/** The refusal of a recipient at its `attempt`-th try (1, 2, …), or null to take the mail. */
+export type Refuse = (address: string, attempt: number) => Refusal | null
+
+/** A real SMTP server on loopback that keeps what it takes. */
+export async function startMailServer(refuse: Refuse = () => null): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const attempts = new Map<string, number>()
   const server = new SMTPServer({

@@ -1,0 +1,111 @@
+import type { Client } from '@org/api/client'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+import {
+  clientOf,
+  codesOf,
+  freshEmail,
+  openSignedIn,
+  sessionOf,
+  signIn,
+  type Session,
+} from './support/session.ts'
+import { startMailServer, type MailServer } from './support/smtp.ts'
+
+let smtp: MailServer
+let server: RunningServer
+let browser: Browser
+let session: Session
+let client: Client
+let teamId: string
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  server = await startServer({ SMTP_URL: smtp.url })
+  browser = await launchBrowser()
+  session = await signIn(server.url, 'admin@atelier.example', codesOf(smtp))
+  client = clientOf(server.url, session.access_token)
+  const path = { id: session.organisation_id }
+  await client.call('setOnboarding', { path })
+  await client.call('createTeam', { path, body: { name: 'Studio' } })
+  teamId = (await client.call('createTeam', { path, body: { name: 'Ventes' } })).id
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await smtp.close()
+})
+
+const card = (page: Page) => page.getByRole('region', { name: 'Administrateurs' })
+
+/** Invites somebody to administer a team, as the administrator does on the company's page. */
+async function invite(page: Page, email: string, team: string): Promise<void> {
+  await page.goto(`${server.url}/home`)
+  await card(page).getByRole('button', { name: 'Inviter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Inviter un administrateur' })
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: /Droits/ }).click()
+  await page.getByRole('option', { name: 'Administrateur d’équipe' }).click()
+  await dialog.getByRole('button', { name: /Équipe/ }).click()
+  await page.getByRole('option', { name: team }).click()
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** The link of the newest mail to somebody that has one to the sign-in page. */
+async function linkTo(email: string, subject: RegExp): Promise<string> {
+  const mail = await smtp.waitFor(email, (one) => subject.test(one.subject ?? ''))
+  return /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
+}
+
+it('makes somebody the administrator of one team by two mails, until the rights are withdrawn', async () => {
+  const email = freshEmail('nadia')
+  const page = await openSignedIn(browser, server.url, session)
+  await invite(page, email, 'Ventes')
+  const pending = card(page).getByRole('list', { name: 'Invitations en attente' })
+  await pending.getByText(email).waitFor()
+  await pending.getByText(/^Valable jusqu’au/).waitFor()
+
+  const link = await linkTo(email, /vous invite à administrer l'équipe Ventes/)
+  const invited = await browser.newContext({ locale: 'fr-FR' })
+  const first = await invited.newPage()
+  await first.goto(link)
+  await first.getByRole('heading', { name: 'Acceptez votre invitation' }).waitFor()
+  expect(await first.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email)
+  await first.getByRole('button', { name: 'Send me a magic link' }).click()
+  await first.getByRole('heading', { name: 'Check your email!' }).waitFor()
+  // The code's mail opens a page of its own, to which the invitation has to come along.
+  const own = await invited.newPage()
+  await own.goto(await linkTo(email, /code de connexion/))
+  await own.getByText('Votre invitation est acceptée avec ce code.').waitFor()
+  await own.getByRole('button', { name: 'Login' }).click()
+  await own.waitForURL(`**/team/${teamId}`)
+  await own.getByRole('heading', { name: 'Equipe Ventes' }).waitFor()
+  const theirs = await sessionOf(own)
+  expect(theirs.organisation_id).toBe(session.organisation_id)
+  const path = { id: session.organisation_id }
+  const invitee = clientOf(server.url, theirs.access_token)
+  const teams = await invitee.call('listTeams', { path })
+  expect(teams.data.map(({ id }) => id)).toEqual([teamId])
+
+  await page.reload()
+  await card(page).getByText('Administrateur de l’équipe Ventes').waitFor()
+  expect(await pending.count()).toBe(0)
+  await card(page)
+    .getByRole('button', { name: `Retirer les droits de ${email}` })
+    .click()
+  const question = page.getByRole('alertdialog', { name: `Retirer les droits de ${email} ?` })
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('Droits retirés').waitFor()
+  await eventually(() => card(page).getByText(email).count()).toBe(0)
+
+  await expect(invitee.call('listTeams', { path })).rejects.toMatchObject({ type: 'FORBIDDEN' })
+  await own.goto(`${server.url}/users`)
+  await own.waitForURL('**/unauthorized')
+  await invited.close()
+  await page.context().close()
+})

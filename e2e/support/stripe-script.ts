@@ -1,0 +1,89 @@
+import type { PaymentRefusal } from '@org/api/client'
+import type { StripeStandIn } from '@org/server/testing/stripe'
+import type { BrowserContext } from 'playwright'
+
+const scriptAddress = 'https://js.stripe.com/**'
+const confirmAddress = 'https://api.stripe.com/v1/setup_intents/confirm'
+
+/** Stripe's script as far as the page uses it: one text field in place of Stripe's own frame. */
+const script = `
+  window.Stripe = (key) => {
+    let input
+    const unused = () => Promise.reject(new Error('not used'))
+    return {
+      elements: () => ({
+        create: () => {
+          input = document.createElement('input')
+          input.setAttribute('aria-label', 'Numéro de carte')
+          return {
+            mount: (node) => node.append(input),
+            destroy: () => input.remove(),
+            on: () => undefined,
+            off: () => undefined,
+            update: () => undefined,
+          }
+        },
+        getElement: () => input,
+        update: () => undefined,
+      }),
+      createToken: unused,
+      createPaymentMethod: unused,
+      confirmCardPayment: unused,
+      confirmCardSetup: async (secret, { payment_method: { card } }) => {
+        const body = JSON.stringify({ key, secret, number: card.value })
+        const answer = await fetch('${confirmAddress}', { method: 'POST', body })
+        return answer.json()
+      },
+    }
+  }
+  window.Stripe.version = 'endive'
+`
+
+/** Last digits of Stripe's own test cards that a bank refuses. */
+const refusals: Readonly<Record<string, PaymentRefusal>> = {
+  '0002': 'card_declined',
+  '9995': 'insufficient_funds',
+}
+
+export interface StripeScript {
+  /** Addresses that were asked of Stripe, in order. */
+  asked: string[]
+  /** The key with which the page spoke to Stripe last. */
+  publishableKey: () => string | null
+  setReachable(isReachable: boolean): void
+}
+
+/** Answers the browser in Stripe's place; what is confirmed is known to the server's Stripe too. */
+export async function answerStripeScript(
+  context: BrowserContext,
+  stripe: StripeStandIn,
+): Promise<StripeScript> {
+  const asked: string[] = []
+  let isReachable = true
+  let lastKey: string | null = null
+  await context.route(scriptAddress, async (route) => {
+    asked.push(route.request().url())
+    if (!isReachable) return route.abort()
+    await route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  await context.route(confirmAddress, async (route) => {
+    asked.push(route.request().url())
+    const { key, secret, number } = route.request().postDataJSON() as Record<string, string>
+    lastKey = key ?? null
+    const last4 = (number ?? '').slice(-4)
+    const isWhole = number?.length === 16
+    const refusal = refusals[last4]
+    const card = { last4, exp_month: 8, exp_year: 2031, ...(refusal && { refusal }) }
+    const body = isWhole
+      ? { setupIntent: { payment_method: await stripe.confirmCard(secret ?? '', card) } }
+      : { error: { message: 'Votre numéro de carte est incomplet.' } }
+    await route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
+  })
+  return {
+    asked,
+    publishableKey: () => lastKey,
+    setReachable(reachable) {
+      isReachable = reachable
+    },
+  }
+}

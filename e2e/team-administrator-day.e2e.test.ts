@@ -1,0 +1,106 @@
+import { ApiError, type Client } from '@org/api/client'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { runDemo } from './support/running.ts'
+import { clientOf, type Session } from './support/session.ts'
+
+const demo = runDemo()
+const sales = 'demo-team-sales'
+const support = 'demo-team-support'
+/** Of her own team, and of another one. */
+const own = { email: 'zoe.barbier@maison-lueur.example', name: 'Zoé Barbier' }
+const other = { email: 'guillaume.aubry@maison-lueur.example', name: 'Guillaume Aubry' }
+
+let session: Session
+let client: Client
+let page: Page
+
+beforeAll(async () => {
+  session = await demo.enter('ines.benali')
+  client = clientOf(demo.server.url, session.access_token)
+  page = await demo.open(session, '/users')
+})
+
+const itemNames = () =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link').allInnerTexts()
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiError ? [error.type, error.message] : error),
+  )
+
+/** The steps build on each other: from the first look to the mail that the team got. */
+describe('a team administrator’s day', () => {
+  it('[1.1.07] [1.6.02] begins with the own team alone', async () => {
+    await page.getByText(own.email).waitFor()
+    // Twenty and the headings.
+    expect(await page.getByRole('row').count()).toBe(21)
+    expect(await page.getByRole('button', { name: /Equipe affichée/ }).count()).toBe(0)
+    const names = await itemNames()
+    expect(names).toContain('Employes')
+    expect(names).not.toContain('Equipes')
+    expect(names).not.toContain('Billing')
+
+    const search = page.getByRole('searchbox', { name: 'Chercher' })
+    await search.fill(other.name)
+    await page.getByText('Aucun employé ne correspond à cette recherche').waitFor()
+    await search.fill(own.name)
+    await page.getByText(own.email).waitFor()
+  })
+
+  it('edits a member, whose team is not hers to choose', async () => {
+    await page.getByRole('button', { name: `Modifier ${own.name}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
+    expect(await dialog.getByRole('button', { name: /Équipe/ }).count()).toBe(0)
+    await dialog.getByRole('textbox', { name: 'Poste' }).fill('Responsable des grands comptes')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const { data } = await client.call('listUsers', {
+      path: { id: session.organisation_id },
+      query: { filter: { where: { email: own.email } } },
+    })
+    expect(data).toMatchObject([{ position: 'Responsable des grands comptes' }])
+  })
+
+  it('[1.2.88] [1.1.05] deploys the change to the own team, and to nobody who has it already', async () => {
+    await page.getByRole('link', { name: 'Deploiement' }).click()
+    await page.getByRole('tab', { name: 'Equipe Commercial' }).waitFor()
+    await page.getByText('20 membres').waitFor()
+    expect(await page.getByRole('heading', { name: 'Service client' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Deploy Commercial' }).click()
+    await page.getByText('1 email part').waitFor()
+
+    const mails = async () => {
+      const answer = await fetch(`${demo.server.url}/dev/mailbox.json`)
+      const all = (await answer.json()) as { to: string; text: string }[]
+      return all.filter(({ text }) => text.includes('install-email'))
+    }
+    await eventually(async () => (await mails()).map(({ to }) => to)).toEqual([own.email])
+    expect((await mails())[0]?.text).toContain('Responsable des grands comptes')
+    await page.getByText('20 envoyés').waitFor()
+  })
+
+  it('is told by screen and server alike that other teams are not hers', async () => {
+    await page.goto(`${demo.server.url}/teams`)
+    await page.getByRole('heading', { name: 'Accès interdit' }).waitFor()
+    await page.getByText('Votre compte ne permet pas d’ouvrir cette page.').waitFor()
+
+    await page.goto(`${demo.server.url}/team/${support}`)
+    await page.getByText('Cette équipe n’existe pas, ou plus').waitFor()
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
+    await page.waitForURL(`**/team/${sales}`)
+    await page.getByRole('heading', { name: 'Equipe Commercial' }).waitFor()
+
+    const missing = ['NOT_FOUND', 'Introuvable']
+    const forbidden = ['FORBIDDEN', "Vous n'avez pas accès à cette action"]
+    const elsewhere = { path: { id: support } }
+    expect(await refusalOf(client.call('deployTeam', elsewhere))).toEqual(missing)
+    expect(await refusalOf(client.call('listTeamMembers', elsewhere))).toEqual(missing)
+    const creating = client.call('createTeam', {
+      path: { id: session.organisation_id },
+      body: { name: 'Une autre' },
+    })
+    expect(await refusalOf(creating)).toEqual(forbidden)
+  })
+})

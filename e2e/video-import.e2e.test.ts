@@ -1,0 +1,231 @@
+import path from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { serveBuiltPages, type BuiltPage } from './support/built-page.ts'
+import { startCoachingBackend, type CoachingBackend } from './support/coaching-backend.ts'
+import { startPhotoNetwork, type PhotoNetworkStandIn } from './support/photo-network.ts'
+
+const pages = path.resolve(import.meta.dirname, '../packages/ui/test/video-import-page')
+
+let app: BuiltPage
+let browser: Browser
+let network: PhotoNetworkStandIn
+let backend: CoachingBackend
+let context: BrowserContext
+
+beforeAll(async () => {
+  app = await serveBuiltPages(pages, ['index.html', 'callback.html'])
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+})
+
+beforeEach(async () => {
+  network = await startPhotoNetwork()
+  backend = await startCoachingBackend(network.url)
+  context = await browser.newContext({ locale: 'fr-FR' })
+})
+
+afterEach(async () => {
+  await context.close()
+  await backend.close()
+  await network.close()
+})
+
+/** The dialog, opened by that user. */
+async function open(user = 'coach-7'): Promise<Page> {
+  const page = await context.newPage()
+  const settings = new URLSearchParams({ user, network: network.url, backend: backend.url })
+  await page.goto(`${app.url}/index.html?${settings.toString()}`)
+  await page.getByRole('button', { name: 'Importer depuis Instagram' }).click()
+  return page
+}
+
+/** Presses the connect button and gives the popup. */
+async function openPopup(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Se connecter à Instagram' }).click(),
+  ])
+  await popup.getByRole('link', { name: 'Autoriser' }).waitFor()
+  return popup
+}
+
+async function connect(page: Page): Promise<void> {
+  const popup = await openPopup(page)
+  await popup.getByRole('link', { name: 'Autoriser' }).click()
+  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+}
+
+const calls = (standIn: PhotoNetworkStandIn | CoachingBackend, asked: string) =>
+  standIn.seen.filter((request) => request.path === asked)
+
+const storage = (page: Page) =>
+  page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)))
+
+it('[2.7.12, 2.4.18] opens the popup with app id, redirect uri, scope and response type', async () => {
+  const page = await open()
+  const popup = await openPopup(page)
+
+  expect(new URL(popup.url()).origin).toBe(network.url)
+  const [asked] = calls(network, '/oauth/authorize')
+  expect(asked?.query).toEqual({
+    client_id: '1089',
+    redirect_uri: `${app.url}/callback.html`,
+    scope: 'user_profile,user_media',
+    response_type: 'code',
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+  expect(await popup.evaluate(() => innerWidth)).toBe(500)
+  expect(await popup.evaluate(() => opener === null)).toBe(true)
+})
+
+it('[2.7.06, 2.4.19] has a server function exchange the code, and forgets it', async () => {
+  const page = await open()
+  const popup = await openPopup(page)
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('link', { name: 'Autoriser' }).click()
+  await closed
+  await page.getByRole('radio', { name: /^Squat/ }).waitFor({ state: 'attached' })
+
+  const [exchange] = calls(backend, '/exchangeCode')
+  expect(exchange?.method).toBe('POST')
+  expect(JSON.parse(exchange?.body.toString() ?? '')).toEqual({
+    data: { code: 'code-1', redirect_uri: `${app.url}/callback.html` },
+  })
+  expect(Object.values(await storage(page)).join()).not.toContain('code-1')
+})
+
+it('[2.7.10, 2.4.20] keeps the token in the secrets document of the user, and nowhere else', async () => {
+  const page = await open()
+  await connect(page)
+
+  expect([...backend.secrets]).toEqual([['coach-7', { access_token: 'token-1' }]])
+  expect(Object.values(await storage(page)).join()).not.toContain('token-1')
+  await page.reload()
+  await page.getByRole('button', { name: 'Importer depuis Instagram' }).click()
+  await page.getByRole('radio', { name: /^Squat/ }).waitFor({ state: 'attached' })
+
+  const other = await open('coach-8')
+  await other.getByRole('button', { name: 'Se connecter à Instagram' }).waitFor()
+})
+
+it('[2.7.07, 2.7.08] asks GET /me/media with fields, limit 20 and the token', async () => {
+  const page = await open()
+  await connect(page)
+
+  const [list] = calls(network, '/me/media')
+  expect(list?.method).toBe('GET')
+  expect(list?.query).toEqual({
+    fields: expect.stringMatching(
+      /^id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,children\{id,/,
+    ),
+    limit: '20',
+    access_token: 'token-1',
+  })
+})
+
+it("[2.7.09, 2.9.11] keeps the list under 'localstorage-cache', of videos only, for this user", async () => {
+  const page = await open()
+  await connect(page)
+
+  expect(await page.getByRole('radio').count()).toBe(2)
+  const cache = (await storage(page))['localstorage-cache'] ?? ''
+  expect(JSON.parse(cache)).toMatchObject({ userId: 'coach-7', data: [{ id: '1' }, {}, {}] })
+
+  backend.secrets.set('coach-8', { access_token: 'token-1' })
+  await context.route(`${network.url}/me/media*`, () => {})
+  const again = await open('coach-7')
+  await again.getByText('Chargement des vidéos…').waitFor()
+  expect(await again.getByRole('radio').count()).toBe(2)
+  const other = await open('coach-8')
+  await other.getByText('Chargement des vidéos…').waitFor()
+  expect(await other.getByRole('radio').count()).toBe(0)
+})
+
+it('[2.2.36] plays a video without sound while it is pointed at or has the focus', async () => {
+  const page = await open()
+  await connect(page)
+  const isPlaying = () =>
+    page.evaluate(() => {
+      const film = document.querySelector('video')
+      return film !== null && film.muted && film.currentTime > 0
+    })
+
+  await page.getByText('Squat, trois séries de dix').hover()
+  await expect.poll(isPlaying).toBe(true)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => page.locator('video').count()).toBe(0)
+  await page.getByRole('radio', { name: /^Squat/ }).focus()
+  await expect.poll(isPlaying).toBe(true)
+
+  await page.getByRole('button', { name: 'Annuler' }).focus()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('radio', { name: /^Squat/ }).focus()
+  expect(await page.locator('video').count()).toBe(0)
+})
+
+it('imports the chosen video: fetched from the network, posted to the product', async () => {
+  const page = await open()
+  await connect(page)
+  await page.getByText('Squat, trois séries de dix').click()
+  await page.getByRole('button', { name: 'Importer', exact: true }).click()
+
+  await expect.poll(() => page.getByTestId('film').innerText()).toBe('/media/m1.mp4')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const [posted] = calls(backend, '/media')
+  const [film] = calls(network, '/cdn/portrait.mp4')
+  expect(film?.method).toBe('GET')
+  expect(posted?.method).toBe('POST')
+  expect(posted?.body.toString('latin1')).toContain('name="file"; filename="1.mp4"')
+  expect(posted?.body.includes(Buffer.from('ftypisom'))).toBe(true)
+})
+
+it('[2.8.05] tells the error handler of another aspect ratio, and the dialog stays', async () => {
+  const page = await open()
+  await connect(page)
+  await page.getByText('Séance du jeudi').click()
+  await page.getByRole('button', { name: 'Importer', exact: true }).click()
+
+  await page.getByText('Une erreur est survenue').waitFor()
+  expect(await page.getByTestId('errors').innerText()).toBe('aspect_ratio')
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  expect(calls(backend, '/media')).toEqual([])
+})
+
+it('says that access was refused, or that the window was closed', async () => {
+  const page = await open()
+  await (await openPopup(page)).getByRole('link', { name: 'Refuser' }).click()
+  await page.getByText('L’accès n’a pas été accordé').waitFor()
+
+  await (await openPopup(page)).close()
+  await page.getByText('La fenêtre a été fermée avant la fin').waitFor()
+  expect(calls(backend, '/exchangeCode')).toEqual([])
+})
+
+it('takes no code that somebody else brings', async () => {
+  const page = await open()
+  await openPopup(page)
+  const forged = await context.newPage()
+  await forged.goto(`${app.url}/callback.html?code=forged&state=${'0'.repeat(32)}`)
+
+  await expect.poll(() => storage(page)).toHaveProperty('photo-network-answer')
+  await page.getByText('Continuez dans la fenêtre d’Instagram').waitFor()
+  expect(calls(backend, '/exchangeCode')).toEqual([])
+})
+
+it('asks to connect again once the token has expired', async () => {
+  const page = await open()
+  await connect(page)
+  network.tokens.clear()
+  await page.getByRole('button', { name: 'Actualiser' }).click()
+
+  await page.getByText('Votre connexion à Instagram a expiré').waitFor()
+  await expect.poll(() => backend.secrets.get('coach-7')).toEqual({})
+  await connect(page)
+  expect(await page.getByRole('radio').count()).toBe(2)
+})

@@ -1,0 +1,154 @@
+import type { Client } from '@org/api/client'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { mouse } from './support/hands.ts'
+import {
+  chooseImage,
+  nameSignature,
+  planTeam,
+  watchSaving,
+  type Traveller,
+} from './support/journey.ts'
+import { runEmpty } from './support/running.ts'
+import { clientOf, codesOf, freshEmail, signIn, type Session } from './support/session.ts'
+
+const empty = runEmpty()
+
+interface Founder {
+  session: Session
+  client: Client
+  page: Page
+  /** What the page has asked the server to save, in order. */
+  saved: string[]
+}
+
+/** A new company's administrator at the wizard's end: a signature with a banner, and a team. */
+async function founder(): Promise<Founder> {
+  const { server, smtp } = empty
+  const session = await signIn(server.url, freshEmail('claire'), codesOf(smtp))
+  const page = await empty.open(session, '/create-signature-company')
+  const traveller: Traveller = { page, hands: mouse, server, smtp }
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Claire')
+  await page.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Atelier Nord')
+  await page.getByRole('tab', { name: 'Images' }).click()
+  await chooseImage(traveller, 'Image de la bannière')
+  await nameSignature(traveller)
+  await planTeam(traveller, 'Atelier')
+  const client = clientOf(server.url, session.access_token)
+  return { session, page, client, saved: watchSaving(page.context()) }
+}
+
+/** What is there of each thing that the wizard makes, by name. */
+async function made({ client, session }: Founder) {
+  const path = { id: session.organisation_id }
+  const templates = await client.call('listSignatureTemplates', { path })
+  const campaigns = await client.call('listCampaigns', { path })
+  const teams = await client.call('listTeams', { path })
+  const me = await client.call('getUser', { path: { id: 'me' } })
+  const organisation = await client.call('getOrganisation', { path })
+  const [template] = templates.data
+  const ownTeams = teams.data.filter(({ is_global }) => !is_global)
+  return {
+    templates: templates.data.map(({ name }) => name),
+    campaigns: campaigns.data.map(({ name }) => name),
+    teams: ownTeams.map(({ name }) => name),
+    isOfTheTeam: ownTeams[0]?.signature_template_id === template?.id,
+    me: [me.first_name, me.team.name],
+    isDefault: organisation.signature_template_id === template?.id,
+    isOnboarded: organisation.has_onboarding,
+  }
+}
+
+const whole = {
+  templates: ['Signature de la société'],
+  campaigns: ['Bannière par défaut'],
+  teams: ['Atelier'],
+  isOfTheTeam: true,
+  me: ['Claire', 'Atelier'],
+  isDefault: true,
+  isOnboarded: true,
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Suivant', exact: true })
+/** The message that the saving is done; looked out for beforehand, since it goes away by itself. */
+const isSaved = (page: Page) => page.getByText('Votre signature est enregistrée').waitFor()
+const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true })
+
+it('[1.4.27] [1.4.30] [1.4.32] goes on on another page where the server has made the team but answered with a failure', async () => {
+  const founded = await founder()
+  const { page } = founded
+  await page.route(
+    '**/api/organisation/*/teams',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      await route.fetch()
+      await route.fulfill({ status: 500, body: 'Bad gateway' })
+    },
+    { times: 1 },
+  )
+  await next(page).click()
+  await page.getByText(/^Arrêté à l’étape « l’équipe »/).waitFor()
+
+  await page.reload()
+  await page.getByText(/^Arrêté à l’étape « l’équipe »/).waitFor()
+  await page.goto(`${empty.server.url}/teams`)
+  await Promise.all([isSaved(page), resume(page).dblclick()])
+  expect(await resume(page).count()).toBe(0)
+  const before = ['set-onboarding', 'signature-templates', 'campaigns', 'teams']
+  expect(founded.saved).toEqual([...before, 'teams', 'user', 'organisation'])
+  expect(await made(founded)).toEqual(whole)
+
+  await page.goto(`${empty.server.url}/create-signature-company`)
+  const company = page.getByRole('textbox', { name: 'Nom de l’entreprise' })
+  await eventually(() => company.inputValue()).toBe('')
+  await page.context().close()
+})
+
+it('[1.4.28] [1.4.29] [1.4.31] goes on after a reload where the server died in the middle', async () => {
+  const founded = await founder()
+  const { page } = founded
+  await page.route(
+    '**/api/organisation/*/campaigns',
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      // Whether the server has taken the call is open, as it is when it really dies.
+      const sent = route.continue()
+      await empty.server.kill()
+      await sent
+    },
+    { times: 1 },
+  )
+  await next(page).click()
+  await page.getByText('L’enregistrement de votre signature n’est pas terminé').waitFor()
+  await empty.server.restart()
+
+  await page.reload()
+  await Promise.all([isSaved(page), resume(page).click()])
+  await page.waitForURL('**/home')
+  expect(await made(founded)).toEqual(whole)
+  await page.context().close()
+})
+
+it('keeps the design of a person who drops the saving', async () => {
+  const founded = await founder()
+  const { page } = founded
+  await page.route('**/api/user/me', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    await route.abort()
+  })
+  await next(page).click()
+  await page.getByText(/^Arrêté à l’étape « votre profil »/).waitFor()
+  await page.getByRole('button', { name: 'Abandonner' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('La signature « Signature de la société »').waitFor()
+  await question.getByRole('button', { name: 'Abandonner' }).click()
+  await resume(page).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: /Créer une signature/ }).click()
+  const company = page.getByRole('textbox', { name: 'Nom de l’entreprise' })
+  await eventually(() => company.inputValue()).toBe('Atelier Nord')
+  expect(await resume(page).count()).toBe(0)
+  expect(await made(founded)).toMatchObject({ templates: whole.templates, teams: whole.teams })
+  await page.context().close()
+})
