@@ -1,9 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { styleNames } from './scripts/lib/style-names.ts'
 
-/** Shared by the web build, Storybook and every test project: packages resolve to their source. */
+/**
+ * Shared by Storybook and every test project: packages resolve to their source. The web build has a
+ * configuration of its own.
+ */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [styleNames(), react()],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
   ssr: {
     resolve: {

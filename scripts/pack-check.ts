@@ -1,9 +1,10 @@
 // Part of npm run check: packs @org/signature and @org/ui as npm would publish them, lints the
 // tarballs, and uses them from fresh projects: Node, strict TypeScript, and a Vite page.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { iconFile, iconSteps, socialNetworks } from '@org/signature'
+import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { chromiumArgs, findBrowser } from './lib/browser.ts'
 import { buildPackages } from './lib/package-build.ts'
@@ -17,6 +18,28 @@ const pinned = (
   }
 ).devDependencies
 
+/** The smallest picture, as an address. */
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+interface Packed {
+  filename: string
+  /** Bytes. */
+  size: number
+  files: { path: string }[]
+}
+
+/** Every network's icon at every roundness, and the notice of the marks' owners, travel along. */
+function checkIcons(name: string, { files }: Packed): void {
+  const steps = Array.from({ length: iconSteps }, (_, step) => step)
+  const icons = socialNetworks.flatMap(({ key }) => steps.map((step) => iconFile(key, step)))
+  const packed = new Set(files.map((file) => file.path))
+  const missing = ['NOTICE.md', ...icons.map((file) => `icons/${file}`)].filter(
+    (file) => !packed.has(file),
+  )
+  if (missing.length > 0) throw new Error(`@org/${name} is packed without ${missing.join(', ')}.`)
+}
+
 /** Packs one workspace; answers the tarball's path. */
 async function pack(name: string): Promise<string> {
   const output = await capture(
@@ -28,8 +51,9 @@ async function pack(name: string): Promise<string> {
   const packed = JSON.parse(
     output.slice(start, output.lastIndexOf(output[start] === '[' ? ']' : '}') + 1),
   ) as unknown
-  const [first] = Object.values(packed as Record<string, { filename: string; size: number }>)
+  const [first] = Object.values(packed as Record<string, Packed>)
   if (!first) throw new Error(`npm pack of ${name} named no file.`)
+  checkIcons(name, first)
   console.log(`  ${first.filename}: ${Math.round(first.size / 1000)} kB`)
   return path.join(temporary, first.filename)
 }
@@ -58,6 +82,17 @@ async function checkTarball(tarball: string): Promise<void> {
   ])
 }
 
+/** What the library is built with stays behind its own types. */
+function checkDeclarations(): void {
+  const dist = at('packages/ui/dist')
+  const hidden = /['"](styled-components|@dnd-kit|react-aria|@tanstack|react-easy-crop)/
+  for (const file of globSync('**/*.d.ts', { cwd: dist })) {
+    if (file.endsWith('.styles.d.ts')) continue
+    const found = hidden.exec(readFileSync(path.join(dist, file), 'utf8'))
+    if (found) throw new Error(`The declarations of ${file} name ${found[1]}.`)
+  }
+}
+
 /** The renderer alone installs nothing else, and renders in Node. */
 async function checkRendererAlone(signature: string): Promise<void> {
   const folder = await project('renderer-in-node', [signature])
@@ -78,7 +113,42 @@ async function checkRendererAlone(signature: string): Promise<void> {
   if (!text.includes('Camille')) throw new Error(`org-signature printed: ${text.slice(0, 200)}`)
 }
 
-/** A Vite page that is type-checked with skipLibCheck off shows a signature in a real browser. */
+/** What a person does on the page: types into the form, sorts the table, chooses a file. */
+async function usePage(page: Page): Promise<void> {
+  await page.route('**/api/media', (route) => route.fulfill({ json: { path: pixel } }))
+  const preview = page.frameLocator('iframe')
+  await preview.getByText('Camille').first().waitFor()
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Zélie')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await preview.getByText('Zélie').first().waitFor()
+  const text = await page.locator('pre').innerText()
+  if (text.trim() !== 'Zélie') throw new Error(`The renderer gave the text "${text}".`)
+
+  const names = page.getByRole('grid', { name: 'Employés' }).getByRole('rowheader')
+  await page.getByRole('columnheader', { name: 'Nom' }).getByRole('button').first().click()
+  await page.waitForFunction(
+    () => document.querySelector('[role=rowheader]')?.textContent === 'Adam Renard',
+  )
+  if ((await names.count()) !== 3) throw new Error('The table does not show its three rows.')
+
+  if (await page.getByRole('img', { name: 'Logo' }).count())
+    throw new Error('The uploader shows a picture before one was sent.')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel.slice(22), 'base64'),
+  })
+  await page.locator(`img[alt="Logo"][src="${pixel}"]`).waitFor()
+}
+
+/** The fewest lines that a newcomer has to write, counted as an editor shows them. */
+function checkLength(file: string): void {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
+  console.log(`  the page has ${lines} lines`)
+  if (lines >= 40) throw new Error(`The page needs ${lines} lines; it should need fewer than 40.`)
+}
+
+/** A page with form, table and uploader, type-checked with skipLibCheck off, in a real browser. */
 async function checkVitePage(signature: string, ui: string): Promise<void> {
   const names = [
     'react',
@@ -90,6 +160,7 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
     '@vitejs/plugin-react',
   ]
   const folder = await project('page-in-vite', [signature, ui, ...names.map(version)])
+  checkLength(path.join(folder, 'main.tsx'))
   await must('tsc', ['-p', folder])
   await must(path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -105,9 +176,11 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (/^(warning|error)$/.test(message.type())) errors.push(message.text())
+    })
     await page.goto(server.resolvedUrls?.local[0] ?? '')
-    await page.getByRole('heading', { name: 'Signature' }).waitFor()
-    await page.frameLocator('iframe').getByText('Camille').first().waitFor()
+    await usePage(page)
     if (errors.length > 0) throw new Error(`The page raised: ${errors.join('; ')}`)
   } finally {
     await browser.close()
@@ -116,6 +189,7 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
 }
 
 await timed('building the packages', buildPackages)
+checkDeclarations()
 const signature = await pack('signature')
 const ui = await pack('ui')
 await timed('publint and attw', async () => {

@@ -1,6 +1,6 @@
 // The door to every npm script: runs on whatever Node 20 or newer is there, with nothing installed.
 // It installs what the lockfile asks for, then hands over to scripts/<name>.ts on the pinned Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,8 +19,41 @@ if (major < 20) {
   process.exit(1)
 }
 
+/** The program that runs at present. */
+let child
+/** Once asked to stop, nothing more is started. */
+let isStopping = false
+
+/** Runs a program in this terminal; answers its exit code, 1 when a signal ended it. */
+function run(command, args, options) {
+  if (isStopping) return Promise.resolve(1)
+  return new Promise((resolve, reject) => {
+    child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+function stop(signal) {
+  isStopping = true
+  child?.kill(signal)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+
+// npm runs its scripts in a shell, and a shell that is told to end does not tell its children. What
+// is left of `npm start` then is this process under another parent.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop('SIGTERM')
+  }, 250).unref()
+}
+
 /** Runs `npm ci` when the installed packages are not those of the lockfile. */
-function install() {
+async function install() {
   const lock = readFileSync(path.join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).update(process.platform).digest('hex')
   const stamp = path.join(root, 'node_modules', '.cache', 'installed')
@@ -31,14 +64,12 @@ function install() {
     console.log('Installing packages from the lockfile (about a minute) …')
     const started = Date.now()
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-    const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
+    const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       shell: process.platform === 'win32',
     })
-    if (result.status !== 0) {
-      console.error('npm ci failed; see its message above.')
-      process.exit(result.status ?? 1)
+    if (code !== 0) {
+      if (!isStopping) console.error('npm ci failed; see its message above.')
+      process.exit(code)
     }
     console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   }
@@ -66,9 +97,9 @@ function pinnedNode() {
   return process.exit(1)
 }
 
-install()
+await install()
 const node = pinnedNode()
-const child = spawn(
+const code = await run(
   node,
   [
     '--conditions=org-source',
@@ -77,15 +108,14 @@ const child = spawn(
     ...args,
   ],
   {
-    cwd: root,
-    stdio: 'inherit',
     env: {
       ...process.env,
+      // What Node has stripped of types and compiled once: tests start the server some fifty times.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
       PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(
         path.delimiter,
       ),
     },
   },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+process.exit(code)

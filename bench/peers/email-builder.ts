@@ -21,7 +21,8 @@ const picture = (src: string, alt: string, linkHref: string, width: number, heig
   data: { style: { padding: none }, props: { url: src, alt, linkHref, width, height } },
 })
 
-const blocks = (data: Signature): TReaderDocument => {
+/** The signature as its document of blocks. */
+export const blocks = (data: Signature): TReaderDocument => {
   const { logo, banner, social } = data
   const icons = social.socialIcons.map((icon): [string, TReaderDocument[string]] => [
     `icon-${icon.icon}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countClaims, idsIn, parseClaims } from './claims.ts'
+import { countClaims, idsIn, parseClaims, tellClaims } from './claims.ts'
 import type { TestResult } from './reports.ts'
 
 const claims = parseClaims(
@@ -9,6 +9,7 @@ const claims = parseClaims(
     '1.1.02\tauth\tui\tA screen.',
     '1.1.03\tapi\tcall\tA call.',
     '1.1.04\tapi\tcall\tThe same call. [same as 1.1.03]',
+    '1.1.05\terrors\terror\tAn error.',
   ].join('\n'),
 )
 
@@ -39,13 +40,21 @@ describe('the count of claims', () => {
     expect(shownBy(result('[1.1.02] shows', { project: 'stories' }))).toEqual(['1.1.02'])
   })
 
-  it('counts a call from a request over HTTP only, and its repetitions with it', () => {
-    expect(shownBy(result('[1.1.03] answers'))).toEqual([])
-    expect(shownBy(result('[1.1.03] answers', { project: 'stories' }))).toEqual([])
-    expect(shownBy(result('[1.1.03] answers', { file: 'apps/server/src/a.test.ts' }))).toEqual([])
-    expect(
-      shownBy(result('[1.1.03] answers', { file: 'apps/server/test/contract.test.ts' })),
-    ).toEqual(['1.1.03', '1.1.04'])
+  it.each([
+    ['a call, and its repetitions with it,', '1.1.03', ['1.1.03', '1.1.04']],
+    ['an error', '1.1.05', ['1.1.05']],
+  ])('counts %s from a request over HTTP only', (_, id, shown) => {
+    const title = `[${id}] answers`
+    expect(shownBy(result(title))).toEqual([])
+    expect(shownBy(result(title, { project: 'stories' }))).toEqual([])
+    expect(shownBy(result(title, { project: 'browser' }))).toEqual([])
+    expect(shownBy(result(title, { file: 'apps/server/src/a.test.ts' }))).toEqual([])
+    expect(shownBy(result(title, { file: 'apps/server/test/smtp.test.ts' }))).toEqual([])
+    for (const name of ['billing', 'contract', 'identity']) {
+      const overHttp = result(title, { file: `apps/server/test/${name}.test.ts` })
+      expect(shownBy(overHttp)).toEqual(shown)
+    }
+    expect(shownBy(result(title, { project: 'e2e' }))).toEqual(shown)
   })
 
   it('refuses unknown ids and titles with more than three', () => {
@@ -55,4 +64,16 @@ describe('the count of claims', () => {
     ])
     expect(faults).toHaveLength(2)
   })
+})
+
+it('tells the ids that nothing showed, in areas with none shown too', () => {
+  expect(tellClaims(claims, new Set(['1.1.01', '1.1.05']))).toEqual([
+    'area                 shown  of',
+    'api                      0    2',
+    '  not shown: 1.1.03 1.1.04',
+    'auth                     1    2',
+    '  not shown: 1.1.02',
+    'errors                   1    1',
+    'all                      2    5',
+  ])
 })

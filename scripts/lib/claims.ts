@@ -22,8 +22,9 @@ export function parseClaims(table: string): Claim[] {
     })
 }
 
-/** Server tests that talk HTTP to a listening program; so do all end-to-end tests. */
-const httpTests = /^apps\/server\/test\/(contract|http|process|kill|smtp)\.test\.ts$/
+/** Tests that talk HTTP to a listening program or stand-in; so do all end-to-end tests. */
+const httpTests =
+  /^apps\/server\/test\/(billing|contract|http|identity|process|kill)\.test\.ts$|\.http\.test\.ts$/
 
 const overHttp = ({ project, file }: TestResult) =>
   project === 'e2e' || (project === 'unit' && httpTests.test(file))
@@ -33,13 +34,12 @@ const inBrowser = ({ project }: TestResult) => project === 'stories' || project 
 
 /**
  * Whether a test of this kind can show a claim of that kind: what a person sees is shown by a
- * browser, a call or an error by a request over HTTP. A story counts for an error too: its page
- * sends real requests, which the API program answers behind the service worker.
+ * browser, a call or an error by a request over HTTP. A story's requests end in its own page, at a
+ * service worker.
  */
 function counts(claim: Claim, result: TestResult): boolean {
   if (['ui', 'text', 'route', 'state'].includes(claim.kind)) return inBrowser(result)
-  if (claim.kind === 'call') return overHttp(result)
-  if (claim.kind === 'error') return overHttp(result) || inBrowser(result)
+  if (claim.kind === 'call' || claim.kind === 'error') return overHttp(result)
   return true
 }
 
@@ -74,4 +74,24 @@ export function countClaims(
     if (claim.sameAs.length > 0 && claim.sameAs.every((id) => shown.has(id))) shown.add(claim.id)
   }
   return { shown, faults }
+}
+
+const countLine = (name: string, shown: number, all: number): string =>
+  `${name.padEnd(20)} ${String(shown).padStart(5)} ${String(all).padStart(4)}`
+
+/** A line for each area, under it the ids that no test showed, and a last line for all of them. */
+export function tellClaims(claims: readonly Claim[], shown: ReadonlySet<string>): string[] {
+  const areas = [...new Set(claims.map((claim) => claim.area))].sort()
+  return [
+    'area                 shown  of',
+    ...areas.flatMap((area) => {
+      const mine = claims.filter((claim) => claim.area === area)
+      const missing = mine.filter(({ id }) => !shown.has(id)).map(({ id }) => id)
+      return [
+        countLine(area, mine.length - missing.length, mine.length),
+        ...(missing.length > 0 ? [`  not shown: ${missing.join(' ')}`] : []),
+      ]
+    }),
+    countLine('all', shown.size, claims.length),
+  ]
 }

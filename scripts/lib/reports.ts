@@ -12,6 +12,10 @@ export interface TestResult {
   file: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
+  /** It failed first, and passed when it was tried again. */
+  isSecondTry?: boolean
+  /** Why each failed try did. */
+  failures?: readonly string[]
 }
 
 interface JsonReport {
@@ -19,7 +23,11 @@ interface JsonReport {
     name: string
     status: string
     message?: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      meta?: { isSecondTry?: boolean; failures?: string[] }
+    }[]
   }[]
 }
 
@@ -30,7 +38,7 @@ export function readReport(project: Project): TestResult[] {
   const file = reportFile(project)
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8')) as JsonReport
-  return report.testResults.flatMap((suite) => {
+  return report.testResults.flatMap((suite): TestResult[] => {
     const relative = path.relative(root, suite.name)
     if (suite.assertionResults.length === 0 && suite.status === 'failed') {
       return [
@@ -47,6 +55,8 @@ export function readReport(project: Project): TestResult[] {
           : test.status === 'failed'
             ? ('failed' as const)
             : ('skipped' as const),
+      isSecondTry: test.meta?.isSecondTry === true,
+      failures: test.meta?.failures ?? [],
     }))
   })
 }

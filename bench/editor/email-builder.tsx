@@ -1,0 +1,21 @@
+import { Reader } from '@usewaypoint/email-builder'
+import { blocks } from '../peers/email-builder.ts'
+import type { Signature } from '../signature.ts'
+import { watchNode } from './engine.ts'
+import type { Engine } from './engine.ts'
+import { PlainForm } from './plain-form.tsx'
+
+/** How its own editor shows a mail: React draws the document of blocks again. It knows no addons. */
+export const emailBuilder: Engine = {
+  name: 'bare inputs, @usewaypoint/email-builder 0.0.9 `Reader`',
+  create: (start) => (
+    <PlainForm start={start}>
+      {(data) => (
+        <div className="preview">
+          <Reader document={blocks(data as unknown as Signature)} rootBlockId="root" />
+        </div>
+      )}
+    </PlainForm>
+  ),
+  watch: (place, changed) => watchNode(place.querySelector('.preview')!, changed),
+}

@@ -1,0 +1,96 @@
+import { completeSignatureData } from '@org/signature'
+import { createRoot } from 'react-dom/client'
+import { emailBuilder } from './email-builder.tsx'
+import type { Engine } from './engine.ts'
+import { newMarkup, newPage } from './naive.tsx'
+import { paraphe } from './paraphe.tsx'
+import { inProduct } from './product.tsx'
+import { fullSignature } from './signature.ts'
+
+/** What some keys cost; times in milliseconds. */
+export interface Typed {
+  /** From each input event until the preview shows it, or a later one that overtook it. */
+  readonly updates: number[]
+  /** Texts and attributes changed in the preview and elements added to it, by key. */
+  readonly mutations: number[]
+  /** Event Timing of each event until it is painted; those below 16 are not reported by browsers. */
+  readonly painted: number[]
+  /** Tasks of 50 or more. */
+  readonly longTasks: number[]
+}
+
+const engines: readonly Engine[] = [paraphe, inProduct, newMarkup, newPage, emailBuilder]
+
+let unmount = () => {}
+
+function mount(name: string, pictures: string) {
+  unmount()
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'engine'
+  document.body.style.margin = '0'
+  const root = createRoot(place)
+  const start = completeSignatureData(fullSignature(pictures))
+  root.render(engines.find((engine) => engine.name === name)!.create(start, `${pictures}/icons`))
+  unmount = () => {
+    root.unmount()
+    place.remove()
+  }
+}
+
+interface Pending {
+  readonly text: string
+  readonly start: number
+}
+
+let typed: Typed
+let pending: Pending[] = []
+let stop = () => {}
+
+/** Begins to count what keys cost. */
+function begin(name: string) {
+  typed = { updates: [], mutations: [], painted: [], longTasks: [] }
+  pending = []
+  const heard = ({ target }: Event) => {
+    const { value } = target as HTMLInputElement
+    pending.push({ text: value, start: performance.now() })
+    typed.mutations.push(0)
+  }
+  addEventListener('input', heard, { capture: true })
+  const place = document.getElementById('engine')!
+  const unwatch = engines
+    .find((engine) => engine.name === name)!
+    .watch(place, ({ at, html, mutations }) => {
+      typed.mutations[typed.mutations.length - 1] = (typed.mutations.at(-1) ?? 0) + mutations
+      const newest = pending.findLastIndex(({ text }) => html.includes(text))
+      // What was typed before that was overtaken: it is as old as it would be if it were shown.
+      for (const { start } of pending.splice(0, newest + 1)) typed.updates.push(at - start)
+    })
+  const events = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) typed.painted.push(duration)
+  })
+  events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) typed.longTasks.push(duration)
+  })
+  tasks.observe({ type: 'longtask' })
+  stop = () => {
+    removeEventListener('input', heard, { capture: true })
+    unwatch()
+    events.disconnect()
+    tasks.disconnect()
+  }
+}
+
+/** Ends the count; every key must have reached the preview. */
+function end(): Typed {
+  stop()
+  if (pending.length > 0) throw new Error(`${pending.length} keys never reached the preview.`)
+  return typed
+}
+
+Object.assign(window, {
+  engineNames: () => engines.map(({ name }) => name),
+  mountEngine: mount,
+  beginTyping: begin,
+  endTyping: end,
+})

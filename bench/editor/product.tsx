@@ -1,0 +1,43 @@
+import { createWorld, demoIds, ProductStory, type StoryWorld } from '@org/app-kit/testing'
+import { product } from '@org/product-signature'
+import type { SignatureData } from '@org/signature'
+import { useEffect, useState } from 'react'
+import { watchPreview } from './engine.ts'
+import type { Engine } from './engine.ts'
+
+const [templateId] = demoIds.templates
+
+/** An installation in memory whose company has that signature, reached as a server is. */
+async function install(start: SignatureData): Promise<StoryWorld> {
+  const world = await createWorld({ userId: demoIds.admin })
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-access-token': world.auth?.access_token ?? '',
+  }
+  const body = JSON.stringify({ signatureData: JSON.stringify(start) })
+  const answer = await world.fetch(
+    new Request(`${location.origin}/api/template/${templateId}`, {
+      method: 'PATCH',
+      headers,
+      body,
+    }),
+  )
+  if (!answer.ok) throw new Error(`The signature was not stored: ${await answer.text()}`)
+  window.fetch = (input, init) => world.fetch(new Request(input, init))
+  return world
+}
+
+function Installed({ start }: { start: SignatureData }) {
+  const [world, setWorld] = useState<StoryWorld>()
+  useEffect(() => {
+    void install(start).then(setWorld)
+  }, [start])
+  return world && <ProductStory product={product} world={world} path={`/signature/${templateId}`} />
+}
+
+/** The page of the product: its store, its name and save, uploads, the company filled in, drafts kept. */
+export const inProduct: Engine = {
+  name: '@org/ui/signature-editor as the product mounts it',
+  create: (start) => <Installed start={start} />,
+  watch: watchPreview,
+}

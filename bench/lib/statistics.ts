@@ -1,0 +1,8 @@
+/** The value below which this share of the samples lies; `0.5` is the median. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((first, second) => first - second)
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)] ?? Number.NaN
+  const above = sorted[Math.ceil(at)] ?? Number.NaN
+  return below + (above - below) * (at - Math.floor(at))
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Session } from '@org/api/client'
+import { launchServer } from '../../e2e/support/server-process.ts'
+import { freePort } from '../../e2e/support/server.ts'
+import { buildWebIfStale } from '../../scripts/lib/web-build.ts'
+
+export const largeOrganisation = { employees: 10_000, teams: 200, banners: 500 } as const
+
+export interface FilledServer {
+  url: string
+  /** Session of an administrator. */
+  auth: Session
+  stop(): Promise<void>
+}
+
+/** The server in a process of its own, over an embedded database that holds the large organisation. */
+export async function startFilledServer(): Promise<FilledServer> {
+  await buildWebIfStale()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
+  const auth = fill(dataDir)
+  const port = await freePort()
+  const server = await launchServer({ PORT: String(port), DATA_DIR: dataDir }, [])
+  return {
+    url: `http://localhost:${port}`,
+    auth,
+    async stop() {
+      await server.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Has the server's own program fill the folder; it prints the session. */
+function fill(dataDir: string): Session {
+  const program = path.resolve(import.meta.dirname, '../../apps/server/test/large-organisation.ts')
+  const { employees, teams, banners } = largeOrganisation
+  const sizes = [employees, teams, banners].map(String)
+  const printed = execFileSync(
+    process.execPath,
+    [
+      '--conditions=org-source',
+      '--disable-warning=ExperimentalWarning',
+      program,
+      dataDir,
+      ...sizes,
+    ],
+    { encoding: 'utf8' },
+  )
+  return JSON.parse(printed) as Session
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright'
+import { launchBrowser } from '../../e2e/support/browser.ts'
+import { openSignedIn } from '../../e2e/support/session.ts'
+import { demoIds } from '@org/api/memory'
+import type { FilledServer } from './filled-server.ts'
+
+/** A list and how to come to it. Times in milliseconds until its rows are drawn. */
+export interface View {
+  name: string
+  /** By its address: the whole application starts anew. */
+  open(page: Page): Promise<number>
+  /** By a link of the page before; null where there is none. */
+  follow(page: Page): Promise<number | null>
+}
+
+/** A list that stands at its own address: opened there, and reached from the company's page. */
+function list(name: string, address: string, selector: string, least: number, link?: string): View {
+  return {
+    name,
+    async open(page) {
+      await page.goto(address, { waitUntil: 'commit' })
+      await untilReady(page, selector, least)
+      return page.evaluate(() => performance.now())
+    },
+    async follow(page) {
+      if (link === undefined) return null
+      await page.goto('/home')
+      await page.getByRole('heading', { name: 'Votre société' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      return act(page, selector, least, () =>
+        page.getByRole('link', { name: link, exact: true }).click(),
+      )
+    },
+  }
+}
+
+/** Something that is done with the employees' table; it is over when its rows are others. */
+function onEmployees(name: string, action: (page: Page) => Promise<void>): View {
+  const selector = rowSelector
+  return {
+    name,
+    async open(page) {
+      await page.goto('/users', { waitUntil: 'commit' })
+      await untilReady(page, selector, 20)
+      await page.waitForLoadState('networkidle')
+      const former = await page.locator(selector).nth(1).innerText()
+      const start = await page.evaluate(() => performance.now())
+      await action(page)
+      await page.waitForFunction(
+        ([rows, text]) => {
+          const row = document.querySelectorAll<HTMLElement>(rows ?? '').item(1)
+          return row !== null && row.innerText !== text
+        },
+        [selector, former],
+        { polling: 'raf' },
+      )
+      return page.evaluate((since) => performance.now() - since, start)
+    },
+    follow: () => Promise.resolve(null),
+  }
+}
+
+const rowSelector = 'main table tbody tr'
+
+export const views: readonly View[] = [
+  list('employees', '/users', rowSelector, 20, 'Employes'),
+  onEmployees('employees: a word searched (with the pause after typing)', async (page) => {
+    await page.getByRole('main').getByRole('searchbox').fill('lef')
+  }),
+  onEmployees('employees: ordered by team', async (page) => {
+    await page.getByRole('main').getByRole('button', { name: /^Team/ }).first().click()
+  }),
+  onEmployees('employees: next page', async (page) => {
+    await page.getByRole('main').getByRole('button', { name: 'Page suivante' }).click()
+  }),
+  list('teams', '/teams', rowSelector, 10, 'Equipes'),
+  list('banners', '/banners', 'li, tr', 20, 'Bannieres'),
+  list('signatures', '/signatures', 'iframe', 3, 'Signatures'),
+  list('deploy: teams', '/deploy', 'h2', 20, 'Deploiement'),
+  list('team page, 5,000 members', `/team/${demoIds.teams.global}`, 'li', 20),
+]
+
+/** Waits until these elements are there and nothing is on its way. */
+async function untilReady(page: Page, selector: string, least: number): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, count]) => {
+      const main = document.querySelector('main')
+      const isLoading = main?.querySelector('[aria-label="Chargement…"], [aria-busy="true"]')
+      return main !== null && !isLoading && main.querySelectorAll(wanted).length >= count
+    },
+    [selector, least] as const,
+    { polling: 'raf' },
+  )
+}
+
+async function act(
+  page: Page,
+  selector: string,
+  least: number,
+  action: () => Promise<void>,
+): Promise<number> {
+  const start = await page.evaluate(() => performance.now())
+  await action()
+  await untilReady(page, selector, least)
+  return page.evaluate((since) => performance.now() - since, start)
+}
+
+/** A signed-in page of the server in Chromium. */
+export async function openPages({ url, auth }: FilledServer) {
+  const browser = await launchBrowser()
+  const page = await openSignedIn(browser, url, auth, { baseURL: url })
+  return { page, version: browser.version(), close: () => browser.close() }
+}

@@ -1,0 +1,42 @@
+import type {} from '@vitest/browser-playwright'
+import { createServer } from 'vite'
+import type { BrowserCommand, TestProject } from 'vitest/node'
+import { root } from './paths.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Lets the page's reader accept motion, or ask for less of it. */
+    allowMotion: (isAllowed: boolean) => Promise<void>
+    /** The HTML that Node renders for a story. */
+    renderOnServer: (path: string, name: string) => Promise<string>
+  }
+}
+
+export const allowMotion: BrowserCommand<[isAllowed: boolean]> = async ({ page }, isAllowed) => {
+  await page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' })
+}
+
+type Renderer = typeof import('../../.storybook/laws/render-on-server.tsx')
+let renderer: Promise<Renderer> | undefined
+
+/** Loads the stories into this process once, as a server would load the library. */
+async function loadRenderer({ vitest }: TestProject): Promise<Renderer> {
+  const server = await createServer({
+    root,
+    server: { middlewareMode: true, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'error',
+  })
+  vitest.onClose(() => server.close())
+  return (await server.ssrLoadModule('/.storybook/laws/render-on-server.tsx')) as Renderer
+}
+
+export const renderOnServer: BrowserCommand<[path: string, name: string]> = async (
+  { project },
+  path,
+  name,
+) => {
+  renderer ??= loadRenderer(project)
+  return (await renderer).renderOnServer(path, name)
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { summarise } from './reports-summary.ts'
+import type { TestRun } from './reports-summary.ts'
+import type { TestResult } from './reports.ts'
+
+const result = (title: string, more: Partial<TestResult> = {}): TestResult => ({
+  project: 'unit',
+  file: 'packages/a.test.ts',
+  title,
+  status: 'passed',
+  ...more,
+})
+
+const good: TestRun = { results: [result('one'), result('two')], broken: [], faults: [] }
+
+it('ends well when everything passed', () => {
+  expect(summarise(good)).toEqual({ lines: ['2 passed, 0 failed'], exitCode: 0 })
+})
+
+it('ends badly, and says why, when a test failed', () => {
+  const failed = result('three', { status: 'failed', failures: ['expected 1\nto be 2'] })
+  expect(summarise({ ...good, results: [...good.results, failed], broken: ['unit'] })).toEqual({
+    lines: ['failed: [unit] three', '    expected 1', '    to be 2', '2 passed, 1 failed'],
+    exitCode: 1,
+  })
+})
+
+it('ends badly when a run broke without a failing test', () => {
+  expect(summarise({ ...good, broken: ['e2e'] })).toEqual({
+    lines: ['failed: the e2e run ended with an error outside its tests', '2 passed, 1 failed'],
+    exitCode: 1,
+  })
+})
+
+it('ends badly when every test passed and a baseline was left over', () => {
+  const fault = 'no story draws .storybook/baselines/slider--old.png'
+  expect(summarise({ ...good, faults: [fault] })).toEqual({
+    lines: [`failed: ${fault}`, '2 passed, 1 failed'],
+    exitCode: 1,
+  })
+})
+
+it('ends well, and tells, when a test passed on a second try or was skipped', () => {
+  const second = result('three', { isSecondTry: true, failures: ['6 pixels differ'] })
+  const skipped = result('four', { status: 'skipped' })
+  expect(summarise({ ...good, results: [result('one'), second, skipped] })).toEqual({
+    lines: [
+      '1 passed only on a second try:',
+      '  [unit] three',
+      '    6 pixels differ',
+      '2 passed, 0 failed, 1 skipped',
+    ],
+    exitCode: 0,
+  })
+})

@@ -1,0 +1,39 @@
+import type { Project, TestResult } from './reports.ts'
+
+export interface TestRun {
+  results: readonly TestResult[]
+  /** Projects whose run ended with an error. */
+  broken: readonly Project[]
+  /** What is wrong beside the tests, in a line each. */
+  faults: readonly string[]
+}
+
+const tries = ({ failures = [] }: TestResult): string[] =>
+  failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
+
+/** What a run says when it ends, the count in the last line, and the code with which it ends. */
+export function summarise({ results, broken, faults }: TestRun): {
+  lines: string[]
+  exitCode: 0 | 1
+} {
+  const having = (status: TestResult['status']) =>
+    results.filter((result) => result.status === status)
+  const failed = having('failed')
+  // A run that breaks without a failing test (a crash, an unhandled rejection) is a failure too.
+  const silent = broken.filter((project) => !failed.some((result) => result.project === project))
+  const retried = results.filter((result) => result.isSecondTry)
+  const skipped = having('skipped').length
+  const failures = failed.length + silent.length + faults.length
+  const lines = [
+    ...failed.flatMap((result) => [
+      `failed: [${result.project}] ${result.title}`,
+      ...tries(result),
+    ]),
+    ...silent.map((project) => `failed: the ${project} run ended with an error outside its tests`),
+    ...faults.map((fault) => `failed: ${fault}`),
+    ...(retried.length > 0 ? [`${retried.length} passed only on a second try:`] : []),
+    ...retried.flatMap((result) => [`  [${result.project}] ${result.title}`, ...tries(result)]),
+    `${having('passed').length} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  ]
+  return { lines, exitCode: failures > 0 ? 1 : 0 }
+}
