@@ -26,8 +26,10 @@ interface StoryTestContext {
 }
 
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
-async function compare(name: string): Promise<void> {
+async function compare(name: string, keepsFocus: boolean): Promise<void> {
   await settle()
+  // A dialog that moved the focus meanwhile by itself would show it, and a tooltip with it.
+  if (!keepsFocus) await leaveFocus()
   const showVolatile = hideVolatile()
   const shrink = await growToPage()
   try {
@@ -57,11 +59,12 @@ afterEach(async (context) => {
   const { task, story } = context as unknown as StoryTestContext
   const { storyId } = task.meta
   if (!__COMPARE_SCREENSHOTS__ || !storyId || !story || task.result?.state === 'fail') return
-  if (!story.parameters.keepsFocus) await leaveFocus()
+  const { keepsFocus = false } = story.parameters
+  if (!keepsFocus) await leaveFocus()
   await settleMotion()
   const startTransitions = stopTransitions()
   try {
-    await compare(storyId)
+    await compare(storyId, keepsFocus)
     const looks = story.parameters.variants ?? []
     if (isOfLibrary(task) && !looks.includes('motion')) await expectStill()
     for (const name of looks) {
@@ -70,7 +73,7 @@ afterEach(async (context) => {
       try {
         await settle()
         await expectAccessible(`${storyId}, ${name}`, rules)
-        await compare(`${storyId}--${name}`)
+        await compare(`${storyId}--${name}`, keepsFocus)
       } finally {
         await leave()
       }

@@ -6,29 +6,33 @@ const folder = at('.storybook/baselines')
 const list = at('reports/screenshots.json')
 const compared = new Set<string>()
 
-/** Where a screenshot's baseline lies; the run's baselines are listed when it ends. */
+/** Where a screenshot's baseline lies; the run's baselines join the list when it ends. */
 export function baselinePath(name: string, extension: string): string {
   if (compared.size === 0) process.once('exit', listCompared)
   compared.add(`${name}${extension}`)
   return path.join(folder, `${name}${extension}`)
 }
 
+const readCompared = () =>
+  existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null
+
 function listCompared(): void {
   mkdirSync(path.dirname(list), { recursive: true })
-  writeFileSync(list, JSON.stringify([...compared].sort(), null, 2))
+  const all = new Set([...(readCompared() ?? []), ...compared])
+  writeFileSync(list, JSON.stringify([...all].sort(), null, 2))
 }
 
 /** Baselines by the names of their files. */
 export interface Baselines {
   stored: readonly string[]
-  /** Those that the last run of the stories asked for; null where it compared nothing. */
+  /** Those that stories asked for since the list was last removed; null where none was compared. */
   compared: readonly string[] | null
 }
 
 export function readBaselines(): Baselines {
   return {
     stored: readdirSync(folder),
-    compared: existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null,
+    compared: readCompared(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summarise } from './reports-summary.ts'
+import { filesToTryAgain, summarise } from './reports-summary.ts'
 import type { TestRun } from './reports-summary.ts'
 import type { TestResult } from './reports.ts'
 
@@ -20,7 +20,12 @@ it('ends well when everything passed', () => {
 it('ends badly, and says why, when a test failed', () => {
   const failed = result('three', { status: 'failed', failures: ['expected 1\nto be 2'] })
   expect(summarise({ ...good, results: [...good.results, failed], broken: ['unit'] })).toEqual({
-    lines: ['failed: [unit] three', '    expected 1', '    to be 2', '2 passed, 1 failed'],
+    lines: [
+      'failed: [unit] packages/a.test.ts: three',
+      '    expected 1',
+      '    to be 2',
+      '2 passed, 1 failed',
+    ],
     exitCode: 1,
   })
 })
@@ -46,10 +51,23 @@ it('ends well, and tells, when a test passed on a second try or was skipped', ()
   expect(summarise({ ...good, results: [result('one'), second, skipped] })).toEqual({
     lines: [
       '1 passed only on a second try:',
-      '  [unit] three',
+      '  [unit] packages/a.test.ts: three',
       '    6 pixels differ',
       '2 passed, 0 failed, 1 skipped',
     ],
     exitCode: 0,
   })
+})
+
+it('tries the files of failing tests again, each once', () => {
+  const failed = (file: string) => result('three', { status: 'failed', file })
+  expect(
+    filesToTryAgain([...good.results, failed('b.ts'), failed('b.ts'), failed('c.ts')]),
+  ).toEqual(['b.ts', 'c.ts'])
+})
+
+it('tries nothing again where much is broken', () => {
+  expect(
+    filesToTryAgain(Array.from({ length: 9 }, (_, at) => result(`${at}`, { status: 'failed' }))),
+  ).toEqual([])
 })

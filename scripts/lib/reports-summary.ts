@@ -1,5 +1,14 @@
 import type { Project, TestResult } from './reports.ts'
 
+/** With more failing tests than these something is broken, and trying again would only take time. */
+const mostToTryAgain = 8
+
+/** The files of a failed run that are worth another run by themselves, in pages that drew nothing else. */
+export function filesToTryAgain(results: readonly TestResult[]): string[] {
+  const failed = results.filter(({ status }) => status === 'failed')
+  return failed.length > mostToTryAgain ? [] : [...new Set(failed.map(({ file }) => file))]
+}
+
 export interface TestRun {
   results: readonly TestResult[]
   /** Projects whose run ended with an error. */
@@ -7,6 +16,8 @@ export interface TestRun {
   /** What is wrong beside the tests, in a line each. */
   faults: readonly string[]
 }
+
+const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${title}`
 
 const tries = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
@@ -25,14 +36,11 @@ export function summarise({ results, broken, faults }: TestRun): {
   const skipped = having('skipped').length
   const failures = failed.length + silent.length + faults.length
   const lines = [
-    ...failed.flatMap((result) => [
-      `failed: [${result.project}] ${result.title}`,
-      ...tries(result),
-    ]),
+    ...failed.flatMap((result) => [`failed: ${name(result)}`, ...tries(result)]),
     ...silent.map((project) => `failed: the ${project} run ended with an error outside its tests`),
     ...faults.map((fault) => `failed: ${fault}`),
     ...(retried.length > 0 ? [`${retried.length} passed only on a second try:`] : []),
-    ...retried.flatMap((result) => [`  [${result.project}] ${result.title}`, ...tries(result)]),
+    ...retried.flatMap((result) => [`  ${name(result)}`, ...tries(result)]),
     `${having('passed').length} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`,
   ]
   return { lines, exitCode: failures > 0 ? 1 : 0 }

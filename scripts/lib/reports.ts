@@ -31,11 +31,40 @@ interface JsonReport {
   }[]
 }
 
-export const reportFile = (project: Project): string => at('reports', `${project}.json`)
+/** A project's first run, and the one in which its failing files were run once more by themselves. */
+export type Round = 'first' | 'again'
 
-/** The results of a project's last run; empty when it has not run. A file that failed to load counts as one failure. */
-export function readReport(project: Project): TestResult[] {
-  const file = reportFile(project)
+export const reportFile = (project: Project, round: Round = 'first'): string =>
+  at('reports', round === 'first' ? `${project}.json` : `${project}-again.json`)
+
+/** Messages of errors that a run threw outside its tests; there only after a run that had some. */
+export const strayErrorsFile = at('reports/stray-errors.json')
+
+/** The results of a project's last run, where its failing files were run again by that; empty when it has not run. */
+export const readReport = (project: Project): TestResult[] =>
+  replaceFiles(readRound(project, 'first'), readRound(project, 'again'))
+
+/** The results with those files' replaced that ran again; a test that failed first and passed then says so. */
+export function replaceFiles(
+  first: readonly TestResult[],
+  again: readonly TestResult[],
+): TestResult[] {
+  const files = new Set(again.map(({ file }) => file))
+  const before = first.filter(({ file }) => files.has(file))
+  const failed = before.filter(({ status }) => status === 'failed')
+  return [
+    ...first.filter(({ file }) => !files.has(file)),
+    ...again.map((result) => {
+      const had = failed.find(({ file, title }) => file === result.file && title === result.title)
+      if (!had || result.status !== 'passed') return result
+      return { ...result, isSecondTry: true, failures: had.failures ?? [] }
+    }),
+  ]
+}
+
+/** One run's results. A file that failed to load counts as one failure. */
+export function readRound(project: Project, round: Round): TestResult[] {
+  const file = reportFile(project, round)
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8')) as JsonReport
   return report.testResults.flatMap((suite): TestResult[] => {

@@ -1,12 +1,14 @@
+import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, TestCase } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { strayErrorsFile } from './reports.ts'
 
-/** Lines of an error that a summary has room for: the message and, of a screenshot, the count of pixels. */
-const lines = 6
+/** Lines of an error that a summary has room for: the message and, of a screenshot, which and by how much. */
+const lines = 7
 
 /**
  * Adds to the JSON report what it leaves out: which tests passed only when they were tried again,
- * and why each try before had failed.
+ * why each try before had failed, and, in a file of their own, errors that belong to no test.
  */
 export default class SecondTryReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
@@ -18,5 +20,10 @@ export default class SecondTryReporter implements Reporter {
         stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n'),
       ),
     })
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], strayErrors: readonly { message: string }[]): void {
+    if (strayErrors.length === 0) return
+    writeFileSync(strayErrorsFile, JSON.stringify(strayErrors.map(({ message }) => message)))
   }
 }
