@@ -1,5 +1,5 @@
 import { cellValue, type DataTableCell } from '../cells.ts'
-import { sortKey } from '../query/text.ts'
+import { sortKey } from '../query/sort-key.ts'
 
 /** The values that a column is filtered by: those that its cell names, else those of the rows. */
 export function choicesOf<Row extends object>(

@@ -1,5 +1,5 @@
 import type { CellValue } from '../cells.ts'
-import { fold } from './text.ts'
+import { fold } from '../../fold.ts'
 
 /** What a column can be filtered by. */
 export type FilterKind = 'text' | 'choice' | 'number' | 'date'

@@ -1,5 +1,6 @@
 import { cellValue, type CellValue, type DataTableCell } from '../cells.ts'
-import { fold, foldedSortKey } from './text.ts'
+import { fold } from '../../fold.ts'
+import { foldedSortKey } from './sort-key.ts'
 
 /** How many rows are worked on between two looks at the clock. */
 export const rowsPerStep = 1024

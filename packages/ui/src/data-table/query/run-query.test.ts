@@ -6,7 +6,8 @@ import { createRowIndex } from './row-index.ts'
 import { runQuery } from './run-query.ts'
 import { finish } from './slices.ts'
 import type { TableSorting } from './sorting.ts'
-import { fold, sortKey } from './text.ts'
+import { fold } from '../../fold.ts'
+import { sortKey } from './sort-key.ts'
 
 interface Person {
   name: string

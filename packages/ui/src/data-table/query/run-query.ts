@@ -2,7 +2,7 @@ import { filterTest } from './filters.ts'
 import type { TableQuery } from './query.ts'
 import { rowsPerStep, type RowIndex, type Steps } from './row-index.ts'
 import { sortPlaces, type KeyedOrder } from './sort-rows.ts'
-import { fold } from './text.ts'
+import { fold } from '../../fold.ts'
 
 /** Whether the row at a place stays. */
 type Test = (place: number) => boolean

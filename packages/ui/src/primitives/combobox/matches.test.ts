@@ -6,6 +6,7 @@ it.each([
   ['Éloïse Martin', 'ÏSE', true],
   ['Éloïse Martin', ' martin ', true],
   ['Éloïse Martin', '', true],
+  ['Cœur de ville', 'coeur', true],
   ['Éloïse Martin', 'camille', false],
 ])('%j contains %j: %j', (text, typed, expected) => {
   expect(matches(text, typed)).toBe(expected)

@@ -1,8 +1,6 @@
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-}
+import { fold } from '../../fold.ts'
 
 /** Whether a text contains what was typed, whatever the case and the accents: `elo` is in `Éloïse`. */
 export function matches(text: string, typed: string): boolean {
-  return plain(text).includes(plain(typed.trim()))
+  return fold(text).includes(fold(typed.trim()))
 }

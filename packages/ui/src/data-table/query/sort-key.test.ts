@@ -1,29 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, sortKey } from './text.ts'
+import { sortKey } from './sort-key.ts'
 
 const sorted = (texts: string[]) =>
   texts.toSorted((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))
-
-describe('fold', () => {
-  it.each([
-    ['Éloïse', 'eloise'],
-    ['ŒUVRE', 'oeuvre'],
-    ['Straße', 'strasse'],
-    ['Ǣlfric', 'aelfric'],
-    ['e\u0301cole', 'ecole'],
-    ['Ελένη', 'ελενη'],
-    ['👩🏽‍💼 Zoé', '👩🏽‍💼 zoe'],
-  ])('%s → %s', (text, plain) => {
-    expect(fold(text)).toBe(plain)
-  })
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
-    )
-  })
-})
 
 describe('sortKey', () => {
   it('orders accents with their letter and numbers by size', () => {
