@@ -76,7 +76,7 @@ function checkBannerCache({ bannerUrl }: RenderOptions): CheckFinding[] {
   return [
     {
       code: 'banner_cached_by_outlook',
-      severity: 'warning',
+      severity: 'note',
       message:
         'Classic Outlook keeps the pictures of an installed signature: a new banner behind the same address shows only after the signature is installed again.',
       path: 'banner',

@@ -50,7 +50,10 @@ describe('a sound signature', () => {
   })
 })
 
-it('puts faults before warnings', async () => {
-  const found = await findings({ ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' }, {})
-  expect(found.map(({ severity }) => severity)).toEqual(['fault', 'warning', 'warning'])
+it('puts faults before warnings, and notes last', async () => {
+  const found = await findings(
+    { ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' },
+    { bannerUrl: 'https://signatures.example/api/user/k/banner' },
+  )
+  expect(found.map(({ severity }) => severity)).toEqual(['fault', 'warning', 'warning', 'note'])
 })

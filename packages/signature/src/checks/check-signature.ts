@@ -9,14 +9,14 @@ import { checkFeatures, unknownSupport, usedEnhancements } from './features.ts'
 import { checkIconRow } from './icon-row.ts'
 import { checkImages } from './images.ts'
 import { checkLength, measureLength } from './length.ts'
-import type { CheckFinding, CheckReport } from './report.ts'
+import type { CheckReport, CheckSeverity } from './report.ts'
 
 export interface CheckOptions extends RenderOptions {
   /** Keys of the mail clients that matter, as in `gmail.android`; left out: all that are known. */
   readonly clients?: readonly string[] | undefined
 }
 
-const isFault = ({ severity }: CheckFinding): boolean => severity === 'fault'
+const severities: readonly CheckSeverity[] = ['fault', 'warning', 'note']
 
 /**
  * Looks for what a designer can mend before a signature goes out. Render options as for
@@ -40,10 +40,10 @@ export async function checkSignature(
     ...checkContrast(html, data),
     ...checkFeatures(features, clients),
   ]
-  const faults = found.filter(isFault)
+  const findings = severities.flatMap((level) => found.filter(({ severity }) => severity === level))
   return {
-    ok: faults.length === 0,
-    findings: [...faults, ...found.filter((finding) => !isFault(finding))],
+    ok: findings[0]?.severity !== 'fault',
+    findings,
     length,
     enhancements: usedEnhancements(features, clients),
     unknown: unknownSupport(features, clients),

@@ -61,7 +61,12 @@ describe('pictures', () => {
   it('behind a stable banner address are kept by classic Outlook', async () => {
     const bannerUrl = 'https://signatures.example/api/user/k/banner'
     expect(await findings(everyPart, { iconsBaseUrl, bannerUrl })).toMatchObject([
-      { code: 'banner_cached_by_outlook', client: 'Outlook (Windows)', path: 'banner' },
+      {
+        code: 'banner_cached_by_outlook',
+        severity: 'note',
+        client: 'Outlook (Windows)',
+        path: 'banner',
+      },
     ])
   })
 })

@@ -1,5 +1,8 @@
-/** `fault`: the signature will break or be refused somewhere; `warning`: it will look or work worse. */
-export type CheckSeverity = 'fault' | 'warning'
+/**
+ * `fault`: the signature will break or be refused somewhere; `warning`: it will look or work worse;
+ * `note`: good to know, and nothing in the signature is to be changed about it.
+ */
+export type CheckSeverity = 'fault' | 'warning' | 'note'
 
 /** Stable name of each thing that a check may find. */
 export type CheckCode =
@@ -20,7 +23,7 @@ export type CheckCode =
   | 'icons_wrap'
   | 'address_dropped'
 
-/** One thing that a designer can act on. */
+/** One thing that a designer can act on, or should know. */
 export interface CheckFinding {
   readonly code: CheckCode
   readonly severity: CheckSeverity
@@ -80,7 +83,7 @@ export interface UnknownSupport {
 export interface CheckReport {
   /** True when nothing is a fault. */
   readonly ok: boolean
-  /** Faults first, then warnings. */
+  /** Faults first, then warnings, then notes. */
   readonly findings: readonly CheckFinding[]
   readonly length: LengthReport
   readonly enhancements: readonly Enhancement[]

@@ -7,9 +7,11 @@ import { BannerMessage } from '../../primitives/banner-message/banner-message.ts
 import { Button } from '../../primitives/button/button.tsx'
 import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { CheckNotes } from './check-notes.tsx'
 import { FindingItem } from './finding-item.tsx'
 import { AllGood, Findings, Outcome } from './signature-checks.styles.ts'
 import { SizeMeter } from './size-meter.tsx'
+import { splitFindings } from './split-findings.ts'
 import type { Mends, MendTools } from './use-mends.ts'
 
 export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'> {
@@ -20,7 +22,10 @@ export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'>
   onUndo: () => void
 }
 
-/** The size of the signature and what the checks found, faults first, with what does away with it. */
+/**
+ * The size of the signature and what the checks found, faults first, with what does away with it; under
+ * them what is only good to know.
+ */
 export function CheckFindings({
   report,
   mends,
@@ -31,7 +36,9 @@ export function CheckFindings({
 }: CheckFindingsProps): ReactElement {
   const texts = useEditorTexts().checks
   const { outcome } = mends
-  const findings = report.findings.filter((finding) => !mends.isMended(finding))
+  const { remarks, notes } = splitFindings(
+    report.findings.filter((finding) => !mends.isMended(finding)),
+  )
   const context = { edited, length: report.length, canUpload: upload !== undefined }
   return (
     <>
@@ -52,23 +59,25 @@ export function CheckFindings({
         </Outcome>
       )}
       <SizeMeter {...report.length} />
-      {findings.length === 0 && (
+      {remarks.length === 0 ? (
         <AllGood>
           <CircleCheck size={20} aria-hidden />
           {texts.allGood}
         </AllGood>
+      ) : (
+        <Findings aria-label={texts.title}>
+          {remarks.map((finding) => (
+            <FindingItem
+              key={`${finding.code} ${finding.path} ${finding.message}`}
+              finding={finding}
+              context={context}
+              mends={mends}
+              onOpenTab={onOpenTab}
+            />
+          ))}
+        </Findings>
       )}
-      <Findings aria-label={texts.title}>
-        {findings.map((finding) => (
-          <FindingItem
-            key={`${finding.code} ${finding.path} ${finding.message}`}
-            finding={finding}
-            context={context}
-            mends={mends}
-            onOpenTab={onOpenTab}
-          />
-        ))}
-      </Findings>
+      <CheckNotes notes={notes} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import type { CheckFinding } from '@org/signature/checks'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { languageOf, useLocaleTag } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
 import { isPictureMend } from '../mends/mend.ts'
 import type { ImagePart } from '../mends/mend.ts'
@@ -12,13 +10,14 @@ import { mendOf, type MendContext } from '../mends/mend-of.ts'
 import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { AltField } from './alt-field.tsx'
-import { findingText } from './check-texts.ts'
 import { tabOf } from './finding-tab.ts'
 import { Finding, FindingActions } from './signature-checks.styles.ts'
+import type { Remark } from './split-findings.ts'
+import { useFindingText } from './use-finding-text.ts'
 import type { Mends } from './use-mends.ts'
 
 export interface FindingItemProps {
-  finding: CheckFinding
+  finding: Remark
   context: MendContext
   mends: Mends
   onOpenTab: (tab: EditorTab) => void
@@ -33,7 +32,7 @@ export function FindingItem({
 }: FindingItemProps): ReactElement {
   const editorTexts = useEditorTexts()
   const texts = editorTexts.checks
-  const isEnglish = languageOf(useLocaleTag()) === 'en'
+  const textOf = useFindingText()
   const [describing, setDescribing] = useState<ImagePart | null>(null)
   const { severity, path } = finding
   const mend = mendOf(finding, context)
@@ -50,7 +49,7 @@ export function FindingItem({
       {severity === 'fault' ? <CircleAlert size={20} /> : <TriangleAlert size={20} />}
       <p>
         <strong>{texts[severity]}</strong>
-        {isEnglish ? finding.message : findingText(finding)}
+        {textOf(finding)}
       </p>
       {describing ? (
         <AltField onAdd={(alt) => mends.describe(finding, describing, alt)} />

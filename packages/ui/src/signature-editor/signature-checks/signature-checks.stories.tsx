@@ -281,19 +281,21 @@ export const TooLong: Story = {
   },
 }
 
-export const NoMend: Story = {
+export const OnlyNotes: Story = {
+  name: 'reports nothing where no change would help, and says what is good to know',
   parameters: { variants: ['dark', 'phone'] },
   args: { options: { iconsBaseUrl, bannerUrl: 'https://signatures.example/banner/ines' } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
-    const [finding, ...others] = within(
-      within(dialog).getByRole('list', { name: 'Vérifications' }),
+    await expect(canvas.getByText('Rien à signaler')).toBeInTheDocument()
+    await expect(within(dialog).getByText(/s’affiche bien dans toutes/)).toBeVisible()
+    await expect(within(dialog).queryByRole('list', { name: 'Vérifications' })).toBeNull()
+    const [note, ...others] = within(
+      within(dialog).getByRole('list', { name: 'Bon à savoir' }),
     ).getAllByRole('listitem')
-    await expect(finding).toHaveTextContent(/Outlook pour Windows garde les images/)
+    await expect(note).toHaveTextContent(/Outlook pour Windows garde les images/)
     await expect(others).toEqual([])
-    const [way, ...mends] = within(finding ?? dialog).getAllByRole('button')
-    await expect(way).toHaveAccessibleName('Corriger dans Images')
-    await expect(mends).toEqual([])
+    await expect(within(note ?? dialog).queryAllByRole('button')).toEqual([])
   },
 }
 

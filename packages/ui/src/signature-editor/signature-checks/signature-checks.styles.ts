@@ -62,6 +62,32 @@ export const AltForm = styled.form`
   }
 `
 
+export const NotesTitle = styled.h3`
+  margin: var(--ph-space-5) 0 var(--ph-space-2);
+  font-size: inherit;
+  font-weight: var(--ph-weight-medium);
+`
+
+export const Notes = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ph-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Note = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: var(--ph-space-2);
+  color: var(--ph-color-muted);
+
+  > svg {
+    margin-top: 1px;
+  }
+`
+
 export const AllGood = styled.p`
   display: flex;
   align-items: center;

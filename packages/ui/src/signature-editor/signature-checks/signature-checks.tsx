@@ -1,6 +1,7 @@
 'use client'
 
 import type { RenderOptions, SignatureInput } from '@org/signature'
+import type { CheckReport } from '@org/signature/checks'
 import { CircleAlert, CircleCheck, ListChecks, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
@@ -10,6 +11,7 @@ import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckFindings } from './check-findings.tsx'
 import type { CheckLabels } from './checks.labels.ts'
+import { splitFindings } from './split-findings.ts'
 import { useChecks } from './use-checks.ts'
 import type { ChecksState } from './use-checks.ts'
 import { useMends } from './use-mends.ts'
@@ -78,10 +80,13 @@ export function SignatureChecks({
 function iconFor(state: ChecksState): ReactElement {
   if (state.status !== 'done') return <ListChecks size={16} aria-hidden />
   if (!state.report.ok) return <CircleAlert size={16} aria-hidden />
-  const isClear = state.report.findings.length === 0
+  const isClear = remarkCount(state.report) === 0
   return isClear ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />
 }
 
 function labelFor(state: ChecksState, texts: CheckLabels): string {
-  return state.status === 'done' ? texts.count(state.report.findings.length) : texts.title
+  return state.status === 'done' ? texts.count(remarkCount(state.report)) : texts.title
 }
+
+/** What is only good to know counts as nothing to report. */
+const remarkCount = ({ findings }: CheckReport): number => splitFindings(findings).remarks.length
