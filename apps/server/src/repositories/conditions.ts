@@ -66,6 +66,11 @@ export function searchCondition({ words, fields }: ListQuery['search']): Conditi
   )
 }
 
+/** Rows with these ids, as one JSON text: a parameter for each could be more than there may be. */
+export function idCondition(ids: ReadonlySet<string>): Condition {
+  return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
+}
+
 /** What people may be ordered by although it is no column of theirs: names by their references. */
 const derived: Readonly<Record<string, RawBuilder<string>>> = {
   team: sql<string>`(select name from teams where teams.id = users.team_id)`,

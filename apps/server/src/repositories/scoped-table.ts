@@ -1,7 +1,7 @@
 import type { Computed, New, Patch, Row, Scope, Table } from '@org/api'
 import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { all, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import { all, idCondition, orderExpression, searchCondition, whereCondition } from './conditions.ts'
 import { refusalsOf } from './database-errors.ts'
 import type { AnyTable } from './queryable.ts'
 import { checkTeam, scopeCondition, type TableName } from './scope-conditions.ts'
@@ -53,8 +53,12 @@ export function scopedTable<R extends Row>(
   return {
     get,
 
-    async list(query: ListQuery, computed: Computed = {}) {
-      const condition = all([whereCondition(query.where), searchCondition(query.search)])
+    async list(query: ListQuery, { order: computed = {}, only }: Computed = {}) {
+      const condition = all([
+        whereCondition(query.where),
+        searchCondition(query.search),
+        ...(only === undefined ? [] : [idCondition(only)]),
+      ])
       // Counted along with the page, since looking through the texts is what takes long.
       const counted = await query.order
         .reduce(

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parseFilter } from './filter.ts'
 
-const rule = { where: ['team_id'], search: ['email'], order: ['last_name', 'email'] }
+const rule = {
+  where: ['team_id', 'status'],
+  values: { status: ['sent', 'failed'] },
+  search: ['email'],
+  order: ['last_name', 'email'],
+}
 
 function query(filter?: string) {
   const parsed = parseFilter(filter, rule)
@@ -41,7 +46,17 @@ describe('parseFilter', () => {
     })
   })
 
+  it('takes the values that a field has', () => {
+    expect(query('{"where":{"status":"sent"}}').where).toEqual({ status: 'sent' })
+    expect(query('{"where":{"status":["failed","sent"]}}').where).toEqual({
+      status: ['failed', 'sent'],
+    })
+  })
+
   it.each([
+    ['{"where":{"status":"installiert"}}', 'filter.where.status'],
+    ['{"where":{"status":["sent",null]}}', 'filter.where.status'],
+    ['{"where":{"status":null}}', 'filter.where.status'],
     ['{"where":{"role":"admin"}}', 'filter.where.role'],
     ['{"order":"role"}', 'filter.order.role'],
     ['{"limit":501}', 'filter.limit'],

@@ -11,6 +11,8 @@ export interface ListRule {
   where: readonly string[]
   search: readonly string[]
   order: readonly string[]
+  /** All values of a field of `where` that has no others. */
+  values?: Readonly<Record<string, readonly Scalar[]>>
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -62,6 +64,7 @@ export function parseFilter(
   const faults = [
     ...unstorablePaths(filter, 'filter').map((path) => ({ path, expected: storableText })),
     ...unlisted('where', Object.keys(filter.where ?? {}), rule.where),
+    ...unknownValues(filter.where ?? {}, rule.values ?? {}),
     ...unlisted(
       'order',
       order.map((part) => part.field),
@@ -93,6 +96,20 @@ function unlisted(key: string, used: string[], allowed: readonly string[]): Filt
   return used
     .filter((field) => !allowed.includes(field))
     .map((field) => ({ path: `filter.${key}.${field}`, expected: `one of ${allowed.join(', ')}` }))
+}
+
+function unknownValues(where: Where, known: NonNullable<ListRule['values']>): FilterFault[] {
+  return Object.entries(known)
+    .filter(([field, values]) => !valuesOf(where, field).every((one) => values.includes(one)))
+    .map(([field, values]) => ({
+      path: `filter.where.${field}`,
+      expected: `one of ${values.join(', ')}`,
+    }))
+}
+
+function valuesOf(where: Where, field: string): readonly Scalar[] {
+  const wanted = where[field]
+  return wanted === undefined ? [] : [wanted].flat()
 }
 
 function readJson(raw: string): unknown {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { entitySchemas } from '../contract/entity-schemas.ts'
 import { errorTypes, type ErrorType } from '../contract/errors.ts'
+import type { ListRule } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations } from '../contract/operations.ts'
 
@@ -72,9 +73,16 @@ function filter({ list }: Operation): Json[] {
   if (!list) return []
   const description =
     `JSON: { where?, search?, order?, limit? (50, at most 500), offset? }. ` +
-    `where: ${list.where.join(', ')}; search looks for each word in ${list.search.join(', ')}; ` +
+    `where: ${whereFields(list)}; search looks for each word in ${list.search.join(', ')}; ` +
     `order: ${list.order.join(', ')}, with - for descending`
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
+}
+
+/** The fields, each with its values where it has no others. */
+function whereFields({ where, values }: ListRule): string {
+  return where
+    .map((field) => (values?.[field] ? `${field} (${values[field].join(' | ')})` : field))
+    .join(', ')
 }
 
 function requestBody(operation: Operation): Json {

@@ -1,34 +1,52 @@
-import type { User } from '../contract/entities/user.ts'
+import type { PeopleState, User } from '../contract/entities/user.ts'
 import type { ListQuery } from '../contract/filter.ts'
-import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { loadContext } from '../merge/organisation-context.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from '../program/caller.ts'
-import { deployProgress, deployState } from '../rules/deploy-state.ts'
-import { type CountedMember, countedFields } from '../views/team-view.ts'
+import {
+  deployProgress,
+  type DeployState,
+  deployState,
+  shownStates,
+} from '../rules/deploy-state.ts'
+import { countedFields } from '../views/team-view.ts'
 import { userView } from '../views/user-view.ts'
 
 /** A page of the people that the caller may see. */
 export async function listPeople(
   repositories: Repositories,
   caller: Caller,
-  list: ListQuery,
+  { where: asked, ...list }: ListQuery,
 ): Promise<{ data: User[]; total: number }> {
   const { users } = repositories.within(caller.scope)
   const context = await loadContext(repositories, caller.user.organisation_id)
-  // Whether what was sent is still current follows from the whole signature, which no column holds.
+  const { status, ...where } = asked
   const isByStatus = list.order.some(({ field }) => field === 'status')
-  const computed = isByStatus
-    ? { status: progressOf(context, await users.pick([...countedFields, 'id'], list.where)) }
-    : {}
-  const page = await users.list(list, computed)
+  // Whether what was sent is still current follows from the whole signature, which no column holds.
+  const people =
+    isByStatus || status !== undefined ? await users.pick([...countedFields, 'id'], where) : []
+  const states = new Map(
+    people.map((user) => [user.id, deployState(user, context.versionOf(user))] as const),
+  )
+  const page = await users.list(
+    { ...list, where },
+    {
+      ...(isByStatus ? { order: { status: progressOf(states) } } : {}),
+      // The contract lets no other values through.
+      ...(status === undefined ? {} : { only: idsIn(states, [status].flat() as PeopleState[]) }),
+    },
+  )
   return { data: page.data.map((user) => userView(context, user)), total: page.total }
 }
 
-function progressOf(
-  context: OrganisationContext,
-  people: readonly (CountedMember & { id: string })[],
-): Map<string, number> {
-  return new Map(
-    people.map((user) => [user.id, deployProgress(deployState(user, context.versionOf(user)))]),
-  )
+type States = ReadonlyMap<string, DeployState>
+
+function progressOf(states: States): Map<string, number> {
+  return new Map([...states].map(([id, state]) => [id, deployProgress(state)]))
+}
+
+/** Whoever is in one of the wanted states. */
+function idsIn(states: States, wanted: readonly PeopleState[]): Set<string> {
+  const isWanted = (state: DeployState) => shownStates(state).some((one) => wanted.includes(one))
+  return new Set([...states].filter(([, state]) => isWanted(state)).map(([id]) => id))
 }

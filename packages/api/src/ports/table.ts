@@ -12,8 +12,16 @@ export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
-/** What rows are ordered by although no column holds it: numbers by a field's name and a row's id. */
-export type Computed = Readonly<Record<string, ReadonlyMap<string, number>>>
+/** What of a list no column holds. */
+export interface Computed {
+  /**
+   * Stands in for columns of `order`: numbers by a field's name and a row's id. A row that is not
+   * named counts as null.
+   */
+  order?: Readonly<Record<string, ReadonlyMap<string, number>>>
+  /** Ids of the only rows that may be listed. */
+  only?: ReadonlySet<string>
+}
 
 /**
  * Rows of one kind within a scope: what the scope does not hold does not exist here. Fields of a
@@ -23,8 +31,7 @@ export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
    * `order` first, then `id`; texts compare without regard to case, null last. Each word of
-   * `search` matches a part of a field without regard to case. `computed` stands in for columns of
-   * `order`; a row that it does not name counts as null.
+   * `search` matches a part of a field without regard to case.
    */
   list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
   /** All rows that match, ordered by `id`. */

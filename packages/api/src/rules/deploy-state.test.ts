@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deployProgress, deployState, mustBeSent } from './deploy-state.ts'
+import { deployProgress, deployState, mustBeSent, shownStates } from './deploy-state.ts'
 
 const untouched = {
   deploy_status: 'none',
@@ -71,6 +71,22 @@ it('mails nobody who waits, and nobody twice without being asked', () => {
   expect(mustBeSent(sent, false)).toBe(false)
   expect(mustBeSent(sent, true)).toBe(true)
   expect(mustBeSent(installed, false)).toBe(false)
+})
+
+it.each([
+  [['none'], {}],
+  [['none', 'old_version'], { installed_version: 'v0', sent_version: 'v0' }],
+  [['failed'], { deploy_status: 'failed', deploy_version: 'v1' }],
+  [
+    ['failed', 'installed'],
+    { deploy_status: 'failed', deploy_version: 'v1', installed_version: 'v1' },
+  ],
+  [['queued', 'old_version'], { deploy_status: 'queued', installed_version: 'v0' }],
+  [['sent'], { sent_version: 'v1' }],
+  [['sent', 'old_version'], { sent_version: 'v1', installed_version: 'v0' }],
+  [['installed'], { sent_version: 'v1', installed_version: 'v1' }],
+] as const)('shows %j of %o', (states, stored) => {
+  expect(shownStates(deployState({ ...untouched, ...stored }, 'v1'))).toEqual(states)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { DeployStatus } from '../contract/entities/user.ts'
+import type { DeployStatus, PeopleState } from '../contract/entities/user.ts'
 import type { UserRecord } from '../ports/records.ts'
 
 export interface DeployState {
@@ -35,6 +35,20 @@ export function deployProgress(state: DeployState): number {
   if (state.deploy_status === 'failed') return 1
   if (state.is_deployed) return 4
   return state.is_deploy_sent ? 3 : 0
+}
+
+/** The states that are shown of a person, as `peopleStates` has them. */
+export function shownStates(state: DeployState): readonly PeopleState[] {
+  const old: PeopleState[] = state.has_old_version ? ['old_version'] : []
+  if (state.deploy_status === 'queued') return ['queued', ...old]
+  const failed: PeopleState[] = state.deploy_status === 'failed' ? ['failed'] : []
+  const reached: PeopleState[] = state.is_deployed
+    ? ['installed']
+    : state.is_deploy_sent
+      ? ['sent']
+      : []
+  const shown = [...failed, ...reached]
+  return [...(shown.length > 0 ? shown : (['none'] as const)), ...old]
 }
 
 function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {

@@ -14,6 +14,20 @@ export const accountSchema = z
 
 export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
 
+/**
+ * What people are filtered by: what is shown of how a signature stands. 'none': the current version
+ * was not sent. Who had a later mail fail may have it installed, and who was sent the current version
+ * an old one: such a person is in both states.
+ */
+export const peopleStates = [
+  'none',
+  'failed',
+  'queued',
+  'sent',
+  'installed',
+  'old_version',
+] as const
+
 /** An employee. `signature` is the template in force and the version of the resolved signature. */
 export const userSchema = z
   .object({
@@ -48,4 +62,5 @@ export const userSchema = z
 
 export type Account = z.infer<typeof accountSchema>
 export type DeployStatus = (typeof deployStatuses)[number]
+export type PeopleState = (typeof peopleStates)[number]
 export type User = z.infer<typeof userSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { bannerReferenceSchema } from '../entities/campaign.ts'
 import { deployResultSchema } from '../entities/deploy-result.ts'
 import { importedUserSchema } from '../entities/imported-user.ts'
-import { userSchema } from '../entities/user.ts'
+import { peopleStates, userSchema } from '../entities/user.ts'
 import { done, email, id, listOf, reference, text, webAddress } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
@@ -26,7 +26,8 @@ export const deployBody = z.object({
 
 /** How lists of people are filtered. */
 export const userList = {
-  where: ['id', 'team_id', 'role', 'signature_template_id', 'email'],
+  where: ['id', 'team_id', 'role', 'signature_template_id', 'email', 'status'],
+  values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
   // `team` and `signature` are the names of the team and of the template in force; `status` is how
   // far the signature has come: not sent, failed, under way, sent, installed.
