@@ -1,6 +1,6 @@
 'use client'
 import { useRef, type ReactElement, type ReactNode } from 'react'
-import type { TableColumns } from '../columns/column-types.ts'
+import type { PinSide, TableColumns } from '../columns/column-types.ts'
 import { useGridKeys } from '../grid-keys/use-grid-keys.ts'
 import { emptyQuery, isNarrowed, type TableQuery } from '../query/query.ts'
 import { toggleSorting } from '../query/sorting.ts'
@@ -82,7 +82,8 @@ export function TableGrid<Row extends object>({
     scrollToRow: (row) => virtual.current?.scrollToPlace(row - 1),
     onSelectAll: selection?.chooseAll,
   })
-  useScrollBox(scroller, grid)
+  const isPinnedAt = (side: PinSide) => columns.shown.some(({ pinned }) => pinned === side)
+  useScrollBox(scroller, grid, isPinnedAt('end'))
   const body = {
     rows,
     getRowId,
@@ -115,8 +116,8 @@ export function TableGrid<Row extends object>({
         aria-rowcount={source.isLoading && total === 0 ? -1 : total + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
-        data-pinned-start={columns.shown.some(({ pinned }) => pinned === 'start') || undefined}
-        data-pinned-end={columns.shown.some(({ pinned }) => pinned === 'end') || undefined}
+        data-pinned-start={isPinnedAt('start') || undefined}
+        data-pinned-end={isPinnedAt('end') || undefined}
         style={
           {
             '--lead': selection ? `${checkWidth}px` : '0px',
