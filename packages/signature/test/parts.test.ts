@@ -42,9 +42,9 @@ describe('logo and banner', () => {
     const html = (marginTop: number, marginBottom: number) =>
       renderSignature({ banner: { media: picture, spacingStyle: { marginTop, marginBottom } } })
         .html
-    expect(html(0, 0)).toContain('padding:14px 0 0px 0')
+    expect(html(0, 0)).toContain('padding:14px 0 0 0')
     expect(html(20, 7)).toContain('padding:34px 0 7px 0')
-    expect(html(99, -5)).toContain('padding:74px 0 0px 0')
+    expect(html(99, -5)).toContain('padding:74px 0 0 0')
   })
 
   it('show the address given for the banner in place of its own, in the same size', () => {
@@ -150,7 +150,7 @@ describe('the video conference button', () => {
       '<td align="center" width="200" height="20" bgcolor="#0050f0">',
     )
     expect(html({ width: 9999, buttonStyle: { height: 99, radius: 99 } })).toContain(
-      '<td align="center" width="800" height="60" bgcolor="#0050f0" style="border-radius:30px;">',
+      '<td align="center" width="800" height="60" bgcolor="#0050f0" style="border-radius:30px">',
     )
   })
 

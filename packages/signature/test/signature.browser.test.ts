@@ -1,13 +1,19 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { layoutKeys, renderSignature, signOffPresets, textAddonPresets } from '../src/index.ts'
-import type { SignatureInput } from '../src/index.ts'
+import {
+  layoutKeys,
+  renderSignature,
+  signOffPresets,
+  targetKeys,
+  textAddonPresets,
+} from '../src/index.ts'
+import type { SignatureInput, Target } from '../src/index.ts'
 import { sampleSignatures } from '../src/samples/index.ts'
 import { fullSignature } from './fixtures/signatures.ts'
 
 /** Puts a rendered signature on the page, as a mail client would. */
-const shown = (data: SignatureInput, width?: number): HTMLElement => {
+const shown = (data: SignatureInput, width?: number, target?: Target): HTMLElement => {
   const mail = document.createElement('div')
-  mail.innerHTML = renderSignature(data, { localImages: true }).html
+  mail.innerHTML = renderSignature(data, { localImages: true, target }).html
   if (width !== undefined) mail.style.width = `${width}px`
   document.body.append(mail)
   onTestFinished(() => mail.remove())
@@ -94,3 +100,63 @@ describe('structure', () => {
     }
   })
 })
+
+const layoutsAndTargets = layoutKeys.flatMap((layoutKey) =>
+  targetKeys.map((target) => ({ layoutKey, target })),
+)
+
+describe.each(layoutsAndTargets)(
+  'a text addon of a fixed width in $layoutKey for $target',
+  ({ layoutKey, target }) => {
+    const { disclaimer, greenMessage } = fullSignature.addons
+    const long = 'Ce message et ses pièces jointes sont confidentiels. '.repeat(12)
+    const green = 'Pensez à la planète avant d’imprimer ce courriel. '.repeat(12)
+    const page = (width: number | null, data: SignatureInput) => {
+      const addon = (text: string) => ({
+        ...disclaimer,
+        data: { ...disclaimer.data, key: 'custom', text, width },
+      })
+      const addons = { disclaimer: addon(long), greenMessage: { ...addon(green), order: 2 } }
+      return shown({ ...data, layoutKey, addons }, 900, target)
+    }
+    /** Each part's place on the page, which may begin anywhere. */
+    const places = (mail: HTMLElement) => {
+      const { x, y } = mail.getBoundingClientRect()
+      return ['Camille Durand', '01 84 60', 'camille.durand@', '12 rue des', 'Horaires'].map(
+        (words) => {
+          const { left, top, width, height } = box(mail, words)
+          return { words, left: left - x, top: top - y, width, height }
+        },
+      )
+    }
+    const without: SignatureInput = { ...fullSignature, layoutKey, addons: {} }
+    const { banner: _, ...unbannered } = without
+
+    it.each([
+      ['with a wide banner', without],
+      ['without a banner', unbannered],
+    ])('leaves name and contact data where they are, %s', (_name, data) => {
+      const undisturbed = places(shown({ ...data, layoutKey }, 900, target))
+      expect(places(page(200, data))).toEqual(undisturbed)
+    })
+
+    it.each([200, 360])('is a box of at most %i pixels, whatever is wider', (width) => {
+      const mail = page(width, without)
+      for (const words of ['confidentiels', 'planète']) {
+        const text = box(mail, words)
+        expect(text.width).toBeLessThanOrEqual(width)
+        expect(text.width).toBeGreaterThan(width * 0.8)
+      }
+    })
+
+    it('gives way on a screen that is narrower', () => {
+      const addons = {
+        greenMessage: { ...greenMessage, data: { ...greenMessage.data, width: 600 } },
+      }
+      const mail = shown({ layoutKey, addons }, 300, target)
+      const { width } = box(mail, 'Adoptons')
+      // The centred layout is set in a measure of 400.
+      expect(width).toBeLessThanOrEqual(layoutKey === 'layout-art-f' ? 400 : 300)
+    })
+  },
+)

@@ -1,9 +1,4 @@
-import type { AddonRenderer } from './addon-renderer.ts'
-import { textAddonCell, textAddonText } from './text-addon.ts'
+import { textAddon } from './text-addon.ts'
 
 /** A request to spare the paper. */
-export const greenMessage: AddonRenderer = {
-  cell: (view, align) =>
-    textAddonCell('greenMessage', view.data.addons.greenMessage.data, view, align),
-  text: (data) => textAddonText('greenMessage', data.addons.greenMessage.data),
-}
+export const greenMessage = textAddon('greenMessage')

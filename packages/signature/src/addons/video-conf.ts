@@ -1,9 +1,10 @@
 import { button } from '../html/button.ts'
-import { color, rules } from '../html/css.ts'
+import { color } from '../html/css.ts'
 import { cell } from '../html/elements.ts'
 import { noHtml, printable, text } from '../html/html.ts'
 import { linkUrl } from '../html/safe-url.ts'
 import { clamp, limits } from '../model/limits.ts'
+import { addonPadding } from './addon-padding.ts'
 import type { AddonRenderer } from './addon-renderer.ts'
 import { videoConfColors, videoConfProviderInfo } from './video-conf-providers.ts'
 import type { SignatureData } from '../model/signature-data.ts'
@@ -22,8 +23,6 @@ export const videoConf: AddonRenderer = {
     const colors = videoConfColors(data)
     const height = Math.round(clamp(data.buttonStyle.height, limits.buttonHeight))
     const radius = clamp(data.buttonStyle.radius, limits.buttonRadius)
-    const above = 12 + Math.round(clamp(data.spacingStyle.marginTop, limits.spacing))
-    const below = Math.round(clamp(data.spacingStyle.marginBottom, limits.spacing))
     const content = button({
       href,
       content: text(buttonText(view.data)),
@@ -36,7 +35,7 @@ export const videoConf: AddonRenderer = {
       align,
       target: view.target,
     })
-    return cell(content, rules`padding:${above}px 0 ${below}px 0;`, { align })
+    return cell(content, addonPadding(data.spacingStyle), { align })
   },
   text: (data) =>
     linkUrl(data.addons.videoConf.data.url) === null

@@ -1,6 +1,6 @@
 import type { TargetProfile } from '../targets/targets.ts'
 import { rules, unstyled } from './css.ts'
-import type { Color, FontStack } from './css.ts'
+import type { Color, Css, FontStack } from './css.ts'
 import { cell, link, row, table } from './elements.ts'
 import type { Align } from './elements.ts'
 import type { Html } from './html.ts'
@@ -27,16 +27,17 @@ export interface Button {
  */
 export const button = (options: Button): Html => {
   const { target, radius } = options
-  const plain = tableButton(options)
+  const words = rules`font-family:${options.font};font-size:14px;color:${options.color}`
+  const plain = tableButton(options, words)
   return target.vml && radius > 0
-    ? (`<!--[if mso]>${vmlButton(options)}<![endif]--><!--[if !mso]><!-->${plain}<!--<![endif]-->` as Html)
+    ? (`<!--[if mso]>${vmlButton(options, words)}<![endif]--><!--[if !mso]><!-->${plain}<!--<![endif]-->` as Html)
     : plain
 }
 
-const tableButton = (options: Button): Html => {
+const tableButton = (options: Button, words: Css): Html => {
   const { width, height, radius, background, target } = options
-  const face = rules`display:block;font-family:${options.font};font-size:14px;line-height:${height}px;color:${options.color};text-decoration:none;`
-  const corners = radius > 0 && target.borderRadius ? rules`border-radius:${radius}px;` : unstyled
+  const face = rules`display:block;line-height:${height}px;${words};text-decoration:none`
+  const corners = radius > 0 && target.borderRadius ? rules`border-radius:${radius}px` : unstyled
   return table(
     row(
       cell(link(options.href, options.content, face), corners, {
@@ -50,8 +51,8 @@ const tableButton = (options: Button): Html => {
   )
 }
 
-const vmlButton = (options: Button): Html => {
+const vmlButton = (options: Button, words: Css): Html => {
   const { width, height, radius } = options
   const arc = Math.round((radius / Math.min(width, height)) * 100)
-  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${options.href}" style="width:${width}px;height:${height}px;v-text-anchor:middle" arcsize="${arc}%" stroke="f" fillcolor="${options.background}"><w:anchorlock/><center style="font-family:${options.font};font-size:14px;color:${options.color}">${options.content}</center></v:roundrect>` as Html
+  return `<v:roundrect xmlns:v="urn:schemas-microsoft-com:vml" xmlns:w="urn:schemas-microsoft-com:office:word" href="${options.href}" style="width:${width}px;height:${height}px;v-text-anchor:middle" arcsize="${arc}%" stroke="f" fillcolor="${options.background}"><w:anchorlock/><center style="${words}">${options.content}</center></v:roundrect>` as Html
 }

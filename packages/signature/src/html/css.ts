@@ -22,6 +22,12 @@ export const rules = (
   return all as Css
 }
 
+const px = (length: number): string => (length ? `${length}px` : '0')
+
+/** Padding of all four sides, as the oldest clients want it told; whole CSS pixels. */
+export const padding = (top: number, right: number, bottom: number, left: number): Css =>
+  `padding:${px(top)} ${px(right)} ${px(bottom)} ${px(left)}` as Css
+
 /** No declarations. */
 export const unstyled = '' as Css
 

@@ -1,5 +1,5 @@
 import { addonRows } from '../addons/registry.ts'
-import { rules, unstyled } from '../html/css.ts'
+import { padding, rules, unstyled } from '../html/css.ts'
 import { table } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { join, multiline, noHtml } from '../html/html.ts'
@@ -27,19 +27,17 @@ export const frame = (
       banner(view, align),
       addonRows(view, align),
     ),
-    width === undefined ? undefined : { width },
+    { width },
   )
 
 const signOff = (view: SignatureView, align: Align): Html => {
   const words = view.signOff
   if (words === '') return noHtml
   const font = readFont(view.data.signoff.fontStyle, view.target.msoLineHeight)
-  return line(multiline(words), rules`${textStyle(font)}padding:0 0 14px 0`, { align })
+  return line(multiline(words), rules`${textStyle(font)};${padding(0, 0, 14, 0)}`, { align })
 }
 
 const banner = ({ banner: picture }: SignatureView, align: Align): Html =>
   picture === null
     ? noHtml
-    : line(picture.html, rules`padding:${14 + picture.marginTop}px 0 ${picture.marginBottom}px 0`, {
-        align,
-      })
+    : line(picture.html, padding(14 + picture.marginTop, 0, picture.marginBottom, 0), { align })

@@ -1,4 +1,4 @@
-import { rules, unstyled } from '../html/css.ts'
+import { padding, rules, unstyled } from '../html/css.ts'
 import { cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -30,7 +30,7 @@ const logo = ({ logo: picture }: SignatureView): Html =>
     ? noHtml
     : line(
         table(row(cell(picture.html, unstyled)), centred),
-        rules`padding:${picture.marginTop}px 0 ${picture.marginBottom + 12}px 0`,
+        padding(picture.marginTop, 0, picture.marginBottom + 12, 0),
         centred,
       )
 
@@ -41,7 +41,7 @@ const name = (view: SignatureView): Html => {
   const below = joinWith(lineBreak, [view.role.html, view.company.html])
   return join(
     line(spaced, textStyle(font, size, false, Math.round(size * 1.4)), centred),
-    line(below, rules`${textStyle(font, font.size, true)}padding:2px 0 0 0`, centred),
+    line(below, rules`${textStyle(font, font.size, true)};${padding(2, 0, 0, 0)}`, centred),
   )
 }
 
@@ -58,5 +58,5 @@ const rule = (font: Font): Html => {
     height: 1,
     background: font.accent,
   })
-  return line(table(row(bar), centred), rules`padding:10px 0 10px 0`, centred)
+  return line(table(row(bar), centred), padding(10, 0, 10, 0), centred)
 }

@@ -1,4 +1,4 @@
-import { rules } from '../html/css.ts'
+import { padding, rules } from '../html/css.ts'
 import { bold, cell, lineBreak, row, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -15,16 +15,12 @@ export const layout1: Layout = {
     const { logo } = view
     const words = table(column(view))
     if (logo === null) return frame(view, words)
-    const aside = cell(
-      logo.html,
-      rules`padding:${logo.marginTop}px 18px ${logo.marginBottom}px 0`,
-      {
-        valign: 'middle',
-      },
-    )
+    const aside = cell(logo.html, padding(logo.marginTop, 18, logo.marginBottom, 0), {
+      valign: 'middle',
+    })
     if (words === noHtml) return frame(view, table(row(aside)))
-    const ruled = rules`border-left:2px solid ${view.font.accent};padding:0 0 0 18px`
-    return frame(view, table(row(aside, cell(words, ruled))))
+    const rule = rules`border-left:2px solid ${view.font.accent};${padding(0, 0, 0, 18)}`
+    return frame(view, table(row(aside, cell(words, rule)), { ruled: true }))
   },
 }
 
@@ -36,7 +32,7 @@ const column = (view: SignatureView): Html => {
       joinWith(lineBreak, [view.role.html, view.company.html && bold(view.company.html)]),
       textStyle(font),
     ),
-    line(contactLines(view), rules`${textStyle(font, smallSize(font))}padding:8px 0 0 0`),
+    line(contactLines(view), rules`${textStyle(font, smallSize(font))};${padding(8, 0, 0, 0)}`),
     socialRows(view, 10),
   )
 }

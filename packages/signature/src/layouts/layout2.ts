@@ -1,4 +1,4 @@
-import { rules, unstyled } from '../html/css.ts'
+import { padding, rules, unstyled } from '../html/css.ts'
 import { bold, cell, lineBreak, row, space, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -13,9 +13,12 @@ export const layout2: Layout = {
   key: 'layout2',
   render(view) {
     const contacts = columns(view)
-    // The air over the rule belongs to the line above: a table around it would cost 160 characters.
+    // The air over the rule belongs to the line above: a table around it would cost 130 characters.
     const head = heading(view, contacts === noHtml ? 0 : 10)
-    return frame(view, table(join(head, body(view, contacts, head !== noHtml), foot(view))))
+    return frame(
+      view,
+      table(join(head, body(view, contacts, head !== noHtml), foot(view)), { ruled: true }),
+    )
   },
 }
 
@@ -24,7 +27,7 @@ const heading = (view: SignatureView, below: number): Html => {
   const { font } = view
   const company = view.company.html && span(bold(view.company.html), font.accentText)
   const words = joinWith(join(space, text('—'), space), [view.role.html, company])
-  const role = line(words, rules`${textStyle(font)}padding:2px 0 ${below}px 0`)
+  const role = line(words, rules`${textStyle(font)};${padding(2, 0, below, 0)}`)
   return join(nameLine(view, 8, role === noHtml ? below : 0), role)
 }
 
@@ -32,7 +35,7 @@ const heading = (view: SignatureView, below: number): Html => {
 const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
   line(
     contacts,
-    ruled ? rules`border-top:1px solid ${view.font.accent};padding:10px 0 0 0` : unstyled,
+    ruled ? rules`border-top:1px solid ${view.font.accent};${padding(10, 0, 0, 0)}` : unstyled,
   )
 
 const columns = ({ contacts, customFields, font }: SignatureView): Html => {
@@ -42,7 +45,7 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   const left = joinWith(lineBreak, all.slice(0, half))
   const right = joinWith(lineBreak, all.slice(half))
   if (left === noHtml) return noHtml
-  const first = cell(left, rules`${style}padding:0 28px 0 0`, { valign: 'top' })
+  const first = cell(left, rules`${style};${padding(0, 28, 0, 0)}`, { valign: 'top' })
   return table(right === noHtml ? row(first) : row(first, cell(right, style, { valign: 'top' })))
 }
 
@@ -50,10 +53,8 @@ const foot = (view: SignatureView): Html => {
   const { logo } = view
   const social = table(socialRows(view, 0))
   const picture =
-    logo === null
-      ? noHtml
-      : cell(logo.html, rules`padding:${logo.marginTop}px 28px ${logo.marginBottom}px 0`)
+    logo === null ? noHtml : cell(logo.html, padding(logo.marginTop, 28, logo.marginBottom, 0))
   const icons = social === noHtml ? noHtml : cell(social, unstyled)
   const both = join(picture, icons)
-  return both === noHtml ? noHtml : line(table(row(both)), rules`padding:14px 0 0 0`)
+  return both === noHtml ? noHtml : line(table(row(both)), padding(14, 0, 0, 0))
 }

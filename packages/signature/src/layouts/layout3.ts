@@ -1,4 +1,4 @@
-import { rules } from '../html/css.ts'
+import { padding, rules } from '../html/css.ts'
 import type { Color, Css } from '../html/css.ts'
 import { bold, cell, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
@@ -19,7 +19,7 @@ export const layout3: Layout = {
     const cells = columns.map((column, index) =>
       cell(column, place(view.font.accent, index > 0, index < columns.length - 1)),
     )
-    return frame(view, cells.length === 0 ? noHtml : table(row(...cells)))
+    return frame(view, cells.length === 0 ? noHtml : table(row(...cells), { ruled: true }))
   },
 }
 
@@ -27,8 +27,8 @@ export const layout3: Layout = {
 const place = (accent: Color, after: boolean, before: boolean): Css => {
   const right = before ? 20 : 0
   return after
-    ? rules`border-left:1px solid ${accent};padding:0 ${right}px 0 20px`
-    : rules`padding:0 ${right}px 0 0`
+    ? rules`border-left:1px solid ${accent};${padding(0, right, 0, 20)}`
+    : padding(0, right, 0, 0)
 }
 
 const identity = (view: SignatureView): Html => {
@@ -55,4 +55,4 @@ const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html =
 const logo = ({ logo: picture }: SignatureView): Html =>
   picture === null
     ? noHtml
-    : table(line(picture.html, rules`padding:${picture.marginTop}px 0 ${picture.marginBottom}px 0`))
+    : table(line(picture.html, padding(picture.marginTop, 0, picture.marginBottom, 0)))

@@ -1,4 +1,4 @@
-import { rules } from '../html/css.ts'
+import { padding, rules } from '../html/css.ts'
 import type { Css } from '../html/css.ts'
 import { bold, cell, hardSpace, lineBreak, link, row, space, span } from '../html/elements.ts'
 import type { CellAttributes } from '../html/elements.ts'
@@ -52,7 +52,7 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
 /** The name in bold, larger than the text by some pixels, in a line of its own height. */
 export const nameLine = (view: SignatureView, larger: number, below = 0): Html => {
   const style = nameStyle(view.font, view.font.size + larger)
-  const css = below > 0 ? rules`${style}padding:0 0 ${below}px 0` : style
+  const css = below > 0 ? rules`${style};${padding(0, 0, below, 0)}` : style
   return line(view.name.html && bold(view.name.html), css)
 }
 
@@ -72,8 +72,8 @@ export const socialRows = (
   if (social === null) return noHtml
   const words = textStyle(font, smallSize(font))
   const lines = social.pictureHeight > 0 ? iconLines(font, social.pictureHeight) : words
-  const caption = rules`${words}padding:${above}px 0 2px 0`
-  const icons = social.caption === noHtml ? rules`${lines}padding:${above}px 0 0 0` : lines
+  const caption = rules`${words};${padding(above, 0, 2, 0)}`
+  const icons = social.caption === noHtml ? rules`${lines};${padding(above, 0, 0, 0)}` : lines
   return join(line(social.caption, caption, attributes), line(social.icons, icons, attributes))
 }
 

@@ -53,7 +53,7 @@ export const exactly = ({ exactLineHeight }: Font): Css => (exactLineHeight ? ex
 
 const exactRule = rules`mso-line-height-rule:exactly;`
 
-/** Declarations for a text cell, ending with a semicolon. Sizes are CSS pixels. */
+/** Declarations for a text cell. Sizes are CSS pixels. */
 export const textStyle = (
   font: Font,
   size: number = font.size,
@@ -65,7 +65,7 @@ export const textStyle = (
   const known = font.styles.get(key)
   if (known !== undefined) return known
   const css = flat(
-    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactRule : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color};`,
+    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactRule : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color}`,
   )
   font.styles.set(key, css)
   return css

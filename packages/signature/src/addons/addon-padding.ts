@@ -1,0 +1,13 @@
+import { padding } from '../html/css.ts'
+import type { Css } from '../html/css.ts'
+import { clamp, limits } from '../model/limits.ts'
+import type { SpacingStyle } from '../model/signature-data.ts'
+
+/** Air above and below an addon: some between any two, and what the user adds. */
+export const addonPadding = (spacing: SpacingStyle): Css =>
+  padding(
+    12 + Math.round(clamp(spacing.marginTop, limits.spacing)),
+    0,
+    Math.round(clamp(spacing.marginBottom, limits.spacing)),
+    0,
+  )
