@@ -8,6 +8,7 @@ import { checkContrast } from './contrast.ts'
 import { checkFeatures, unknownSupport, usedEnhancements } from './features.ts'
 import { checkIconRow } from './icon-row.ts'
 import { checkImages } from './images.ts'
+import { checkInsecureImages } from './insecure-images.ts'
 import { checkLength, measureLength } from './length.ts'
 import type { CheckReport, CheckSeverity } from './report.ts'
 
@@ -37,6 +38,7 @@ export async function checkSignature(
     ...checkAddresses(data, options, report),
     ...checkIconRow(data, options),
     ...checkImages(data),
+    ...checkInsecureImages(data, options),
     ...checkContrast(html, data),
     ...checkFeatures(features, clients),
   ]

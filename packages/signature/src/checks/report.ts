@@ -17,6 +17,7 @@ export type CheckCode =
   | 'image_too_small'
   | 'image_recoloured_in_dark_mode'
   | 'image_not_hosted'
+  | 'image_not_secure'
   | 'banner_cached_by_outlook'
   | 'icons_not_hosted'
   | 'icon_without_address'

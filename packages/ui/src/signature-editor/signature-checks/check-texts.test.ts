@@ -25,6 +25,26 @@ it('tells the figures of a picture that is larger than needed', async () => {
   expect(findingText(found(all, 'missing_alt'))).toMatch(/^La bannière n’a pas de texte alternatif/)
 })
 
+it('says which pictures are loaded over http', async () => {
+  const insecure = { ...picture, src: 'http://example.fr/p.png' }
+  const socialIcons = [
+    { icon: 'Intranet', src: insecure.src, url: 'https://example.fr' },
+    { icon: 'linkedin', url: 'https://linkedin.example/a' },
+  ]
+  const { findings: all } = await checkSignature(
+    { banner: { media: insecure, width: 400 }, social: { socialIcons } },
+    { iconsBaseUrl: 'http://example.fr/icons' },
+  )
+  const texts = all.filter(({ code }) => code === 'image_not_secure').map(findingText)
+  const rest =
+    'par http : les messageries qui n’affichent que des images en https ne montrent rien à sa place.'
+  expect(texts).toEqual([
+    `La bannière se charge ${rest}`,
+    `L’image de l’icône Intranet se charge ${rest}`,
+    `Chaque icône de réseau se charge ${rest}`,
+  ])
+})
+
 it('says where a text is hard to read', async () => {
   const all = await findings({ firstName: 'Inès', fontStyle: { fontColor: '#ffff66' } })
   const text = findingText(found(all, 'low_contrast'))

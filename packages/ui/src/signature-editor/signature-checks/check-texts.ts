@@ -51,6 +51,8 @@ const texts: Record<CheckCode, (details: Details, client: string) => string> = {
       details,
       'n’existe encore que dans ce navigateur et apparaîtra dans les mails une fois la signature enregistrée.',
     ),
+  image_not_secure: (details) =>
+    `${insecurePicture(details)} par http : les messageries qui n’affichent que des images en https ne montrent rien à sa place.`,
   banner_cached_by_outlook: () =>
     'Outlook pour Windows garde les images d’une signature installée : une nouvelle bannière n’y apparaît qu’après une nouvelle installation.',
   icons_not_hosted: () =>
@@ -61,6 +63,13 @@ const texts: Record<CheckCode, (details: Details, client: string) => string> = {
     `L’icône ${network} ne mène nulle part, elle n’est donc pas affichée.`,
   address_dropped: ({ address }) =>
     `« ${address} » n’est pas une adresse que les messageries ouvrent : elle a été retirée.`,
+}
+
+function insecurePicture(details: Details): string {
+  if (details['network']) return `L’image de l’icône ${details['network']} se charge`
+  return details['part'] === 'icons'
+    ? 'Chaque icône de réseau se charge'
+    : sentence(details, 'se charge')
 }
 
 function whereHardToRead(inLight: boolean, dark: string): string {
