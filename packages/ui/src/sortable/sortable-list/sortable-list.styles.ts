@@ -4,6 +4,8 @@ import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 export const Whole = styled.div`
   container-type: inline-size;
   position: relative;
+  /* An entry that moves would take the page along, away from under the hand that moved it. */
+  overflow-anchor: none;
 `
 
 export const List = styled.ul`

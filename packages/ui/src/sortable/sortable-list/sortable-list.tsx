@@ -18,6 +18,7 @@ import { moveItem } from '../move-item.ts'
 import { sortableLabels, type SortableLabels } from '../sortable.labels.ts'
 import { SortableEntry } from './sortable-entry.tsx'
 import { List, LiveRegion, Whole } from './sortable-list.styles.ts'
+import { useEdgeScroll } from './use-edge-scroll.ts'
 import { useEntryActions } from './use-entry-actions.ts'
 import { useKeyboardMove } from './use-keyboard-move.ts'
 import { useOwnEscape } from './use-own-escape.ts'
@@ -82,6 +83,7 @@ export function SortableList<Item>({
   const { act, register } = useEntryActions({ ...list, onRemove })
   const { heldKey, places, onKeyDown, drop } = useKeyboardMove(list)
   useOwnEscape(isDragging)
+  useEdgeScroll(whole, isDragging)
 
   function dropDragged({ active, over }: DragEndEvent) {
     setDragging(false)
@@ -96,6 +98,8 @@ export function SortableList<Item>({
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={upAndDown}
+      // Its zone is a fifth of the scrolled area on each side, where short lists lie entirely.
+      autoScroll={false}
       onDragStart={() => setDragging(true)}
       onDragEnd={dropDragged}
       onDragCancel={() => setDragging(false)}
