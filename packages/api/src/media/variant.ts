@@ -13,24 +13,38 @@ export interface Variant {
 /** Longest side of a variant. */
 const maxSide = 2400
 
+/** Gmail on Android recolours pictures in dark mode of which a side has 100 pixels or less. */
+const leastSide = 104
+
+/** More pixels than this for each one that is shown only make a picture heavier. */
+const mostDensity = 3
+
+/** Pixels for each one that is shown: two, or as many more as keep a small picture's colours. */
+function densityOf(width: number, height: number): number {
+  const keeping = leastSide / Math.min(width, height)
+  return keeping > mostDensity ? 2 : Math.max(2, keeping)
+}
+
 /**
- * The variant of an image for the size at which it is shown: twice that size where the image has
- * the pixels, with its own proportions and the corners baked in.
+ * The variant of an image for the size at which it is shown: twice that size or a little more where
+ * the image has the pixels, with its own proportions and the corners baked in.
  */
 export function variantFor(
   natural: { width: number; height: number },
   shownWidth: number,
   shownRadius: number,
 ): Variant {
-  const density = Math.min(2, Math.max(1, natural.width / shownWidth))
   const ratio = natural.height / natural.width
+  const wanted = densityOf(shownWidth, shownWidth * ratio)
+  const density = Math.min(wanted, Math.max(1, natural.width / shownWidth))
   const width = Math.min(shownWidth * density, maxSide, maxSide / ratio)
   return rounded(width, width * ratio, shownRadius * (width / shownWidth))
 }
 
-/** The variant that fills a reserved box at twice its size. */
+/** The variant that fills a reserved box at twice its size or a little more. */
 export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
-  const density = Math.min(2, maxSide / Math.max(box.width, box.height))
+  const most = maxSide / Math.max(box.width, box.height)
+  const density = Math.min(densityOf(box.width, box.height), most)
   return rounded(box.width * density, box.height * density, radius * density)
 }
 

@@ -4,7 +4,11 @@ import type { CheckFinding } from './report.ts'
 
 type ImagePart = 'logo' | 'banner'
 
-/** Screens show up to twice as many points as CSS pixels; more than this many times is waste. */
+/**
+ * Screens show up to twice as many points as CSS pixels, so twice is what a picture should have. Up to
+ * this many times is let pass: a small one needs more than twice to keep its colours in Gmail's dark
+ * mode, and one of twice should not be wrong once it is shown somewhat smaller.
+ */
 const generous = 3
 
 /** Gmail on Android recolours pictures of this width or height, or less, in dark mode. */

@@ -94,7 +94,7 @@ export function installSuite(host: () => ContractHost): void {
     })
     const urls = data.social.socialIcons.map((icon: { url: string }) => icon.url)
     expect(urls).toEqual(['https://linkedin.com/in/zoe', 'https://facebook.com/lueur'])
-    expect(data.logo.media.src).toMatch(/\/file\?w=200&h=100&r=20&s=[^&]+&k=logo$/)
+    expect(data.logo.media.src).toMatch(/\/file\?w=208&h=104&r=21&s=[^&]+&k=logo$/)
     const image = await host().fetch(data.logo.media.src)
     expect(image.status).toBe(200)
   })
