@@ -29,7 +29,15 @@ export const CompanyNetworks: StoryObj = {
       const isWhole = ['LinkedIn', 'Instagram', 'Facebook'].every((name) => shown.includes(name))
       if (!isWhole) throw new Error(`Shown: ${shown.join(', ')}`)
     })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Social' }))
+    await expect(await canvas.findByRole('textbox', { name: /Facebook/ })).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^https:.*lueur/i),
+    )
     await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await expect(company).toHaveValue('')
+    await expect(company).toHaveAttribute('placeholder', 'Maison Lueur')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Zoé')
     await waitFor(() => {
       const texts = [...canvasElement.querySelectorAll('iframe')].map(

@@ -4,6 +4,7 @@ import {
   type Media,
   parseSignatureData,
   type SignatureData,
+  type SignatureImage,
 } from '@org/signature'
 
 /** The signature of a stored template; one that cannot be read shows as an empty signature. */
@@ -23,6 +24,7 @@ export interface PreviewSubject {
 /** A template as it looks for a person. */
 export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
   const { user, organisation, logo } = subject
+  const companyName = data.companyName || (organisation?.name ?? '')
   return {
     ...data,
     firstName: user?.first_name || data.firstName,
@@ -30,15 +32,26 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     positionInCompany: user?.position || data.positionInCompany,
     phone: user?.phone_number || data.phone,
     email: user?.email ?? data.email,
-    companyName: data.companyName || (organisation?.name ?? ''),
+    companyName,
     address: data.address || (organisation?.address ?? ''),
     companyWebsite: data.companyWebsite || (organisation?.website_url ?? ''),
     logo: data.logo.media ? data.logo : { ...data.logo, media: logo },
+    banner: namedBanner({ ...data, companyName }),
     social: withLinkedIn(
       organisation ? fillSocial(data.social, organisation) : data.social,
       user?.linkedIn ?? '',
     ),
   }
+}
+
+/** As the server does it: a stored banner without a text of its own is named after the company. */
+export function namedBanner({ banner, companyName }: SignatureData): SignatureImage {
+  const { media, mediaId } = banner
+  // What this browser keeps is stored by saving it.
+  const isStored = mediaId !== null || media?.local === true
+  return media && isStored && !media.alt
+    ? { ...banner, media: { ...media, alt: companyName } }
+    : banner
 }
 
 /**

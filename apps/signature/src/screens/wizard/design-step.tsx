@@ -1,3 +1,4 @@
+import type { SignatureData } from '@org/signature'
 import { sampleSignature } from '@org/signature/samples'
 import { SignatureEditor } from '@org/ui/signature-editor'
 import { keepImage } from '../../onboarding/images.ts'
@@ -7,6 +8,10 @@ import { texts } from '../../texts.ts'
 import { Hidden } from '../shared/page.styles.ts'
 import { bannerUrl } from '../shared/banner-url.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { namedBanner } from '../signatures/template-data.ts'
+
+/** What saving adds. */
+const asStored = (data: SignatureData) => ({ ...data, banner: namedBanner(data) })
 
 /** Step 1: the editor. Its pictures stay in this browser until the draft is saved. */
 export function DesignStep() {
@@ -20,6 +25,7 @@ export function DesignStep() {
         onChange={(data) => dispatch(signatureEdited(data))}
         hasEdits={draft.first_edit}
         sample={sampleSignature}
+        fillIn={asStored}
         upload={keepImage}
         iconsBaseUrl={iconsBaseUrl}
         bannerUrl={bannerUrl}

@@ -15,6 +15,8 @@ import { IconRow } from './chosen-icons.styles.ts'
 
 export interface ChosenIconsProps {
   icons: readonly SocialIcon[]
+  /** For each icon the address that it gets where it has none; '' for none. */
+  standIns?: readonly string[] | undefined
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
   /** Called when the last one was removed, with which the focus would be lost. */
@@ -27,6 +29,7 @@ export interface ChosenIconsProps {
  */
 export function ChosenIcons({
   icons,
+  standIns,
   onChange,
   iconsBaseUrl,
   onEmptied,
@@ -35,10 +38,16 @@ export function ChosenIcons({
   const { rows, set, change } = useRows(icons, onChange)
 
   const draw = useCallback(
-    ({ id, item }: Row<SocialIcon>) => (
-      <ChosenIcon id={id} icon={item} iconsBaseUrl={iconsBaseUrl} onChange={change} />
+    ({ id, item }: Row<SocialIcon>, index: number) => (
+      <ChosenIcon
+        id={id}
+        icon={item}
+        standIn={standIns?.[index]}
+        iconsBaseUrl={iconsBaseUrl}
+        onChange={change}
+      />
     ),
-    [iconsBaseUrl, change],
+    [standIns, iconsBaseUrl, change],
   )
 
   return (
@@ -62,6 +71,7 @@ export function ChosenIcons({
 interface ChosenIconProps {
   id: string
   icon: SocialIcon
+  standIn: string | undefined
   iconsBaseUrl: string | undefined
   onChange: (id: string, patch: Partial<SocialIcon>) => void
 }
@@ -69,6 +79,7 @@ interface ChosenIconProps {
 const ChosenIcon = memo(function ChosenIcon({
   id,
   icon,
+  standIn,
   iconsBaseUrl,
   onChange,
 }: ChosenIconProps): ReactElement {
@@ -81,7 +92,7 @@ const ChosenIcon = memo(function ChosenIcon({
         label={texts.url(name)}
         isLabelHidden
         type="url"
-        placeholder={findNetwork(icon.icon)?.urlPattern}
+        placeholder={standIn || findNetwork(icon.icon)?.urlPattern}
         description={describe(icon, texts)}
         isReadOnly={!icon.editable}
         value={icon.url}

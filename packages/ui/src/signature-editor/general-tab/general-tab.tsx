@@ -13,13 +13,14 @@ import type { GeneralField } from './general-fields.ts'
 import { GeneralInput } from './general-input.tsx'
 
 /** Who the signature speaks for, how to reach them, and lines of the user's own. */
-export function GeneralTab({ data, edit }: TabProps): ReactElement {
+export function GeneralTab({ data, edit, filled }: TabProps): ReactElement {
   const texts = useEditorTexts().general
   const inputs = (fields: readonly GeneralField[]) =>
     fields.map((field) => (
       <GeneralInput
         key={field.name}
         {...field}
+        placeholder={filled?.[field.name] || field.placeholder}
         label={texts[field.name]}
         value={data[field.name]}
         edit={edit}

@@ -16,11 +16,18 @@ const widths = { logo: limits.logoWidth, banner: limits.bannerWidth }
 export interface ImageSettingsProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
+  /** What is read where the picture has no alternative text. */
+  altStandIn?: string | undefined
   onChange: (change: (image: SignatureImage) => SignatureImage) => void
 }
 
 /** How a picture stands in the signature; without a picture there is nothing to set. */
-export function ImageSettings({ kind, image, onChange }: ImageSettingsProps): ReactElement {
+export function ImageSettings({
+  kind,
+  image,
+  altStandIn,
+  onChange,
+}: ImageSettingsProps): ReactElement {
   const texts = useEditorTexts().images
   const isDisabled = image.media === null
   const set = (patch: Partial<SignatureImage>) => onChange((newest) => ({ ...newest, ...patch }))
@@ -64,6 +71,7 @@ export function ImageSettings({ kind, image, onChange }: ImageSettingsProps): Re
       <TextField
         label={texts.alt}
         description={texts.altHint}
+        placeholder={isDisabled ? undefined : altStandIn}
         value={image.media?.alt ?? ''}
         isDisabled={isDisabled}
         onChange={(alt) =>

@@ -10,6 +10,7 @@ import { LogoPlaceholder } from '../logo-placeholder/logo-placeholder.tsx'
 import type { Edit, TabProps, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { withMedia, withoutMedia } from '../model/signature-image.ts'
+import { altStandIn } from '../model/stand-ins.ts'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 
 /** Upload boxes in pixels (specification 2, section 9); the banner's is as wide as the pane. */
@@ -34,11 +35,19 @@ export interface ImagesTabProps extends TabProps {
 }
 
 /** The signature's two pictures. */
-export function ImagesTab({ data, edit, upload }: ImagesTabProps): ReactElement {
+export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): ReactElement {
   return (
     <TabBody>
-      <ImageGroup kind="logo" image={data.logo} edit={edit} upload={upload} />
-      <ImageGroup kind="banner" image={data.banner} edit={edit} upload={upload} />
+      {(['logo', 'banner'] as const).map((kind) => (
+        <ImageGroup
+          key={kind}
+          kind={kind}
+          image={data[kind]}
+          altStandIn={altStandIn(filled, kind)}
+          edit={edit}
+          upload={upload}
+        />
+      ))}
     </TabBody>
   )
 }
@@ -46,6 +55,7 @@ export function ImagesTab({ data, edit, upload }: ImagesTabProps): ReactElement 
 interface ImageGroupProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
+  altStandIn: string | undefined
   edit: Edit
   upload: UploadImage | undefined
 }
@@ -54,6 +64,7 @@ interface ImageGroupProps {
 const ImageGroup = memo(function ImageGroup({
   kind,
   image,
+  altStandIn,
   edit,
   upload,
 }: ImageGroupProps): ReactElement {
@@ -76,7 +87,7 @@ const ImageGroup = memo(function ImageGroup({
         />
       )}
       {kind === 'logo' && image.media === null && <LogoPlaceholder />}
-      <ImageSettings kind={kind} image={image} onChange={change} />
+      <ImageSettings kind={kind} image={image} altStandIn={altStandIn} onChange={change} />
     </FieldGroup>
   )
 })

@@ -1,4 +1,4 @@
-import type { Media, SignatureData } from '@org/signature'
+import type { Media, SignatureData, SignatureInput } from '@org/signature'
 import type { UploadTransport } from '../../media/index.ts'
 
 export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
@@ -11,6 +11,8 @@ export type Edit = (change: (data: SignatureData) => SignatureData) => void
 export interface TabProps {
   data: SignatureData
   edit: Edit
+  /** The data with what it leaves open filled in, which empty fields show as their placeholder. */
+  filled?: SignatureInput | undefined
 }
 
 /**

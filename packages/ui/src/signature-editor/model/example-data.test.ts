@@ -1,9 +1,9 @@
-import { completeSignatureData, defaultSignatureData, type SignatureData } from '@org/signature'
+import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { previewData } from './example-data.ts'
 
 const sample = { firstName: 'Camille', fontStyle: { fontColor: '#1f2937' } }
-const sources = { sample, fillIn: undefined }
+const sources = { sample, filled: undefined }
 const own = completeSignatureData({ firstName: 'Inès' })
 
 it('shows the sample while the signature is empty', () => {
@@ -23,7 +23,7 @@ it('shows the signature itself as soon as it holds anything', () => {
 it('shows an empty signature where there is no sample', () => {
   const shown = previewData(defaultSignatureData, {
     sample: undefined,
-    fillIn: undefined,
+    filled: undefined,
     hasEdits: false,
   })
   expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
@@ -41,8 +41,8 @@ it('shows the sample in the chosen layout, and in the chosen type once it was ch
   ).toEqual(fontStyle)
 })
 
-it('shows the signature as the given function fills it in', () => {
-  const fillIn = (data: SignatureData) => ({ ...data, lastName: 'Durand' })
-  const shown = previewData(own, { sample, fillIn, hasEdits: true })
-  expect(shown).toEqual({ data: { ...own, lastName: 'Durand' }, isExample: false })
+it('shows the signature as it is filled in', () => {
+  const filled = { ...own, lastName: 'Durand' }
+  const shown = previewData(own, { sample, filled, hasEdits: true })
+  expect(shown).toEqual({ data: filled, isExample: false })
 })

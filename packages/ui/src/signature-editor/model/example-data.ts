@@ -1,14 +1,11 @@
 import { defaultSignatureData, isEmptySignature } from '@org/signature'
 import type { FontStyle, SignatureData, SignatureInput } from '@org/signature'
 
-/** The signature as a reader gets it: what it leaves open filled in, from a person and a company. */
-export type FillIn = (data: SignatureData) => SignatureInput
-
 export interface PreviewSources {
   /** Shown while there is nothing of the user's own to show. */
   sample: SignatureInput | undefined
-  /** Default: the signature as it is. */
-  fillIn: FillIn | undefined
+  /** The signature as a reader gets it, with what it leaves open filled in. Default: as it is. */
+  filled: SignatureInput | undefined
   /** False while nobody has edited yet. */
   hasEdits: boolean
 }
@@ -19,10 +16,10 @@ export interface PreviewSources {
  */
 export function previewData(
   data: SignatureData,
-  { sample, fillIn, hasEdits }: PreviewSources,
+  { sample, filled, hasEdits }: PreviewSources,
 ): { data: SignatureInput; isExample: boolean } {
   if (!sample || (hasEdits && !isEmptySignature(data))) {
-    return { data: fillIn?.(data) ?? data, isExample: false }
+    return { data: filled ?? data, isExample: false }
   }
   const { layoutKey, fontStyle } = data
   const styled = isDefault(fontStyle) ? sample : { ...sample, fontStyle }

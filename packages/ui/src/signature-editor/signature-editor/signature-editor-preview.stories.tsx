@@ -153,12 +153,21 @@ export const ServedBanner: Story = {
     const shown = [...shownSignature(canvasElement).querySelectorAll('img')].map(({ src }) => src)
     await expect(shown).toContain(filled.banner.media?.src)
     await expect(shown).not.toContain(bannerUrl)
-    await userEvent.click(await canvas.findByText('1 remarque', {}, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByText('Rien à signaler', {}, { timeout: 10_000 }))
     await expect(await screen.findByText(/^Outlook pour Windows garde les images/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Corriger dans Images' }))
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Réinitialiser la section Bannière' }),
-    )
-    await canvas.findByText('Rien à signaler', {}, { timeout: 10_000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NothingServed: Story = {
+  name: 'says nothing about a lasting address while there is no banner to serve at it',
+  args: { value: { ...filled, banner: defaultSignatureData.banner }, bannerUrl },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Rien à signaler', {}, { timeout: 10_000 }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vérifications' })
+    await expect(dialog).not.toHaveTextContent('Bon à savoir')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -33,7 +33,8 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   sample?: SignatureInput | undefined
   /**
    * The signature as the preview shows it: what it leaves open filled in, as a template's reader
-   * gets it from the person and the company. Default: as it is.
+   * gets it from the person and the company. Empty fields show it as their placeholder. Default: as
+   * it is.
    */
   fillIn?: ((data: SignatureData) => SignatureInput) | undefined
   /** Stores a logo or a banner. Without it the Images tab offers no upload. */
@@ -98,9 +99,10 @@ export function SignatureEditor({
   )
   const [tab, setTab] = useState<EditorTab>(tabs[0] ?? 'general')
   const options = useMemo(() => ({ iconsBaseUrl }), [iconsBaseUrl])
+  const filled = useMemo(() => fillIn?.(value), [value, fillIn])
   const shown = useMemo(
-    () => previewData(value, { sample, fillIn, hasEdits }),
-    [value, sample, fillIn, hasEdits],
+    () => previewData(value, { sample, filled, hasEdits }),
+    [value, sample, filled, hasEdits],
   )
   const settled = useSettled(
     useMemo(() => ({ edited: value, data: shown.isExample ? value : shown.data }), [value, shown]),
@@ -181,6 +183,7 @@ export function SignatureEditor({
             onSelect={setTab}
             data={value}
             edit={edit}
+            filled={filled}
             upload={upload}
             iconsBaseUrl={iconsBaseUrl}
           />

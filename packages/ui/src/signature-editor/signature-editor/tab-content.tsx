@@ -26,8 +26,8 @@ export interface TabContentProps extends TabFrameProps, TabProps {}
  * The tabs on offer and the settings of the chosen one. What is edited reaches the settings past the
  * tabs, which typing then does not draw again.
  */
-export function TabContent({ data, edit, ...frame }: TabContentProps): ReactElement {
-  const editing = useMemo(() => ({ data, edit }), [data, edit])
+export function TabContent({ data, edit, filled, ...frame }: TabContentProps): ReactElement {
+  const editing = useMemo(() => ({ data, edit, filled }), [data, edit, filled])
   return (
     <Editing value={editing}>
       <TabFrame {...frame} />

@@ -7,6 +7,7 @@ import { ChosenIcons } from '../chosen-icons/chosen-icons.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import type { TabProps } from '../model/editor-types.ts'
 import { newSocialIcon, remainingNetworks } from '../model/social-icons.ts'
+import { addressStandIns } from '../model/stand-ins.ts'
 import { NetworkPalette } from '../network-palette/network-palette.tsx'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
@@ -18,7 +19,7 @@ export interface SocialTabProps extends TabProps {
 }
 
 /** The social networks of the signature and how their icons look. */
-export function SocialTab({ data, edit, iconsBaseUrl }: SocialTabProps): ReactElement {
+export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps): ReactElement {
   const texts = useEditorTexts().social
   const { caption, width, radius, socialIcons } = data.social
   const palette = useRef<HTMLUListElement>(null)
@@ -36,6 +37,7 @@ export function SocialTab({ data, edit, iconsBaseUrl }: SocialTabProps): ReactEl
     [change],
   )
   const chosen = useSameValues(socialIcons.map(({ icon }) => icon))
+  const standIns = useSameValues(addressStandIns(filled, socialIcons))
   const remaining = useMemo(() => remainingNetworks(chosen), [chosen])
 
   return (
@@ -47,6 +49,7 @@ export function SocialTab({ data, edit, iconsBaseUrl }: SocialTabProps): ReactEl
       >
         <ChosenIcons
           icons={socialIcons}
+          standIns={standIns}
           iconsBaseUrl={iconsBaseUrl}
           onChange={(icons) => change((newest) => ({ ...newest, socialIcons: icons }))}
           onEmptied={() => palette.current?.querySelector('button')?.focus()}
