@@ -175,6 +175,29 @@ it('lists what a mail program takes out, and shows the signature without it', as
   await page.context().close()
 })
 
+it('keeps what is typed while a slow server creates the signature, also when the page is loaded again', async () => {
+  const page = await demo.open(session, '/signatures/new')
+  const { textbox, button, type } = editorOn(page)
+  await type({ 'Nom de la signature': 'Réseau lent', Prénom: 'Zoé' })
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'POST') await page.waitForTimeout(1500)
+    await route.continue()
+  })
+  await button('Enregistrer').click()
+  await type({ Nom: 'Vasseur' })
+  await page.waitForURL('**/signature/*')
+  expect(await textbox('Nom').inputValue()).toBe('Vasseur')
+  await page.getByRole('link', { name: 'Employes' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Escape')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await textbox('Prénom').waitFor()
+  expect(await textbox('Prénom').inputValue()).toBe('Zoé')
+  expect(await textbox('Nom').inputValue()).toBe('Vasseur')
+  await page.context().close()
+})
+
 it('[1.2.40] [2.2.29] [2.1.11] is there to be tried: with a sample until the first edit, and nothing saved', async () => {
   const page = await demo.open(session, '/experiments/signature-editor')
   const sent: string[] = []

@@ -28,6 +28,8 @@ import { useKeptDraft } from './use-kept-draft.ts'
 export interface EditorState {
   /** The editing that goes on there: it began with a new signature, which was saved since. */
   editing: string
+  /** Work that is not saved goes along. */
+  keepsWork: true
 }
 
 /** Whether somebody has deleted it; a list that is not there tells nothing. */
@@ -108,12 +110,13 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   const giveUp = useKeptDraft({ found, teamId, isDirty, read })
   const openedId = template?.id
   useEffect(() => {
-    // What was edited while it was being created stays here until it is saved too.
-    if (createdId !== null && createdId !== openedId && !isDirty) {
-      const state: EditorState = { editing }
+    // What was edited while it was being created goes along: a page loaded again is then that
+    // signature with this work, and not one more new one.
+    if (createdId !== null && createdId !== openedId) {
+      const state: EditorState = { editing, keepsWork: true }
       void navigate(paths.signature(teamId, createdId), { replace: true, state })
     }
-  }, [createdId, openedId, editing, isDirty, navigate, teamId])
+  }, [createdId, openedId, editing, navigate, teamId])
 
   const { conflict } = edited
   /** Decides about what somebody else has changed too; one's own change is saved over it at once. */
