@@ -166,7 +166,7 @@ describe('the Firebase of a page', () => {
     return { page, firebaseFiles: () => asked.filter(isFirebase), violations }
   }
 
-  it('[1.1.13] is loaded by the sign-in page alone, which offers the third-party account', async () => {
+  it('[1.1.13] is loaded by the sign-in page and not by the landing page, and offers the third-party account', async () => {
     const { page, firebaseFiles, violations } = await openWatched()
     await page.goto(server.url)
     const signIn = page.getByRole('link', { name: /Connexion/ })

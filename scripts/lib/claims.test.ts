@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countClaims, idsIn, parseClaims, tellClaims } from './claims.ts'
+import {
+  countClaims,
+  idsIn,
+  parseClaims,
+  parseOpen,
+  tellClaims,
+  tellDifferences,
+} from './claims.ts'
 import type { TestResult } from './reports.ts'
 
 const claims = parseClaims(
@@ -76,4 +83,25 @@ it('tells the ids that nothing showed, in areas with none shown too', () => {
     'errors                   1    1',
     'all                      2    5',
   ])
+})
+
+describe('the list of open claims', () => {
+  const open = parseOpen('Claims that no test shows yet.\n\nauth: 1.1.01 1.1.02\nerrors: 1.1.05\n')
+  const told = (...shown: string[]) => tellDifferences(claims, new Set(shown), open)
+
+  it('agrees with a run that shows all others', () => {
+    expect(told('1.1.03', '1.1.04')).toEqual([])
+  })
+
+  it('tells of a claim that lost its test', () => {
+    expect(told('1.1.03')).toEqual([
+      'No test shows 1.1.04 any more, which docs/claims-open.txt does not list.',
+    ])
+  })
+
+  it('tells of a claim that is open no longer', () => {
+    expect(told('1.1.02', '1.1.03', '1.1.04')).toEqual([
+      'A test shows 1.1.02: take it off docs/claims-open.txt.',
+    ])
+  })
 })

@@ -76,6 +76,24 @@ export function countClaims(
   return { shown, faults }
 }
 
+/** Ids in the list of claims that are not expected to be shown yet. */
+export const parseOpen = (list: string): Set<string> => new Set(list.match(idPattern))
+
+/** Where a whole run shows something else than the list of open claims says, in a line each. */
+export function tellDifferences(
+  claims: readonly Claim[],
+  shown: ReadonlySet<string>,
+  open: ReadonlySet<string>,
+): string[] {
+  const ids = claims.map(({ id }) => id)
+  const lost = ids.filter((id) => !shown.has(id) && !open.has(id))
+  const gained = ids.filter((id) => shown.has(id) && open.has(id))
+  return [
+    ...lost.map((id) => `No test shows ${id} any more, which docs/claims-open.txt does not list.`),
+    ...gained.map((id) => `A test shows ${id}: take it off docs/claims-open.txt.`),
+  ]
+}
+
 const countLine = (name: string, shown: number, all: number): string =>
   `${name.padEnd(20)} ${String(shown).padStart(5)} ${String(all).padStart(4)}`
 
