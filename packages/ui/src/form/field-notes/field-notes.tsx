@@ -5,20 +5,24 @@ import { Message } from './field-notes.styles.ts'
 
 export interface FieldNotesProps {
   children: ReactNode
+  /** Id of the message, for the control to name it as its description. */
+  messageId: string
   /** Name of the field. */
   label: string
   message: string
 }
 
 /** Messages below a control that has no place for them itself. */
-export function FieldNotes({ children, label, message }: FieldNotesProps): ReactElement {
+export function FieldNotes({ children, messageId, label, message }: FieldNotesProps): ReactElement {
   return (
     <>
       {children}
       {message !== '' && (
         <Message>
           <ErrorMark label={label} message={message} />
-          <span role="alert">{message}</span>
+          <span id={messageId} role="alert">
+            {message}
+          </span>
         </Message>
       )}
     </>

@@ -90,6 +90,9 @@ export const Missing: Story = {
     await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
     const choosing = canvas.getByRole('button', { name: 'Choisir un fichier' })
     await expect(choosing).toHaveFocus()
+    await expect(choosing).toHaveAccessibleDescription(
+      'Ne peut pas être vide JPG, PNG ou GIF, 10 Mo au plus',
+    )
     const opened = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
     await userEvent.keyboard('{Enter}')
     await expect(opened).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { given } from '../../given.ts'
 import { Uploader, type InspectedFile, type UploadTransport } from '../../media/index.ts'
 import type { StoredImage } from '../field-types/field-types.ts'
@@ -22,9 +22,10 @@ export function registerImageField<Result>({
   toImage,
 }: ImageFieldOptions<Result>): void {
   function ImageFormField({ field, control }: FieldTypeProps<'image'>): ReactElement {
+    const messageId = useId()
     const { value, message, isDisabled, onChange } = control
     return (
-      <FieldNotes label={field.label} message={message}>
+      <FieldNotes messageId={messageId} label={field.label} message={message}>
         <Uploader
           label={field.label}
           description={field.help}
@@ -38,6 +39,7 @@ export function registerImageField<Result>({
           onUploaded={(result, file) => onChange(toImage(result, file))}
           onRemove={value ? () => onChange(null) : undefined}
           isDisabled={isDisabled}
+          aria-describedby={message === '' ? undefined : messageId}
         />
       </FieldNotes>
     )

@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { registerAsyncValidator } from '../../validators/index.ts'
+import { defineForm } from '../description/define-form.ts'
 import '../fields/index.ts'
 import { Form } from '../form/form.tsx'
 import { FormFields } from '../form-fields/form-fields.tsx'
 import { useForm } from '../hooks/use-form.ts'
 import { camille, employeeForm } from '../testing/employee-form.ts'
+import { StoryForm } from '../testing/story-form.tsx'
 import { SaveBar, type SaveBarProps } from './save-bar.tsx'
+
+declare module '../../validators/registry.ts' {
+  interface ValidatorArguments {
+    free_domain: undefined
+  }
+}
+
+/** A question to a server that has not answered yet. */
+registerAsyncValidator('free_domain', () => delay('infinite').then(() => null))
+
+const domainForm = defineForm({
+  fields: [
+    {
+      name: 'domain',
+      type: 'text',
+      label: 'Domaine',
+      initial: '',
+      validators: ['not_empty', 'free_domain'],
+    },
+  ],
+})
 
 type Employee = typeof camille
 
@@ -108,6 +132,23 @@ export const Saving: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Annuler la dernière modification' }),
     ).toBeDisabled()
+  },
+}
+
+export const Checking: Story = {
+  name: 'waits for what a validator asks of a server before it saves',
+  render: ({ save }) => <StoryForm description={domainForm} save={save} />,
+  parameters: { variants: ['dark', 'motion'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Domaine' }), 'maison-lueur.fr')
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.click(save)
+    await expect(
+      await within(save).findByRole('progressbar', { name: 'Vérification…' }),
+    ).toBeVisible()
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByText('Saving...')).toBeNull()
+    await expect(args.save).not.toHaveBeenCalled()
   },
 }
 

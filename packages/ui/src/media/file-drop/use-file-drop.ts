@@ -7,6 +7,7 @@ import {
   type DragEvent,
   type HTMLAttributes,
 } from 'react'
+import { isAccepted } from './is-accepted.ts'
 
 export interface FileDropOptions {
   accept: readonly string[]
@@ -35,6 +36,14 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 function keepPage(event: globalThis.DragEvent) {
   if (holdsFiles(event.dataTransfer)) event.preventDefault()
 }
+
+/**
+ * Whether what is pasted is its text: spreadsheets put a picture of the copied cells beside them.
+ * Without a text, a file that is not accepted is handed on, so that whoever takes files can refuse it.
+ */
+const isMeantAsText = (clipboard: DataTransfer, accept: readonly string[]) =>
+  clipboard.getData('text/plain') !== '' &&
+  ![...clipboard.files].some((file) => isAccepted(file, accept))
 
 /** Takes files that are dropped on a place, pasted there, or chosen in the system's dialog. */
 export function useFileDrop(options: FileDropOptions): FileDrop {
@@ -97,9 +106,10 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
         take(event.dataTransfer.files)
       },
       onPaste: (event) => {
-        if (event.clipboardData.files.length === 0) return
+        const { files } = event.clipboardData
+        if (files.length === 0 || isMeantAsText(event.clipboardData, accept)) return
         event.preventDefault()
-        take(event.clipboardData.files)
+        take(files)
       },
     },
     inputProps: {

@@ -21,6 +21,7 @@ import { UploadError } from '../upload-error.ts'
 import { uploadLimits } from '../upload-limits.ts'
 import { UploadMessage } from '../upload-message/upload-message.tsx'
 import { Chooser, Description, Invitation, Name, Root, Zone } from '../uploader/uploader.styles.ts'
+import { idList } from '../id-list.ts'
 import { FileRow } from './file-row.tsx'
 import { multiUploaderLabels, type MultiUploaderLabels } from './multi-uploader.labels.ts'
 import { Files, Total } from './multi-uploader.styles.ts'
@@ -74,6 +75,8 @@ export function MultiUploader<Result>({
   ...rest
 }: MultiUploaderProps<Result>): ReactElement {
   const nameId = useId()
+  const refusalId = useId()
+  const descriptionId = useId()
   const keptFocus = useKeptFocus()
   const texts = useLabels(multiUploaderLabels, labels)
   const cropping = useCrop({ settings: crop, aspectRatio, log })
@@ -109,12 +112,16 @@ export function MultiUploader<Result>({
     for (const file of left) if (tooMany) onError?.(tooMany, file)
     queue.add(files.slice(0, room))
   }
+  const describedBy = idList(
+    refusal && refusalId,
+    description === undefined ? undefined : descriptionId,
+  )
   const drop = useFileDrop({ accept, isMultiple: true, isDisabled, onFiles: take })
 
   return (
     <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <Chooser {...drop.inputProps} aria-labelledby={nameId} />
+      <Chooser {...drop.inputProps} aria-labelledby={nameId} aria-describedby={describedBy} />
       <Zone
         $isOver={drop.isOver}
         $isWrong={refusal !== undefined}
@@ -123,14 +130,14 @@ export function MultiUploader<Result>({
       >
         <Invitation>
           <ImageUp size={20} aria-hidden="true" />
-          <Button onPress={drop.browse} isDisabled={isDisabled}>
+          <Button onPress={drop.browse} isDisabled={isDisabled} aria-describedby={describedBy}>
             {texts.browse}
           </Button>
           <span>{drop.isOver ? texts.drop : texts.hint}</span>
         </Invitation>
       </Zone>
-      {refusal && <UploadMessage error={refusal} errorMessage={errorMessage} />}
-      {description !== undefined && <Description>{description}</Description>}
+      {refusal && <UploadMessage id={refusalId} error={refusal} errorMessage={errorMessage} />}
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
       {pending.length > 0 && (
         <Total>
           <ProgressBar

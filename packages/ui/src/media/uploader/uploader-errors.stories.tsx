@@ -63,6 +63,9 @@ export const WrongType: Story = {
     await choose(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
     await refused(canvas, args, 'Erreur de type', 'file_type')
     await expect(canvas.getByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remplacer' })).toHaveAccessibleDescription(
+      /^Erreur de type.*JPG, PNG ou GIF, 10 Mo au plus\.$/,
+    )
     await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull()
     await expect(posted).not.toHaveBeenCalled()
   },
@@ -73,6 +76,9 @@ export const FalseType: Story = {
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Logo', new File(['<svg/>'], 'logo.png', { type: 'image/png' }))
     await refused(canvas, args, 'Erreur de type', 'file_type')
+    await expect(
+      canvas.getByRole('button', { name: 'Choisir un fichier' }),
+    ).toHaveAccessibleDescription(/^Erreur de type/)
   },
 }
 

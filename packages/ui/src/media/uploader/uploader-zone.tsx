@@ -18,13 +18,15 @@ export interface UploaderZoneProps {
   isOver: boolean
   isDisabled: boolean
   labels: UploaderLabels
+  /** Ids of what describes the button that chooses a file. */
+  describedBy: string | undefined
   browse: () => void
   cancel: () => void
 }
 
 /** What the box of an uploader shows: the chosen file on its way, the present one, or an invitation. */
 export function UploaderZone(props: UploaderZoneProps): ReactElement {
-  const { item, alt, isOver, isDisabled, labels, browse, cancel } = props
+  const { item, alt, isOver, isDisabled, labels, describedBy, browse, cancel } = props
   const isBusy = item !== undefined && isPending(item)
   const prepared = isBusy ? item.prepared : undefined
   const preview = useObjectUrl(prepared?.file)
@@ -35,7 +37,7 @@ export function UploaderZone(props: UploaderZoneProps): ReactElement {
       {src === undefined && !isBusy && (
         <Invitation>
           <ImageUp size={20} aria-hidden="true" />
-          <Button onPress={browse} isDisabled={isDisabled}>
+          <Button onPress={browse} isDisabled={isDisabled} aria-describedby={describedBy}>
             {labels.browse}
           </Button>
           <span>{isOver ? labels.drop : labels.hint}</span>

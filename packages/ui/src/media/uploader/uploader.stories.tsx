@@ -98,6 +98,28 @@ export const Uploaded: Story = {
   },
 }
 
+/** A file that a slow disk does not hand over. */
+function unreadFile(): File {
+  const file = new File([], 'logo.png', { type: 'image/png' })
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: never })
+  return file
+}
+
+export const BeingPrepared: Story = {
+  name: 'tells that it looks into the file, and keeps the present picture',
+  args: { src: logoAddress, onRemove: fn() },
+  parameters: { variants: ['dark', 'motion'] },
+  play: async ({ args, canvas }) => {
+    await choose(canvas, 'Logo', unreadFile())
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Lecture du fichier…' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(args.onUploaded).not.toHaveBeenCalled()
+  },
+}
+
 let report: (percent: number) => void
 
 export const Uploading: Story = {

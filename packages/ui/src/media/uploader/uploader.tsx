@@ -19,6 +19,7 @@ import { isRetryable, UploadError } from '../upload-error.ts'
 import { UploadMessage } from '../upload-message/upload-message.tsx'
 import { uploadLimits } from '../upload-limits.ts'
 import { uploaderLabels, type UploaderLabels } from './uploader.labels.ts'
+import { idList } from '../id-list.ts'
 import { UploaderZone } from './uploader-zone.tsx'
 import { Actions, Chooser, Description, Name, Note, Root, Zone } from './uploader.styles.ts'
 
@@ -55,6 +56,8 @@ export interface UploaderProps<Result>
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<UploaderLabels> | undefined
+  /** Ids of what else is to be told of the control, for example a form's message. */
+  'aria-describedby'?: string | undefined
 }
 
 /**
@@ -83,9 +86,12 @@ export function Uploader<Result>({
   log,
   isDisabled = false,
   labels,
+  'aria-describedby': furtherIds,
   ...rest
 }: UploaderProps<Result>): ReactElement {
   const nameId = useId()
+  const errorId = useId()
+  const descriptionId = useId()
   // Stored data often holds an empty address for none.
   const src = address || undefined
   const keptFocus = useKeptFocus()
@@ -102,6 +108,11 @@ export function Uploader<Result>({
   })
   const isBusy = item !== undefined && isPending(item)
   const error = refusal ?? (item?.status === 'failed' ? item.error : undefined)
+  const describedBy = idList(
+    error && errorId,
+    furtherIds,
+    description === undefined ? undefined : descriptionId,
+  )
   const isGifKept =
     crop !== undefined && item?.status === 'done' && item.prepared?.type === 'image/gif'
 
@@ -122,7 +133,7 @@ export function Uploader<Result>({
   return (
     <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <Chooser {...drop.inputProps} aria-labelledby={nameId} />
+      <Chooser {...drop.inputProps} aria-labelledby={nameId} aria-describedby={describedBy} />
       <Zone
         $isOver={drop.isOver}
         $isWrong={error !== undefined}
@@ -138,20 +149,21 @@ export function Uploader<Result>({
           isOver={drop.isOver}
           isDisabled={isDisabled}
           labels={texts}
+          describedBy={describedBy}
           browse={drop.browse}
           cancel={queue.clear}
         />
       </Zone>
-      {error && <UploadMessage error={error} errorMessage={errorMessage} />}
+      {error && <UploadMessage id={errorId} error={error} errorMessage={errorMessage} />}
       {isGifKept && <Note>{texts.gifNotCropped}</Note>}
-      {description !== undefined && <Description>{description}</Description>}
+      {description !== undefined && <Description id={descriptionId}>{description}</Description>}
       {!isBusy && (
         <Actions>
           {item && error && isRetryable(error) && (
             <Button onPress={() => queue.retry(item.id)}>{texts.retry}</Button>
           )}
           {src !== undefined && (
-            <Button onPress={drop.browse} isDisabled={isDisabled}>
+            <Button onPress={drop.browse} isDisabled={isDisabled} aria-describedby={describedBy}>
               {texts.replace}
             </Button>
           )}

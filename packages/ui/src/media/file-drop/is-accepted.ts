@@ -1,0 +1,15 @@
+import { standardType } from '../file/media-types.ts'
+
+/**
+ * Whether the system's file dialog would offer the file for these entries of an input's `accept`:
+ * endings of names, MIME types and kinds of them such as `image/*`. No entries accept every file.
+ */
+export function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
+  return accept.length === 0 || accept.some((entry) => matches(name, type, entry.toLowerCase()))
+}
+
+function matches(name: string, type: string, entry: string): boolean {
+  if (entry.startsWith('.')) return name.toLowerCase().endsWith(entry)
+  if (entry.endsWith('/*')) return type.startsWith(entry.slice(0, -1))
+  return standardType(type) === standardType(entry)
+}
