@@ -27,7 +27,7 @@ const meta: Meta<typeof SignatureEditor> = {
     guidance: {
       do: [
         'Hold the value yourself and save it when you like: each change is handed to you whole.',
-        'Give `upload`, so that pictures reach your storage; without it they stay in the page.',
+        'Give `upload`, so that pictures reach your storage; without it there is no uploader.',
         'Give it the whole height of the page: only its two panes scroll.',
       ],
       dont: [
