@@ -19,11 +19,17 @@ export function dragOver(canvas: Canvas, label: string, ...files: File[]): () =>
   return () => happens('drop')
 }
 
-/** Pastes files while an element of the uploader has the focus. */
-export function paste(focused: HTMLElement, ...files: File[]): void {
+/**
+ * Pastes files, and a text beside them, while an element of the uploader has the focus. Answers
+ * whether they were taken: else the text goes where the focus is.
+ */
+export function paste(focused: HTMLElement, ...content: (File | string)[]): boolean {
   const clipboardData = new DataTransfer()
-  for (const file of files) clipboardData.items.add(file)
-  focused.dispatchEvent(
+  for (const part of content) {
+    if (typeof part === 'string') clipboardData.setData('text/plain', part)
+    else clipboardData.items.add(part)
+  }
+  return !focused.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   )
 }

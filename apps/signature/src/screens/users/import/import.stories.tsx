@@ -6,7 +6,7 @@ import { product } from '../../../product.ts'
 import { adminBeforeOnboarding } from '../../../testing/before-onboarding.ts'
 import { lise, openImport, paul, readTable, rose, table } from '../../../testing/import-helpers.ts'
 import { changes } from '../../../testing/story-helpers.ts'
-import { chooseFile } from '../../../testing/upload-helpers.ts'
+import { chooseFile, pictureFile } from '../../../testing/upload-helpers.ts'
 import { leaveDraft } from '../../wizard/wizard-fixtures.ts'
 
 const meta: Meta = {
@@ -109,17 +109,41 @@ export const OtherColumns: StoryObj = {
   },
 }
 
+/** Cells as desktop spreadsheets copy them: their text, and a picture of them. */
+async function copiedCells(): Promise<DataTransfer> {
+  const clipboard = new DataTransfer()
+  clipboard.setData('text/plain', 'Email\tPrénom\nrose@maison-lueur.example\tRose')
+  const picture = await pictureFile(200, 40)
+  clipboard.items.add(new File([picture], 'image.png', { type: 'image/png' }))
+  return clipboard
+}
+
 export const Pasted: StoryObj = {
-  name: 'Reads what was copied from a spreadsheet',
+  name: 'Reads cells that were copied in a spreadsheet, with a picture of them beside',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openImport(context)
     const field = dialog.getByRole('textbox', { name: /collez des lignes/ })
     await userEvent.click(field)
-    await userEvent.paste('Email\tPrénom\nrose@maison-lueur.example\tRose')
+    await userEvent.paste(await copiedCells())
+    await expect(field).toHaveValue('Email\tPrénom\nrose@maison-lueur.example\tRose')
     await userEvent.click(dialog.getByRole('button', { name: 'Lire ces lignes' }))
     await expect(await dialog.findByText('rose@maison-lueur.example')).toBeVisible()
     await expect(dialog.getByText('Texte en UTF-8, séparé par des tabulations')).toBeVisible()
+  },
+}
+
+export const PastedFile: StoryObj = {
+  name: 'Reads a table that is pasted as a file',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openImport(context)
+    await userEvent.click(dialog.getByRole('textbox', { name: /collez des lignes/ }))
+    const clipboard = new DataTransfer()
+    clipboard.items.add(table(rose, paul))
+    await userEvent.paste(clipboard)
+    await expect(await dialog.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 2 employés' })).toBeEnabled()
   },
 }
 
