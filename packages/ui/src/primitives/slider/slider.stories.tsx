@@ -65,6 +65,29 @@ export const Playground: Story = {
   },
 }
 
+export const TwoLines: Story = {
+  name: 'lets a long label wrap, with the value on its last line',
+  args: {
+    ...Playground.args,
+    description: undefined,
+    label: 'Espace entre le logo et le texte qui se trouve à côté de lui',
+  },
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const range = document.createRange()
+    range.selectNodeContents(canvas.getByText(/^Espace entre/))
+    const lines = [...range.getClientRects()]
+    await expect(lines.length).toBeGreaterThan(1)
+    const value = canvas.getByText('120 px').getBoundingClientRect()
+    const last = lines.at(-1)?.bottom ?? 0
+    await expect(Math.abs(value.bottom - last)).toBeLessThan(4)
+  },
+}
+
 export const WithErrors: Story = {
   parameters: { variants: ['dark'] },
   args: { ...Playground.args, errors: ['Le logo dépasse la bannière'] },

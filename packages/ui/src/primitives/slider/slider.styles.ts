@@ -19,6 +19,10 @@ export const Field = styled(Slider<number>)`
 `
 
 export const Output = styled(SliderOutput)`
+  /* Where a label takes two lines, the value stands on the second, as that of a slider beside it does. */
+  align-self: end;
+  /* Half of what the label's line is higher. */
+  margin-bottom: 0.25px;
   color: var(--ph-color-muted);
   font-variant-numeric: tabular-nums;
 `
