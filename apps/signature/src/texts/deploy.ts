@@ -31,6 +31,17 @@ export const deploy = {
   sending: 'Envoi en cours',
   failed: 'Échec de l’envoi',
   oldVersion: 'ancienne version installée',
+  /** States to filter by, as the API names them; mails under way are soon in another one. */
+  states: {
+    none: 'Non envoyé',
+    failed: 'Échec de l’envoi',
+    sent: 'Email envoyé',
+    installed: 'Installé',
+    old_version: 'Ancienne version installée',
+  },
+  allStates: 'Tous les états',
+  stateOf: (team: string) => `État des membres de ${team}`,
+  nobodyInState: 'Personne dans cet état',
   noTemplate: 'No signature template choosen',
   emptyTeam: 'No one is in the team',
   status: 'État',

@@ -13,6 +13,10 @@ export const users = {
   lastName: 'Nom',
   position: 'Poste',
   phone: 'Téléphone',
+  linkedIn: 'LinkedIn',
+  linkedInHelp: 'Remplace dans la signature la page de la société.',
+  picture: 'Photo',
+  pictureHelp: 'Montrée dans l’application, pas dans la signature.',
   teamChoice: 'Équipe',
   rightsEnd:
     'Dans une autre équipe, cette personne redevient employée : ses droits d’administration prennent fin.',
@@ -22,5 +26,6 @@ export const users = {
   emptyTitle: 'Ajoutez votre premier employé',
   emptyHelp: 'Chacun reçoit par email sa propre signature et les étapes pour l’installer.',
   noMatch: 'Aucun employé ne correspond à cette recherche',
+  infoUpdated: (moment: string) => `A modifié ses informations le ${moment}`,
   you: 'Vous',
 } as const

@@ -134,6 +134,30 @@ export const Person = styled.li`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+
+  /* A reason makes the state as wide as the row lets it be: the buttons stay below each other. */
+  > :last-child:not(:first-child) {
+    justify-content: flex-end;
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  ${below('tablet')} {
+    > :last-child:not(:first-child) {
+      justify-content: flex-start;
+      margin-inline-start: 0;
+      text-align: start;
+    }
+  }
+`
+
+export const Name = styled.div`
+  display: grid;
+  line-height: 1.35;
+`
+
+export const States = styled.div`
+  max-width: 260px;
 `
 
 export const Status = styled.div`

@@ -3,6 +3,7 @@ import { MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { deployWatchStarted, deployWatchStopped } from '../../deploy/deploy-slice.ts'
 import { teams as teamList } from '../../lists/lists.ts'
+import { useAddressParam } from '../../shell/use-address-param.ts'
 import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -20,6 +21,7 @@ export function DeployPage() {
   const dispatch = useAppDispatch()
   const teams = useAppSelector(selectTeams)
   const { teamId, team } = useScope()
+  const [tab, chooseTab] = useAddressParam('tab')
   const [message, setMessage] = useState('')
   const [hasMessage, setHasMessage] = useState(false)
 
@@ -64,7 +66,10 @@ export function DeployPage() {
         />
       )}
       <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
-        <Tabs defaultSelected="teams">
+        <Tabs
+          selected={tab === 'users' ? 'users' : 'teams'}
+          onSelect={(id) => chooseTab(id === 'users' ? id : null)}
+        >
           <TabList label={texts.deploy.title}>
             <Tab id="teams">{team ? texts.deploy.teamTab(team.name) : texts.deploy.teamsTab}</Tab>
             <Tab id="users">{texts.deploy.usersTab}</Tab>

@@ -1,7 +1,7 @@
-import { demoIds, demoSeed, productStory } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
 import { failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
@@ -33,6 +33,89 @@ export const Whole: StoryObj = {
     await openEmployees(context)
     await expect(await context.canvas.findAllByRole('button', { name: /^Copier/ })).toHaveLength(8)
     await isWhole(context)
+  },
+}
+
+/** What of each person's row tells how the signature stands. */
+const shownStates = ({ canvas }: PlayContext) =>
+  canvas
+    .getAllByRole('row')
+    .slice(1)
+    .map(
+      (row) => /Installé|Email envoyé|Échec de l’envoi|Envoi en cours/.exec(row.textContent)?.[0],
+    )
+
+export const ByState: StoryObj = {
+  name: 'Filters the employees by state with the keyboard, on the server',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await openEmployees(context)
+    const { canvas, userEvent } = context
+    await canvas.findByText('1 – 50 sur 60')
+    canvas.getByRole('button', { name: 'Filtres' }).focus()
+    await userEvent.keyboard('{Enter}')
+    canvas.getByRole('checkbox', { name: 'Email envoyé' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.queryByText('1 – 50 sur 60')).toBeNull())
+    await waitFor(() => expect(new Set(shownStates(context))).toEqual(new Set(['Email envoyé'])))
+    const asked = worldOf(context).requests.map(({ path }) => decodeURIComponent(path))
+    await expect(asked.at(-1)).toContain('"where":{"status":["sent"]}')
+    await expect(canvas.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+  },
+}
+
+export const StateInAddress: StoryObj = {
+  name: 'Shows the employees in the states that the address asks for',
+  parameters: {
+    path: '/deploy?tab=users&users.filter.status=choice:Installé&users.filter.status=choice:Échec de l’envoi',
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('tab', { name: 'Employes' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await canvas.findByRole('button', { name: 'Filtres (1)' })
+    await waitFor(() =>
+      expect(new Set(shownStates(context))).toEqual(new Set(['Installé', 'Échec de l’envoi'])),
+    )
+  },
+}
+
+export const NobodyInState: StoryObj = {
+  name: 'Says that nobody is in a state, and shows all again',
+  parameters: {
+    path: '/deploy?tab=users&users.filter.status=choice:Échec de l’envoi&users.search=zoé',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout afficher' }))
+    await expect(await canvas.findByText('1 – 50 sur 60')).toBeVisible()
+  },
+}
+
+/** Somebody who corrected the own data on the install page. */
+function seedWithCorrection() {
+  const seed = fewEmployees()
+  const users = seed.users.map((user) =>
+    user.last_name === 'Fontaine'
+      ? { ...user, info_updated_at: Date.UTC(2027, 0, 14, 9) / 1000 }
+      : user,
+  )
+  return { ...seed, users }
+}
+
+export const InfoUpdated: StoryObj = {
+  name: 'Says when an employee has changed the own information',
+  parameters: {
+    path: '/deploy?tab=users',
+    api: { userId: demoIds.admin, seed: seedWithCorrection },
+    variants: ['dark', 'phone'],
+  },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText(/^A modifié ses informations le 14 janvier 2027/)).closest(
+      '[role=row], tr',
+    )
+    await expect(row).toHaveTextContent('Manon Fontaine')
   },
 }
 

@@ -1,8 +1,9 @@
 import { MailRefused } from '@org/api/memory'
 import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
+import { choose } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy, teams',
@@ -39,6 +40,29 @@ export const Refused: StoryObj = {
     await expect(
       team.getByRole('button', { name: /^Envoyer à nouveau Solène Boulanger/ }),
     ).toBeEnabled()
+  },
+}
+
+export const MembersInState: StoryObj = {
+  name: 'Holds the members of a team to one state, which the address keeps',
+  parameters: {
+    path: `/deploy?state.${demoIds.teams.sales}=sent`,
+    variants: ['dark', 'phone'],
+  },
+  play: async (context) => {
+    const { canvas } = context
+    const team = within(
+      (await canvas.findByRole('heading', { name: 'Commercial' })).closest('li') as HTMLElement,
+    )
+    const state = team.getByRole('button', { name: /État des membres de Commercial/ })
+    const shown = () => team.queryAllByRole('button', { name: /^Envoyer à nouveau/ })
+    await waitFor(() => expect(shown()).toHaveLength(6))
+    await choose(state, 'Non envoyé')
+    await expect(await team.findByText('Personne dans cet état')).toBeVisible()
+    await choose(state, 'Installé')
+    await waitFor(() => expect(shown()).toHaveLength(14))
+    await expect(team.queryByText('Email envoyé', { ignore: 'option' })).toBeNull()
+    await context.userEvent.unhover(team.getByRole('heading', { name: 'Commercial' }))
   },
 }
 

@@ -3,10 +3,13 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { type ReactNode, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
+import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { stateNames } from '../users/user-filter.ts'
 import { useUserPages } from '../users/use-user-pages.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
+import { PersonName } from './person-name.tsx'
 import { PersonStatus } from './person-status.tsx'
 
 export interface DeployUsersTableProps {
@@ -26,7 +29,13 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
   const teams = useAppSelector(selectTeams).data
   const cells = useMemo<DataTableCell<User>[]>(
     () => [
-      { key: 'name', title: texts.users.name, value: (user) => user.display_name || user.email },
+      {
+        key: 'name',
+        title: texts.users.name,
+        value: (user) => user.display_name || user.email,
+        width: 200,
+        render: (user) => <PersonName user={user} />,
+      },
       {
         key: 'team',
         title: texts.users.team,
@@ -41,6 +50,8 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         // The state and its button side by side.
         width: 300,
         isSearchable: false,
+        filter: 'choice',
+        choices: stateNames.map((state) => texts.deploy.states[state]),
         render: (user) => <PersonStatus user={user} message={message} />,
       },
       {
@@ -57,6 +68,7 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
   return (
     <DataTable
       {...useUserPages(teamId)}
+      {...useTableAddress('users.')}
       label={texts.deploy.usersTab}
       getRowId={({ id }) => id}
       cells={cells}

@@ -1,33 +1,62 @@
+import type { Team } from '@org/api/client'
+import { Select } from '@org/ui/primitives'
+import { useAddressParam } from '../../shell/use-address-param.ts'
 import { texts } from '../../texts.ts'
 import { LoadedGate } from '../shared/loaded-gate.tsx'
 import { useTeamPeople } from '../shared/use-team-people.ts'
-import { Note, People, Person } from './deploy-page.styles.ts'
+import { type StateName, stateNames } from '../users/user-filter.ts'
+import { Note, People, Person, States } from './deploy-page.styles.ts'
+import { PersonName } from './person-name.tsx'
 import { PersonStatus } from './person-status.tsx'
 
 export interface TeamPeopleProps {
   id: string
-  teamId: string
+  team: Team
   /** Note for the mail. */
   message: string
 }
 
-/** The first members of a team with how each one's signature stands. */
-export function TeamPeople({ id, teamId, message }: TeamPeopleProps) {
-  const { loaded, retry } = useTeamPeople(teamId)
+/** As many as the eye finds the one it looks for in. */
+const few = 6
+
+const everyState = 'all'
+
+/** The parameter of the address that holds a team's people to one state. */
+export const stateParam = (teamId: string): string => `state.${teamId}`
+
+/** The first members of a team with how each one's signature stands, all or those in one state. */
+export function TeamPeople({ id, team, message }: TeamPeopleProps) {
+  const [asked, choose] = useAddressParam(stateParam(team.id))
+  const state = stateNames.find((name) => name === asked) ?? null
+  const { loaded, retry } = useTeamPeople(team.id, state)
   return (
     <People id={id}>
+      {(team.members_count > few || state !== null) && (
+        <States>
+          <Select<StateName | typeof everyState>
+            label={texts.deploy.stateOf(team.name)}
+            isLabelHidden
+            value={state ?? everyState}
+            onChange={(value) => choose(value === everyState ? null : value)}
+            options={[
+              { value: everyState, label: texts.deploy.allStates },
+              ...stateNames.map((value) => ({ value, label: texts.deploy.states[value] })),
+            ]}
+          />
+        </States>
+      )}
       <LoadedGate loaded={loaded} onRetry={retry}>
         {({ people, more }) => (
           <ul>
             {people.map((member) => (
               <Person key={member.id}>
-                <span>{member.display_name || member.email}</span>
+                <PersonName user={member} />
                 <PersonStatus user={member} message={message} />
               </Person>
             ))}
             {people.length === 0 && (
               <Person>
-                <Note>{texts.teams.nobody}</Note>
+                <Note>{state === null ? texts.teams.nobody : texts.deploy.nobodyInState}</Note>
               </Person>
             )}
             {more > 0 && (

@@ -2,11 +2,12 @@ import type { Team } from '@org/api/client'
 import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
 import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
 import { Alert, Head, Row, TeamName } from './deploy-page.styles.ts'
-import { TeamPeople } from './team-people.tsx'
+import { stateParam, TeamPeople } from './team-people.tsx'
 import { useDeploy } from './use-deploy.ts'
 
 export interface TeamRowProps {
@@ -20,7 +21,9 @@ export interface TeamRowProps {
 /** One team with its bar; its people show on request. */
 export function TeamRow({ team, message, isAlone }: TeamRowProps) {
   const peopleId = useId()
-  const [isOpen, setOpen] = useState(isAlone)
+  const [params] = useSearchParams()
+  // Who follows a link to people in one state sees them.
+  const [isOpen, setOpen] = useState(isAlone || params.has(stateParam(team.id)))
   const [obstacle, setObstacle] = useState<string | null>(null)
   const { deploy, isRunning, error } = useDeploy({ kind: 'team', id: team.id }, message)
   const sent = team.signature_template_deploy_install_email_sent_count
@@ -71,7 +74,7 @@ export function TeamRow({ team, message, isAlone }: TeamRowProps) {
           <BannerMessage tone="danger" title={alert} />
         </Alert>
       )}
-      {isOpen && <TeamPeople id={peopleId} teamId={team.id} message={message} />}
+      {isOpen && <TeamPeople id={peopleId} team={team} message={message} />}
     </Row>
   )
 }

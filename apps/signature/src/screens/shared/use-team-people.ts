@@ -1,4 +1,4 @@
-import type { User } from '@org/api/client'
+import type { PeopleState, User } from '@org/api/client'
 import { useApi } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { selectUserEdits, useAppSelector } from '../../state.ts'
@@ -14,14 +14,21 @@ export interface TeamPeople {
   more: number
 }
 
-/** The first members of a team, read anew whenever employees change. */
-export function useTeamPeople(teamId: string): { loaded: Loaded<TeamPeople>; retry: () => void } {
+/** The first members of a team, all or those in one state, read anew whenever employees change. */
+export function useTeamPeople(
+  teamId: string,
+  status: PeopleState | null = null,
+): { loaded: Loaded<TeamPeople>; retry: () => void } {
   const client = useApi()
   const edits = useAppSelector(selectUserEdits)
   const { version } = edits
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const filter = { order: ['last_name', 'first_name', 'email'], limit: shownPeople }
+      const filter = {
+        order: ['last_name', 'first_name', 'email'],
+        limit: shownPeople,
+        ...(status === null ? {} : { where: { status } }),
+      }
       const page = await client.call(
         'listTeamMembers',
         { path: { id: teamId }, query: { filter } },
@@ -29,7 +36,7 @@ export function useTeamPeople(teamId: string): { loaded: Loaded<TeamPeople>; ret
       )
       return { version, ...page }
     },
-    [client, teamId, version],
+    [client, teamId, status, version],
   )
   const { loaded, retry } = useLoaded(load)
   const amended = useMemo<Loaded<TeamPeople>>(() => {

@@ -47,6 +47,16 @@ it('filters by the chosen teams, and by the team of the screen alone', () => {
   expect(userFilter(query, { teamId: 'studio', teams }).where).toEqual({ team_id: 'studio' })
 })
 
+it('filters by the chosen states, in a team too', () => {
+  const values = ['Installé', 'Échec de l’envoi']
+  const query = { ...emptyQuery, filters: { status: { kind: 'choice' as const, values } } }
+  expect(userFilter(query, everywhere).where).toEqual({ status: ['failed', 'installed'] })
+  expect(userFilter(query, { teamId: 'studio', teams }).where).toEqual({
+    team_id: 'studio',
+    status: ['failed', 'installed'],
+  })
+})
+
 it('finds nobody in a team that is gone', () => {
   const filters = { team: { kind: 'choice' as const, values: ['Ancienne'] } }
   expect(userFilter({ ...emptyQuery, filters }, everywhere).where).toEqual({ team_id: [] })

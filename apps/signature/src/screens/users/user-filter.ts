@@ -1,5 +1,6 @@
-import type { Filter, Team } from '@org/api/client'
-import type { TableQuery } from '@org/ui/data-table'
+import type { Filter, PeopleState, Team } from '@org/api/client'
+import type { TableFilter, TableQuery } from '@org/ui/data-table'
+import { texts } from '../../texts.ts'
 
 /** Fields of the API by the column that is ordered by them. */
 const orders: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +17,12 @@ const usualOrder = ['last_name', 'first_name', 'email']
 /** Fields that one question may be ordered by. */
 const most = 5
 
+/** A state by which people are filtered. */
+export type StateName = PeopleState & keyof typeof texts.deploy.states
+
+/** The states by which people are filtered, in the order in which a signature comes about. */
+export const stateNames = Object.keys(texts.deploy.states) as StateName[]
+
 /** What the API is asked for a page of the employees' table. */
 export function userFilter(
   { search, filters, sorting, page }: TableQuery,
@@ -24,16 +31,25 @@ export function userFilter(
   const order = sorting.flatMap(({ key, direction }) =>
     (orders[key] ?? []).map((field) => (direction === 'descending' ? `-${field}` : field)),
   )
-  const chosen = filters['team']?.kind === 'choice' ? filters['team'].values : null
-  const where =
+  const chosenTeams = choiceOf(filters['team'])
+  const chosenStates = choiceOf(filters['status'])
+  const ofTeam =
     teamId !== null
       ? { team_id: teamId }
-      : chosen && { team_id: teams.filter(({ name }) => chosen.includes(name)).map(({ id }) => id) }
+      : chosenTeams && {
+          team_id: teams.filter(({ name }) => chosenTeams.includes(name)).map(({ id }) => id),
+        }
+  const inState = chosenStates && {
+    status: stateNames.filter((state) => chosenStates.includes(texts.deploy.states[state])),
+  }
   return {
-    ...(where ? { where } : {}),
+    ...(ofTeam || inState ? { where: { ...ofTeam, ...inState } } : {}),
     ...(search.trim() === '' ? {} : { search: search.trim().slice(0, 200) }),
     order: (order.length > 0 ? order : usualOrder).slice(0, most),
     limit: page.size,
     offset: page.index * page.size,
   }
 }
+
+const choiceOf = (filter: TableFilter | undefined) =>
+  filter?.kind === 'choice' ? filter.values : null

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** One parameter of the address, so that a link or a reload shows the same; null where it is not. */
+export function useAddressParam(
+  name: string,
+): readonly [value: string | null, replace: (value: string | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const replace = useCallback(
+    (value: string | null) =>
+      setParams(
+        (former) => {
+          if (value === null) former.delete(name)
+          else former.set(name, value)
+          return former
+        },
+        { replace: true },
+      ),
+    [name, setParams],
+  )
+  return [params.get(name), replace]
+}
