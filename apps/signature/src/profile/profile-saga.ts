@@ -13,7 +13,10 @@ import { users } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
 
 /** The fields that everybody may change of themselves. */
-export type ProfileValues = Pick<User, 'first_name' | 'last_name' | 'position' | 'phone_number'>
+export type ProfileValues = Pick<
+  User,
+  'first_name' | 'last_name' | 'position' | 'phone_number' | 'linkedIn' | 'picture_id'
+>
 
 export const updateProfileOperation = 'profile/update'
 export const profileUpdateRequested = createAction<{

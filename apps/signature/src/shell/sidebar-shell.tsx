@@ -1,5 +1,6 @@
 import { logoutRequested, selectSession, SidebarLayout, switchAccountRequested } from '@org/app-kit'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { mediaAddress } from '../campaigns/media-address.ts'
 import { useNotificationPolling } from '../notifications/use-notification-polling.ts'
 import { useAppDispatch, useAppSelector } from '../state.ts'
 import { texts } from '../texts.ts'
@@ -28,6 +29,7 @@ export function SidebarShell() {
       items={sidebarItems(user, teamId)}
       switcher={user?.role === 'admin' ? <TeamSwitcher /> : undefined}
       userName={user ? user.display_name || user.email : ''}
+      userPicture={user?.picture_id ? mediaAddress(user.picture_id) : undefined}
       userCaption={user && user.display_name !== user.email ? user.email : undefined}
       accounts={accountEntries(user, otherAccounts, {
         onSwitch: (accountId) => {

@@ -35,6 +35,18 @@ export async function confirmCrop(): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 }
 
+/** Waits until the person's picture is the one that the server holds. */
+export async function isStored(
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
+): Promise<void> {
+  await waitFor(() =>
+    expect(canvas.getByRole('img', { name: 'Photo' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/api\/media\//),
+    ),
+  )
+}
+
 /** Stores a picture as somebody else of the signed-in person's organisation does; gives its id. */
 export async function storePicture(world: StoryWorld, file: File): Promise<string> {
   const body = new FormData()

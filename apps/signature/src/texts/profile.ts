@@ -9,6 +9,10 @@ export const profile = {
   lastName: 'Nom',
   position: 'Poste',
   phone: 'Téléphone',
+  linkedIn: 'LinkedIn',
+  linkedInHelp: 'Remplace dans votre signature la page de la société.',
+  picture: 'Photo',
+  pictureHelp: 'Montrée dans l’application, pas dans votre signature.',
   rights: 'Vos droits',
   roles: {
     admin: 'Administrateur de la société',

@@ -7,6 +7,8 @@ export interface UserValues {
   last_name: string
   position: string
   phone_number: string
+  linkedIn: string
+  picture_id: string | null
   team_id?: string
   signature_template_id?: string | null
 }
@@ -30,8 +32,8 @@ export function temporaryUser(id: string, values: UserValues, team: Team | undef
     team: { id: team?.id ?? '', name: team?.name ?? '' },
     signature_template_id: values.signature_template_id ?? null,
     signature: null,
-    linkedIn: '',
-    picture_id: null,
+    linkedIn: values.linkedIn,
+    picture_id: values.picture_id,
     master_user: null,
     sub_accounts: [],
     role: 'member',

@@ -11,6 +11,8 @@ const values = {
   last_name: '',
   position: '',
   phone_number: '',
+  linkedIn: '',
+  picture_id: null,
 }
 const temporary = temporaryUser('temporary', values, undefined)
 const isHeld = () => true

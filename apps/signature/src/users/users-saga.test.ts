@@ -18,6 +18,8 @@ const values = {
   last_name: 'Martin',
   position: 'Vendeuse',
   phone_number: '',
+  linkedIn: '',
+  picture_id: null,
   team_id: demoIds.teams.sales,
 }
 const create = userCreateRequested({ values, idempotencyKey: 'key-of-rose' })
@@ -91,8 +93,9 @@ const user = ({ state }: TestProduct, id: string) => {
 }
 const change = (app: TestProduct, id: string, position: string) => {
   const base = user(app, id)
-  const { first_name, last_name, phone_number, signature_template_id } = base
-  const values = { first_name, last_name, position, phone_number, signature_template_id }
+  const { first_name, last_name, phone_number, linkedIn, picture_id, signature_template_id } = base
+  const own = { first_name, last_name, phone_number, linkedIn, picture_id }
+  const values = { ...own, position, signature_template_id }
   return userUpdateRequested({ id, values, base })
 }
 const position = ({ state }: TestProduct, id: string) =>

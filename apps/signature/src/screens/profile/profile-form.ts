@@ -2,6 +2,7 @@ import type { User } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
 import type { ProfileValues } from '../../profile/profile-saga.ts'
 import { texts } from '../../texts.ts'
+import '../shared/picture-field.tsx'
 
 /** What a person may say of themselves; the email identifies them and stays. */
 export const profileForm = defineForm({
@@ -25,6 +26,22 @@ export const profileForm = defineForm({
       inputType: 'tel',
       validators: ['phone'],
     },
+    {
+      name: 'linkedIn',
+      type: 'text',
+      label: texts.profile.linkedIn,
+      help: texts.profile.linkedInHelp,
+      inputType: 'url',
+      isWide: true,
+      validators: ['url'],
+    },
+    {
+      name: 'picture_id',
+      type: 'picture',
+      label: texts.profile.picture,
+      help: texts.profile.pictureHelp,
+      isWide: true,
+    },
   ],
 })
 
@@ -32,12 +49,12 @@ export type ProfileFormValues = FormValues<typeof profileForm>
 
 /** A person as the form holds them. */
 export function profileFormValues(user: User): ProfileFormValues {
-  const { email, first_name, last_name, position, phone_number } = user
-  return { email, first_name, last_name, position, phone_number }
+  const { email, first_name, last_name, position, phone_number, linkedIn, picture_id } = user
+  return { email, first_name, last_name, position, phone_number, linkedIn, picture_id }
 }
 
 /** What is sent. */
 export function profileValues(form: ProfileFormValues): ProfileValues {
-  const { first_name, last_name, position, phone_number } = form
-  return { first_name, last_name, position, phone_number }
+  const { email: _, ...values } = form
+  return values
 }

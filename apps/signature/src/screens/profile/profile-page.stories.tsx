@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { seedWithTwoAccounts } from '../../shell/account-fixtures.ts'
 import { bodyOf, changeElsewhere, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { chooseFile, confirmCrop, isStored, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Profile',
@@ -31,6 +32,36 @@ export const Default: StoryObj = {
     await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
       position: 'Présidente',
     })
+  },
+}
+
+export const OwnPicture: StoryObj = {
+  name: 'Saves the person’s LinkedIn page and picture, which the menu shows too',
+  parameters: { api: { userId: demoIds.member } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const linkedIn = await canvas.findByRole('textbox', { name: 'LinkedIn' })
+    await userEvent.clear(linkedIn)
+    await userEvent.type(linkedIn, 'zoe')
+    await userEvent.tab()
+    await waitFor(() => expect(linkedIn).toBeInvalid())
+    await userEvent.clear(linkedIn)
+    await userEvent.type(linkedIn, 'https://www.linkedin.com/in/zoe')
+    await chooseFile(canvas, 'Photo', await pictureFile(300, 200))
+    await confirmCrop()
+    await isStored(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    const sent = bodyOf(worldOf(context), 'PATCH', '/api/user/me')
+    await expect(sent).toMatchObject({
+      linkedIn: 'https://www.linkedin.com/in/zoe',
+      picture_id: expect.any(String) as string,
+    })
+    const { picture_id } = sent as { picture_id: string }
+    const menu = canvas.getByRole('complementary')
+    await waitFor(() =>
+      expect(menu.querySelector('img')).toHaveAttribute('src', `/api/media/${picture_id}/file`),
+    )
   },
 }
 

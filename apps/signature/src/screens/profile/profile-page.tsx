@@ -19,6 +19,7 @@ import { PageLoading } from '../messages/message-screens.tsx'
 import { FormConflict } from '../shared/conflict/form-conflict.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Muted, Page } from '../shared/page.styles.ts'
+import { pictureFormat } from '../shared/picture-field.tsx'
 import { SaveRow } from '../shared/save-row.tsx'
 import { profileForm, profileFormValues, profileValues } from './profile-form.ts'
 import { Accounts, Facts, Sessions } from './profile.styles.ts'
@@ -70,7 +71,12 @@ function ProfileForm({ user }: { user: User }) {
   return (
     <Card title={texts.profile.identity}>
       <Form form={form} aria-label={texts.profile.identity}>
-        <FormConflict form={form} edited={edited} toForm={profileFormValues} choices={{}} />
+        <FormConflict
+          form={form}
+          edited={edited}
+          toForm={profileFormValues}
+          format={pictureFormat}
+        />
         <FormFields form={form} columns={2} />
         <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
           <SaveBar form={form} isStatusHidden />

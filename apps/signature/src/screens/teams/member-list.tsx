@@ -1,6 +1,7 @@
 import type { User } from '@org/api/client'
 import { Avatar, EmptyState, Link } from '@org/ui/primitives'
 import { styled } from 'styled-components'
+import { mediaAddress } from '../../campaigns/media-address.ts'
 import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
 import { LoadedGate } from '../shared/loaded-gate.tsx'
@@ -65,9 +66,13 @@ function Nobody() {
 function Members({ people }: { people: readonly User[] }) {
   return (
     <List>
-      {people.map(({ id, display_name, email, position }) => (
+      {people.map(({ id, display_name, email, position, picture_id }) => (
         <Member key={id}>
-          <Avatar name={display_name || email} isDecorative />
+          <Avatar
+            name={display_name || email}
+            src={picture_id === null ? undefined : mediaAddress(picture_id)}
+            isDecorative
+          />
           <div>
             <div>{display_name || email}</div>
             <Muted>{position}</Muted>

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
+import { formatDateTime, selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { updateUserOperation, userUpdateRequested } from '../../users/users-saga.ts'
@@ -21,6 +21,11 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       initial={userForm(user)}
       edited={edited}
       inUse={user.signature_template_id === null ? null : user.signature}
+      note={
+        user.info_updated_at === null
+          ? undefined
+          : texts.users.infoUpdated(formatDateTime(user.info_updated_at))
+      }
       onClose={onClose}
       save={async (form) => {
         const { email: _, ...values } = userValues(form, canChooseTeam)

@@ -8,6 +8,8 @@ import { FormConflict } from '../shared/conflict/form-conflict.tsx'
 import { FormDialog } from '../shared/form-dialog/form-dialog.tsx'
 import { FormError } from '../shared/form-error.tsx'
 import { optionsOf, optionsWith } from '../shared/options-of.ts'
+import { Muted } from '../shared/page.styles.ts'
+import { pictureFormat } from '../shared/picture-field.tsx'
 import {
   describeUser,
   inheritedSignature,
@@ -24,6 +26,8 @@ export interface UserDialogProps extends UserFormOptions {
   edited?: EditedEntity<User>
   /** The signature that the person has instead of the team's. */
   inUse?: User['signature']
+  /** What there is to know of the person besides. */
+  note?: string | undefined
   onClose: () => void
 }
 
@@ -34,6 +38,7 @@ export function UserDialog({
   save,
   edited,
   inUse,
+  note,
   onClose,
   ...options
 }: UserDialogProps) {
@@ -57,7 +62,16 @@ export function UserDialog({
   const { status, text } = useFormState(form)
   return (
     <FormDialog title={title} form={form} onClose={onClose}>
-      {edited && <FormConflict form={form} edited={edited} toForm={userForm} choices={choices} />}
+      {edited && (
+        <FormConflict
+          form={form}
+          edited={edited}
+          toForm={userForm}
+          choices={choices}
+          format={pictureFormat}
+        />
+      )}
+      {note !== undefined && <Muted>{note}</Muted>}
       <FormError message={status === 'failed' && !edited?.conflict ? text : null} />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>

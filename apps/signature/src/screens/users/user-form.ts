@@ -2,6 +2,7 @@ import type { User } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
 import { texts } from '../../texts.ts'
 import type { UserValues } from '../../users/temporary-user.ts'
+import '../shared/picture-field.tsx'
 
 /** Choice of the signature that the team or the company gives. */
 export const inheritedSignature = 'inherited'
@@ -45,6 +46,15 @@ export function describeUser({
         validators: ['phone'],
       },
       {
+        name: 'linkedIn',
+        type: 'text',
+        label: texts.users.linkedIn,
+        help: texts.users.linkedInHelp,
+        inputType: 'url',
+        isWide: true,
+        validators: ['url'],
+      },
+      {
         name: 'team_id',
         type: 'select',
         label: texts.users.teamChoice,
@@ -56,6 +66,13 @@ export function describeUser({
         type: 'select',
         label: texts.users.signatureChoice,
         initial: inheritedSignature,
+      },
+      {
+        name: 'picture_id',
+        type: 'picture',
+        label: texts.users.picture,
+        help: texts.users.pictureHelp,
+        isWide: true,
       },
     ],
   })
@@ -70,6 +87,8 @@ export function userForm(user: User): UserFormValues {
     last_name: user.last_name,
     position: user.position,
     phone_number: user.phone_number,
+    linkedIn: user.linkedIn,
+    picture_id: user.picture_id,
     team_id: user.team_id,
     signature_template_id: user.signature_template_id ?? inheritedSignature,
   }

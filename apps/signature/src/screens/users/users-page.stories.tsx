@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { largeSeed } from '../../testing/large-seed.ts'
 import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { chooseFile, confirmCrop, isStored, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees',
@@ -41,6 +42,52 @@ export const Filled: StoryObj = {
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Email', 'Nom', 'Signature', 'Team', 'Actions'])
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes60')
+  },
+}
+
+export const OwnInformation: StoryObj = {
+  name: 'Says when the person has changed the own information, and takes a LinkedIn page and a picture',
+  parameters: { path: `/users?edit=${demoIds.member}`, variants: ['dark', 'phone'] },
+  beforeEach: async (context) => {
+    const { users } = worldOf(context).adapters.repositories.within({
+      organisationId: demoIds.organisation,
+    })
+    await users.mark(demoIds.member, { info_updated_at: Date.UTC(2027, 0, 14, 9) / 1000 })
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier un employé' }))
+    await expect(
+      await dialog.findByText(/^A modifié ses informations le 14 janvier 2027 à/),
+    ).toBeVisible()
+    const linkedIn = dialog.getByRole('textbox', { name: 'LinkedIn' })
+    await userEvent.clear(linkedIn)
+    await userEvent.type(linkedIn, 'https://www.linkedin.com/in/zoe')
+    await chooseFile(dialog, 'Photo', await pictureFile(300, 200))
+    await confirmCrop()
+    await isStored(dialog)
+  },
+}
+
+export const LinkedIn: StoryObj = {
+  name: 'Saves the LinkedIn page of an employee, if it is an address',
+  parameters: { path: `/users?edit=${demoIds.member}` },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier un employé' }))
+    const linkedIn = await dialog.findByRole('textbox', { name: 'LinkedIn' })
+    await userEvent.clear(linkedIn)
+    await userEvent.type(linkedIn, 'zoe')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(linkedIn).toBeInvalid())
+    await expect(changes(worldOf(context))).toEqual([])
+    await userEvent.clear(linkedIn)
+    await userEvent.type(linkedIn, 'https://www.linkedin.com/in/zoe')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(bodyOf(worldOf(context), 'PATCH', `/api/user/${demoIds.member}`)).toMatchObject({
+      linkedIn: 'https://www.linkedin.com/in/zoe',
+    })
   },
 }
 

@@ -14,16 +14,16 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   position: [{ max_length: 200 }],
 }
 
-/**
- * The faults of rows by their number; rows without any are left out. Of several rows with one email
- * the first is right.
- *
- * @param existing emails of employees that are there already, lower case.
- */
-export function checkRows(
-  rows: readonly EmployeeRow[],
-  existing: ReadonlySet<string>,
-): Map<number, RowFaults> {
+/** Rows that were looked at by themselves. */
+export interface CheckedRows {
+  /** The faults of rows by their number; rows without any are left out. */
+  faults: ReadonlyMap<number, RowFaults>
+  /** The first row with each email, lower case. */
+  lines: ReadonlyMap<string, number>
+}
+
+/** Looks for faults in each cell, and for emails that come twice: the first of several rows is right. */
+export function checkRows(rows: readonly EmployeeRow[]): CheckedRows {
   const found = new Map<number, RowFaults>()
   const lines = new Map<string, number>()
   for (const row of rows) {
@@ -35,9 +35,28 @@ export function checkRows(
     const email = row.email.trim().toLowerCase()
     const former = lines.get(email)
     if (!faults.email && former !== undefined) faults.email = importTexts.faults.twice(former)
-    else if (!faults.email && existing.has(email)) faults.email = importTexts.faults.exists
     if (former === undefined && email !== '') lines.set(email, row.line)
     if (Object.keys(faults).length > 0) found.set(row.line, faults)
+  }
+  return { faults: found, lines }
+}
+
+/**
+ * The faults with those of employees who are there already. Apart from the rest: who they are is
+ * learnt little by little, and thousands of rows are not looked at anew each time.
+ *
+ * @param existing their emails, lower case.
+ */
+export function withExisting(
+  { faults, lines }: CheckedRows,
+  existing: ReadonlySet<string>,
+): ReadonlyMap<number, RowFaults> {
+  const found = new Map(faults)
+  for (const email of existing) {
+    const line = lines.get(email)
+    const former = line === undefined ? undefined : faults.get(line)
+    if (line !== undefined && !former?.email)
+      found.set(line, { ...former, email: importTexts.faults.exists })
   }
   return found
 }

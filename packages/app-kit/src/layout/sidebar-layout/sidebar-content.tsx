@@ -28,6 +28,8 @@ export interface SidebarContentProps {
   switcher?: ReactNode
   /** Display name, or email where there is none. */
   userName: string
+  /** Address of the person's picture; without one the initials show. */
+  userPicture?: string | undefined
   /** Second line below the name. */
   userCaption?: string | undefined
   /** Other accounts of the person, and what opens one; empty: there is nothing to change to. */
@@ -77,7 +79,7 @@ export function SidebarContent(props: SidebarContentProps) {
         </ul>
       </Navigation>
       <Footer>
-        <Avatar name={props.userName} isDecorative />
+        <Avatar name={props.userName} src={props.userPicture} isDecorative />
         <Person to={props.profilePath} onClick={props.onNavigate}>
           <strong title={props.userName}>{props.userName}</strong>
           {props.userCaption !== undefined && <span>{props.userCaption}</span>}

@@ -1,5 +1,6 @@
 import type { User } from '@org/api/client'
 import { Avatar, Badge, Button } from '@org/ui/primitives'
+import { mediaAddress } from '../../../campaigns/media-address.ts'
 import { texts } from '../../../texts.ts'
 import { Muted } from '../../shared/page.styles.ts'
 import { Actions, Lines, Row, Who } from './administrators.styles.ts'
@@ -16,11 +17,15 @@ export interface PersonRowProps {
 
 /** Somebody with rights, and how to take them back. */
 export function PersonRow({ person, isSelf, isLastAdmin, onWithdraw }: PersonRowProps) {
-  const { display_name: name, email, role, team } = person
+  const { display_name: name, email, role, team, picture_id } = person
   return (
     <Row>
       <Who>
-        <Avatar name={name} isDecorative />
+        <Avatar
+          name={name}
+          src={picture_id === null ? undefined : mediaAddress(picture_id)}
+          isDecorative
+        />
         <div>
           <div>
             {name} {isSelf && <Badge>{words.you}</Badge>}

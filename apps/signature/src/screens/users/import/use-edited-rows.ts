@@ -2,7 +2,7 @@ import type { EmployeeRow } from '@org/api/import'
 import { useEnvironment } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
-import { checkRows, type RowFaults } from '../../../users/import/check-rows.ts'
+import { checkRows, type RowFaults, withExisting } from '../../../users/import/check-rows.ts'
 import {
   rowChanged,
   rowsRemoved,
@@ -34,9 +34,10 @@ export function useEditedRows(
   const edited = hasBegun ? importRows : draftRows
   const { rows, isReadOnly } = edited
   const taken = useTakenEmails(isReadOnly ? noRows : rows)
+  const checked = useMemo(() => (isReadOnly ? null : checkRows(rows)), [rows, isReadOnly])
   const faults = useMemo(
-    () => (isReadOnly ? noFaults : checkRows(rows, taken)),
-    [rows, taken, isReadOnly],
+    () => (checked ? withExisting(checked, taken) : noFaults),
+    [checked, taken],
   )
   return { ...edited, faults }
 }

@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@org/api/import'
 import { errorMessage, isSessionEnd, selectAuth, useApi, useEnvironment } from '@org/app-kit'
 import { isEmail } from '@org/ui/validators'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { selectUserEdits, useAppSelector } from '../../../state.ts'
 
 /** Emails of one question, so that its address stays short enough for every proxy. */
@@ -16,8 +16,9 @@ interface Answers {
 
 /**
  * Which emails of the rows belong to employees already, lower case: asked of the server, since the
- * page holds only a part of the employees. Until it has answered, none; when the employees have
- * changed meanwhile, those of before until it has answered again.
+ * page holds only a part of the employees. What it has answered is known while the rest is still
+ * asked; when the employees have changed meanwhile, the answers of before count until there are
+ * others.
  */
 export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string> {
   const findTaken = useFindTaken()
@@ -28,48 +29,49 @@ export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string
     () => (answers.version === version ? answers : { ...noAnswers(version), taken: answers.taken }),
     [answers, version],
   )
-  const open = useMemo(() => openEmails(rows, known.asked), [rows, known.asked])
-  // As one text, so that an edit of anything but an email asks nothing.
-  const question = open.join('\n')
+  const emails = useMemo(() => emailsOf(rows), [rows])
+  // One question at a time, as one text: an edit of a row that it is not about leaves it alone.
+  const question = useMemo(() => nextEmails(emails, known.asked).join('\n'), [emails, known.asked])
+  const settle = useEffectEvent((asked: readonly string[], found: readonly string[]) =>
+    setAnswers({
+      version,
+      asked: new Set([...known.asked, ...asked]),
+      taken: withAnswers(known.taken, asked, found),
+    }),
+  )
+  // The server refuses what exists when the row is created, so that the import can go on.
+  const giveUp = useEffectEvent((error: unknown) => {
+    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
+  })
   useEffect(() => {
     if (question === '') return
     const controller = new AbortController()
-    const emails = question.split('\n')
+    const { signal } = controller
+    const asked = question.split('\n')
     const ask = async () => {
-      const found = await findTaken(emails, controller.signal).catch((error: unknown) => {
-        // The server refuses what exists when the row is created, so that the import can go on.
-        if (!controller.signal.aborted && !isSessionEnd(error))
-          notify(errorMessage(error), 'danger')
-        return []
-      })
-      if (controller.signal.aborted) return
-      const { asked, taken } = known
-      setAnswers({
-        version,
-        asked: new Set([...asked, ...emails]),
-        taken: withAnswers(taken, emails, found),
-      })
+      try {
+        const found = await findTaken(asked, signal)
+        if (!signal.aborted) settle(asked, found)
+      } catch (error) {
+        if (!signal.aborted) giveUp(error)
+      }
     }
     void ask()
     return () => controller.abort()
-  }, [findTaken, notify, version, known, question])
+  }, [findTaken, version, question])
   return known.taken
 }
 
-/** Asks the server for those of the emails that it knows. */
+/** Asks the server for those of the emails that it knows, at most `chunkSize` of them. */
 function useFindTaken() {
   const client = useApi()
   const id = useAppSelector(selectAuth)?.organisation_id ?? ''
   return useMemo(
-    () => async (emails: readonly string[], signal: AbortSignal) => {
-      const found: string[] = []
-      for (let start = 0; start < emails.length; start += chunkSize) {
-        const email = emails.slice(start, start + chunkSize)
-        const query = { filter: { where: { email }, limit: chunkSize } }
-        const page = await client.call('listUsers', { path: { id }, query }, { signal })
-        found.push(...page.data.map((user) => user.email))
-      }
-      return found
+    () => async (email: readonly string[], signal: AbortSignal) => {
+      const query = { filter: { where: { email }, limit: chunkSize } }
+      const page = await client.call('listUsers', { path: { id }, query }, { signal })
+      return page.data.map((user) => user.email)
     },
     [client, id],
   )
@@ -90,8 +92,18 @@ function noAnswers(version: number): Answers {
   return { version, asked: new Set(), taken: new Set() }
 }
 
-/** Emails that were not asked for yet; what is none belongs to nobody. */
-function openEmails(rows: readonly EmployeeRow[], asked: ReadonlySet<string>): string[] {
+/** Each email of the rows once; what is none belongs to nobody. */
+function emailsOf(rows: readonly EmployeeRow[]): string[] {
   const emails = new Set(rows.map(({ email }) => email.trim().toLowerCase()))
-  return [...emails].filter((email) => !asked.has(email) && isEmail(email))
+  return [...emails].filter(isEmail)
+}
+
+/** The next emails that were not asked for yet. */
+function nextEmails(emails: readonly string[], asked: ReadonlySet<string>): string[] {
+  const next: string[] = []
+  for (const email of emails) {
+    if (next.length === chunkSize) break
+    if (!asked.has(email)) next.push(email)
+  }
+  return next
 }
