@@ -50,5 +50,6 @@ export const userOnboarding = {
   genders: { male: 'Homme', female: 'Femme' },
   noGender: 'Non précisé',
   save: 'Enregistrer',
+  nameless: 'Indiquez votre nom ou votre prénom',
   loadFailed: 'Votre profil n’a pas pu être lu',
 } as const

@@ -2,7 +2,7 @@ import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { IdentityUser } from '@org/data'
 import { memoryLink } from '@org/data/memory'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { product } from '../../../product.ts'
 import { paths } from '../../../shell/paths.ts'
 import { bodyOf, changes, choose } from '../../../testing/story-helpers.ts'
@@ -290,6 +290,39 @@ export const OnboardingNotSaved: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(await canvas.findByText(/ne répond pas/)).toBeVisible()
     await expect(canvas.getByLabelText('Prénom')).toHaveValue('Camille Anne')
+  },
+}
+
+const nameless = { ...signedIn, identity: { current: { ...camille, displayName: '' } } }
+
+export const OnboardingNameless: StoryObj = {
+  name: 'Stores nobody without a name',
+  parameters: { variants: ['dark', 'phone'], path: '/auth/onboarding', api: nameless },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const lastName = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(lastName, '  ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(lastName).toBeInvalid())
+    await expect(canvas.getAllByText('Indiquez votre nom ou votre prénom')).not.toHaveLength(0)
+    await expect(worldOf(context).data?.documents.stored.get(camille.uid)).toBeUndefined()
+  },
+}
+
+export const OnboardingFirstNameAlone: StoryObj = {
+  name: 'Takes a first name without a last name',
+  parameters: { path: '/auth/onboarding', api: nameless },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Camille')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() =>
+      expect(worldOf(context).data?.documents.stored.get(camille.uid)).toMatchObject({
+        first_name: 'Camille',
+        last_name: '',
+      }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,13 @@
 import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
-import { defineForm, Form, FormFields, useForm, useFormState, type FormValues } from '@org/ui/form'
+import {
+  defineForm,
+  type FieldFaults,
+  Form,
+  FormFields,
+  useForm,
+  useFormState,
+  type FormValues,
+} from '@org/ui/form'
 import { Avatar, Button } from '@org/ui/primitives'
 import { texts } from '../../../texts.ts'
 import { FormError } from '../../shared/form-error.tsx'
@@ -26,6 +34,16 @@ const onboardingForm = defineForm({
   ],
 })
 
+/** Nothing is known of somebody without any name. */
+class NamelessError extends Error {
+  override name = 'NamelessError'
+}
+
+/** Puts it at the first of both names. */
+function namelessFaults(thrown: unknown): FieldFaults | null {
+  return thrown instanceof NamelessError ? { last_name: thrown.message } : null
+}
+
 export interface OnboardingFormProps {
   person: IdentityUser
   initial: UserDocument
@@ -38,9 +56,13 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
   const form = useForm(onboardingForm, {
     initial: { ...initial, gender: initial.gender ?? noGender },
     texts: { failed: (message) => message },
+    faultsOf: namelessFaults,
     async save(values) {
+      const document = documentOf(values)
+      if (document.first_name === '' && document.last_name === '')
+        throw new NamelessError(texts.userOnboarding.nameless)
       try {
-        await save(documentOf(values))
+        await save(document)
       } catch (error) {
         throw error instanceof IdentityError
           ? new Error(texts.identity.errors[error.code], { cause: error })
@@ -48,7 +70,7 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
       }
     },
   })
-  const { status, text } = useFormState(form)
+  const { status, text, hasErrors } = useFormState(form)
   const name = person.displayName || person.email
   return (
     <Form form={form} aria-label={texts.userOnboarding.title}>
@@ -58,7 +80,7 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
           {person.photoUrl !== null && <Avatar name={name} src={person.photoUrl} size={56} />}
           <p>{texts.userOnboarding.greeting(name)}</p>
         </Person>
-        <FormError message={status === 'failed' ? text : null} />
+        <FormError message={status === 'failed' && !hasErrors ? text : null} />
         <FormFields form={form} />
         <Button type="submit" variant="primary" isWide isLoading={status === 'saving'}>
           {texts.userOnboarding.save}

@@ -8,8 +8,10 @@ import {
   documentChecked,
   selectIsLoggedIn,
   selectSession,
+  type ReturnedState,
   type ReturnState,
   useEnvironment,
+  useReturnState,
 } from '@org/app-kit'
 import type { User } from '@org/api/client'
 import { BannerMessage, Button, Link } from '@org/ui/primitives'
@@ -29,7 +31,7 @@ import { OnboardingForm } from './onboarding-form.tsx'
 export function OnboardingPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const state: ReturnState = { from: paths.userOnboarding }
+  const state = useReturnState(paths.userOnboarding)
   if (isRestoring) return <PageLoading />
   if (!isLoggedIn) return <Navigate to={paths.signIn} replace state={state} />
   return user ? <Loading user={user} /> : <PageLoading />
@@ -68,7 +70,8 @@ function Onboarding({ services, person, document }: Stored & { person: IdentityU
   async function save(changed: UserDocument) {
     await services.documents.save(person.uid, changed)
     dispatch(documentChecked('complete'))
-    await navigate(state?.from ?? paths.landing, { replace: true })
+    const arrival: ReturnedState = { isReturn: true }
+    await navigate(state?.from ?? paths.landing, { replace: true, state: arrival })
   }
   return (
     <Place>

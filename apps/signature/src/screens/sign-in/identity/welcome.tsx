@@ -1,4 +1,10 @@
-import { documentCheckRequested, type ReturnState, selectIdentity, selectUser } from '@org/app-kit'
+import {
+  documentCheckRequested,
+  type ReturnedState,
+  type ReturnState,
+  selectIdentity,
+  selectUser,
+} from '@org/app-kit'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../../shell/paths.ts'
@@ -22,7 +28,8 @@ export function Welcome() {
   const next = asked === null || asked === paths.userOnboarding ? paths.landing : asked
   const onward: ReturnState = { from: next }
   if (check === 'onboarding') return <Navigate to={paths.userOnboarding} replace state={onward} />
-  if (check === 'complete') return <Navigate to={next} replace />
+  const arrival: ReturnedState = { isReturn: true }
+  if (check === 'complete') return <Navigate to={next} replace state={arrival} />
   const name = user?.first_name ?? ''
   return (
     <Place>
