@@ -97,7 +97,7 @@ function ProductRoutes() {
     </>
   )
   const guard = (isAllowed: boolean) => (
-    <RequireAccess isAllowed={isAllowed} forbiddenPath={paths.unauthorized} />
+    <RequireAccess isAllowed={isAllowed} forbiddenPath={paths.unauthorized} homePath={paths.home} />
   )
   return (
     <Routes>
@@ -125,6 +125,8 @@ function ProductRoutes() {
           <Route path="home" element={<Home />} />
           <Route path="profile" element={<ProfilePage />} />
           <Route path="linked-accounts" element={<LinkedAccountsPage />} />
+          <Route path="experiments/signature-editor" element={<EditorExperiment />} />
+          <Route path="experiments/upload" element={<UploadExperiment />} />
           <Route path="unauthorized" element={<Forbidden />} />
           <Route element={guard(mayManage)}>
             {screens}
@@ -137,8 +139,6 @@ function ProductRoutes() {
           <Route element={guard(mayAdminister)}>
             <Route path="teams" element={<TeamsPage />} />
             <Route path="billing" element={<BillingPage />} />
-            <Route path="experiments/signature-editor" element={<EditorExperiment />} />
-            <Route path="experiments/upload" element={<UploadExperiment />} />
           </Route>
         </Route>
       </Route>

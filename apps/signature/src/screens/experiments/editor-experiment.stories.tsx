@@ -24,3 +24,11 @@ export const Editor: StoryObj = {
     await expect(changes(worldOf(context))).toEqual([])
   },
 }
+
+export const ByAnEmployee: StoryObj = {
+  name: 'Lets everybody who is signed in try the editor out',
+  parameters: { api: { userId: demoIds.member } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })).toBeVisible()
+  },
+}

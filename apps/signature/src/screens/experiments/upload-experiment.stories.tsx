@@ -52,3 +52,13 @@ export const Cropped: StoryObj = {
     await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
   },
 }
+
+export const ByAnEmployee: StoryObj = {
+  name: 'Lets everybody who is signed in try uploads out',
+  parameters: { api: { userId: demoIds.member } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Essai d’envoi d’images' }),
+    ).toBeVisible()
+  },
+}
