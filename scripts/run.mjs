@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isInstalled } from './lib/installed.mjs'
 
 const root = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
@@ -58,9 +59,10 @@ async function install() {
   const wanted = createHash('sha256').update(lock).update(process.platform).digest('hex')
   const stamp = path.join(root, 'node_modules', '.cache', 'installed')
   const done = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  const byHand = existsSync(path.join(root, 'node_modules', '.package-lock.json'))
   if (done) return
-  if (!byHand || existsSync(stamp)) {
+  const list = path.join(root, 'node_modules', '.package-lock.json')
+  const byHand = existsSync(list) && !existsSync(stamp)
+  if (!byHand || !isInstalled(lock.toString(), readFileSync(list, 'utf8'))) {
     console.log('Installing packages from the lockfile (about a minute) …')
     const started = Date.now()
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

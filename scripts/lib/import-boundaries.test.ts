@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { at } from './paths.ts'
+
+const refused: Record<string, readonly string[]> = {
+  'packages/signature/src': ['@org/ui/validators', '@org/api', 'react', 'react/jsx-runtime'],
+  'packages/ui/src': ['@org/api', '@org/api/client', '@org/app-kit/testing', '@org/data/firebase'],
+  'packages/api/src': [
+    '@org/app-kit/testing',
+    '@org/data/firebase',
+    '@org/ui',
+    '@org/ui/form',
+    'react-dom/client',
+    'react/jsx-runtime',
+  ],
+  'packages/data/src': ['@org/ui/validators', '@org/api/client', 'react', 'react-dom/client'],
+  'packages/app-kit/src': [
+    '@org/server/testing/stripe',
+    '@org/signature/checks',
+    '@org/api',
+    '@org/api/memory',
+    '@org/data/firebase',
+    'firebase/auth',
+  ],
+  'apps/signature/src': [
+    '@org/product-stock',
+    '@org/product-stock/pages',
+    '@org/server',
+    '@org/api',
+    '@org/api/memory',
+    '@org/data/firebase',
+    '../../../packages/ui/src/form/index.ts',
+  ],
+  'apps/web/src': ['@org/signature/checks', '@org/api/client', '@org/server/testing/stripe'],
+  'apps/server/src': ['@org/app-kit/testing', 'react-dom/server', '@org/ui', '@org/ui/form'],
+  'e2e/support': ['@org/server', '@org/web/main', '../../apps/server/src/main.ts'],
+}
+
+const allowed: Record<string, readonly string[]> = {
+  'packages/ui/src': ['@org/signature', '@org/signature/checks', 'react', 'react-dom/server'],
+  'packages/api/src': ['@org/signature', '@org/signature/checks', '@org/ui/validators'],
+  'packages/app-kit/src': ['@org/ui/form', '@org/api/client', '@org/data', '@org/ui'],
+  'packages/app-kit/src/testing': ['@org/api/memory', '@org/api', '@org/data/memory'],
+  'apps/signature/src': ['@org/ui/form', '@org/signature/checks', '@org/api/import', '@org/data'],
+  'apps/signature/src/testing': ['@org/api/memory'],
+  'apps/web/src': ['@org/product-signature', '@org/data/firebase', '@org/app-kit'],
+  'apps/server/src': ['@org/api', '@org/signature/social', '@org/ui/validators'],
+  'e2e/support': ['@org/api/client', '@org/server/testing/stripe'],
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'import-boundaries-'))
+const cases = [
+  ...Object.entries(refused).flatMap(([from, names]) =>
+    names.map((name) => ({ from, name, isRefused: true })),
+  ),
+  ...Object.entries(allowed).flatMap(([from, names]) =>
+    names.map((name) => ({ from, name, isRefused: false })),
+  ),
+].map((one, index) => ({ ...one, file: `${one.from}/probe-${index}.ts` }))
+
+/** Files in which the linter refuses an import. */
+const faulty = new Set<string>()
+
+beforeAll(() => {
+  copyFileSync(at('.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+  for (const { file, name } of cases) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), `import it from '${name}'\nexport default it\n`)
+  }
+  const report = lint()
+  for (const { code, filename } of report.diagnostics) {
+    if (code.includes('no-restricted-imports')) faulty.add(filename.replaceAll(path.sep, '/'))
+  }
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Report {
+  diagnostics: { code: string; filename: string }[]
+}
+
+function lint(): Report {
+  try {
+    execFileSync(at('node_modules/.bin/oxlint'), ['--format=json', '.'], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    // The linter ends with a failure where it has found something.
+    return JSON.parse(String((error as { stdout: Buffer }).stdout)) as Report
+  }
+  throw new Error('The linter found nothing at all.')
+}
+
+it.each(cases)('$from imports $name, refused: $isRefused', ({ file, isRefused }) => {
+  expect(faulty.has(file)).toBe(isRefused)
+})
