@@ -28,8 +28,9 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Frames hold signatures and no axe: it would wait half a second for each to answer. Only what
-    // is wrong is gathered: listing what is right takes axe longer than looking.
+    // Frames hold signatures and run no script, so no axe either: it would wait half a second for
+    // each to answer. What stands in them is judged by `laws/signatures.browser.test.tsx`, the frame
+    // itself here. Only what is wrong is gathered: listing what is right takes axe longer than looking.
     a11y: { test: 'error', options: { iframes: false, resultTypes: ['violations'] } },
     layout: 'padded',
     docs: { page: LazyDocsPage, extractArgTypes: argTypesOf },

@@ -1,6 +1,9 @@
 import axe from 'axe-core'
 
-/** The accessibility addon's own exception: a component alone has no landmarks around it. */
+/**
+ * The accessibility addon's own exception: a component alone has no landmarks around it, and layers
+ * such as tooltips are drawn at the end of the page. No other test runs this rule.
+ */
 const exceptions = { region: { enabled: false } }
 
 /**
