@@ -91,16 +91,20 @@ function* claimEdited() {
   if (auth && draft.ownerId === null) yield* put(draftClaimed(auth.user_id))
 }
 
-/** After a `register` login the held draft is saved first (specification 1, section 2). */
+/**
+ * After a `register` login the held draft is saved first (specification 1, section 2): to the user,
+ * then to the company. Gives back whether it is saved.
+ */
 export function* afterSignIn(environment: Environment, { payload }: ReturnType<typeof signedIn>) {
   yield* claimDraft(payload)
   const { draft } = yield* select(selectOnboarding)
   // A new account has left nothing half-way, and its saving begins before the page goes on.
   if (payload.action !== 'register' || !draft.hasData) {
-    return yield* findRun(payload.auth.user_id)
+    yield* findRun(payload.auth.user_id)
+    return false
   }
   const run = newRun('register', payload.auth.user_id, draft, environment.newKey)
-  yield* execute(environment, run)
+  return yield* execute(environment, run)
 }
 
 function* forgetRun() {

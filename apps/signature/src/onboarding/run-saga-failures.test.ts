@@ -13,8 +13,6 @@ import {
 import {
   organisation,
   wizardCalls,
-  registerCalls,
-  written,
   whole,
   plain,
   withBanner,
@@ -80,28 +78,6 @@ describe.each(wizardCalls)('a failure at the step %s', (step, method, path) => {
     expect(await made(next, earlier)).toEqual(once)
   })
 })
-
-describe.each(registerCalls)(
-  'a failure at the step %s after a first login',
-  (step, method, path) => {
-    it('stops there, says so, and goes on from there', async () => {
-      let isRefusing = true
-      const refuse = refusing(method, path)
-      const app = await startProduct({
-        intercept: (request) => (isRefusing ? refuse(request) : undefined),
-      })
-      app.store.dispatch(signatureEdited(plain))
-      app.store.dispatch(runRequested('register'))
-      await failed(app)
-      expect(run(app)?.failure).toEqual({ step, message: 'Refusé', isContentRefused: false })
-      isRefusing = false
-      app.store.dispatch(runResumed())
-      await vi.waitFor(() => expect(run(app)).toBeNull(), patience)
-      expect(app.mutations()).toEqual(written(registerCalls))
-      expect(app.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
-    })
-  },
-)
 
 it('finishes what is unfinished, and begins nothing beside it, when the end is asked for again', async () => {
   let isRefusing = true

@@ -79,26 +79,28 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
 
 /**
  * Brings a run to its end. What was edited since it began, for example after a failure, is saved
- * with it: the draft is forgotten afterwards, and nothing in it may be lost.
+ * with it: the draft is forgotten afterwards, and nothing in it may be lost. Gives back whether all
+ * of it is saved: false where a step has stopped it.
  */
 export function* execute(environment: Environment, started: Run) {
   const auth = yield* select(selectAuth)
-  if (!auth) return
+  if (!auth) return false
   let run = yield* doSteps(environment, started, auth.organisation_id)
-  if (run.failure) return
+  if (run.failure) return false
   if (run.kind === 'register') {
     yield* put(runDropped())
-    return
+    return true
   }
   let { draft } = yield* select(selectOnboarding)
   while (!isSameWork(run.draft, draft)) {
     const rebuilt = rebuildRun(run, draft, environment.newKey)
     run = yield* doSteps(environment, rebuilt, auth.organisation_id)
-    if (run.failure) return
+    if (run.failure) return false
     draft = (yield* select(selectOnboarding)).draft
   }
   yield* storeRun(run, false)
   yield* loadLists(environment)
+  return true
 }
 
 /** Whether somebody, perhaps in another tab, has set the company up since this tab has read it. */

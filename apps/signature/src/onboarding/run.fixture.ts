@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { adminBeforeOnboarding } from '../testing/before-onboarding.ts'
 import { startProduct as startApp, type TestProduct } from '../testing/test-product.ts'
 import { draftStore } from './draft-store.ts'
+import type { ImageField } from './images.ts'
 import { draftChanged, runRequested, signatureEdited } from './onboarding-slice.ts'
 import { isFinished, type RunStepName } from './run.ts'
 
@@ -21,7 +22,9 @@ export const wizardCalls = [
   ['organisation', 'PATCH', organisation],
 ] as const satisfies [RunStepName, string, string][]
 
+/** The call of each step of the saving after a first login, of a design with a logo. */
 export const registerCalls = [
+  ['images', 'POST', '/api/media'],
   ['profile', 'PATCH', '/api/user/me'],
   ['company', 'PATCH', organisation],
 ] as const satisfies [RunStepName, string, string][]
@@ -38,19 +41,26 @@ const png = Buffer.from(
   'base64',
 )
 
-/** A signature with a banner that is in this browser alone. */
-export async function withBanner() {
-  await draftStore.writeImage('banner', new Blob([png], { type: 'image/png' }))
-  const media = {
-    src: 'blob:banner',
+/** A picture that is in this browser alone. */
+async function localPicture(field: ImageField) {
+  await draftStore.writeImage(field, new Blob([png], { type: 'image/png' }))
+  return {
+    src: `blob:${field}`,
     type: 'image/png',
     width: 1,
     height: 1,
-    name: 'banner.png',
+    name: `${field}.png`,
     local: true,
-    ref: 'banner',
+    ref: field,
   }
-  return { ...plain, banner: { ...plain.banner, media } }
+}
+
+export async function withBanner() {
+  return { ...plain, banner: { ...plain.banner, media: await localPicture('banner') } }
+}
+
+export async function withLogo() {
+  return { ...plain, logo: { ...plain.logo, media: await localPicture('logo') } }
 }
 
 const running: TestProduct[] = []
@@ -91,6 +101,14 @@ export async function started(options: Parameters<typeof startProduct>[0] = {}) 
   return app
 }
 
+/** How many pictures were sent: once more under its key is not another one. */
+const sentPictures = (requests: readonly SeenRequest[]) =>
+  new Set(
+    requests
+      .filter(({ path: called }) => called === '/api/media')
+      .map(({ idempotencyKey }) => idempotencyKey),
+  ).size
+
 /** What the wizard has made in the organisation; `earlier` are the calls of a page before this one. */
 export async function made(
   { environment: { client }, world }: TestProduct,
@@ -112,11 +130,7 @@ export async function made(
       ({ id, name }) => name === 'Bannière par défaut' && !id.startsWith('demo-'),
     ).length,
     teams: teams.data.filter(({ name }) => name === 'Lille').length,
-    pictures: new Set(
-      [...earlier, ...world.requests]
-        .filter(({ path: called }) => called === '/api/media')
-        .map(({ idempotencyKey }) => idempotencyKey),
-    ).size,
+    pictures: sentPictures([...earlier, ...world.requests]),
     company: JSON.parse(chosen?.signatureData ?? '{}').companyName as unknown,
     has_onboarding,
   }
@@ -130,6 +144,18 @@ export const once = {
   pictures: 1,
   company: 'Neuville',
   has_onboarding: true,
+}
+
+/** What the saving after a first login has brought to user and company. */
+export async function registered(
+  { environment: { client }, world }: TestProduct,
+  earlier: readonly SeenRequest[] = [],
+) {
+  const { first_name } = await client.call('getUser', { path: { id: 'me' } })
+  const path = { id: 'demo-organisation' }
+  const { name, logo } = await client.call('getOrganisation', { path })
+  const pictures = sentPictures([...earlier, ...world.requests])
+  return { first_name, company: name, logo: logo?.type, pictures }
 }
 
 /** Lets the first such call reach the server, and keeps its answer from coming back. */
