@@ -23,13 +23,13 @@ afterEach(async () => {
   if (dataDir) await rm(dataDir, { recursive: true })
 })
 
-/** Runs `npm start` as a terminal would; answers where it listens. */
-async function npmStart(folder: string): Promise<string> {
+/** Runs a script of npm as a terminal would, until it says that it listens; answers where. */
+async function npmRun(script: string, settings: Record<string, string>): Promise<string> {
   const port = String(await freePort())
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', ['run', script], {
     cwd: root,
     detached: true,
-    env: { ...process.env, PORT: port, DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: port, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   npm = child
@@ -40,6 +40,8 @@ async function npmStart(folder: string): Promise<string> {
   await expect.poll(() => printed, { timeout: 90_000 }).toContain(`listening on ${url}`)
   return url
 }
+
+const npmStart = (folder: string) => npmRun('start', { DATA_DIR: folder })
 
 const answers = (url: string) =>
   fetch(`${url}/healthz`).then(
@@ -66,6 +68,21 @@ it.each(ways)('leaves nothing running and the data free when $way', async ({ sto
 
   // Refused while another server holds the folder.
   expect(await answers(await npmStart(dataDir))).toBe(true)
+})
+
+it('serves page and API while developing, with the settings that the built page has', async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'dev-'))
+  await cp(path.join(inject('preparedData'), 'empty'), dataDir, { recursive: true })
+  const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'tour', HOSTS: 'S.example=stock' })
+
+  await eventually(() => answers(url)).toBe(true)
+  expect((await fetch(`${url}/api/conf`)).status).toBe(200)
+  const page = await (await fetch(url)).text()
+  expect(page).toContain('/@vite/client')
+  expect(page).toMatch(/paraphe-hosts[^>]*s\.example[^>]*stock[^>]*local[^>]*tour/)
+
+  process.kill(pidOf(npm), 'SIGTERM')
+  await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
 })
 
 function isGroupRunning(pid: number): boolean {
