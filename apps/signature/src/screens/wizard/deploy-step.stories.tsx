@@ -85,7 +85,15 @@ export const WithBannerAndTeam: StoryObj = {
     await expect(bodyOf(world, 'POST', `${organisation}/campaigns`)).toMatchObject({
       name: 'Bannière par défaut',
     })
-    await expect(bodyOf(world, 'POST', `${organisation}/teams`)).toMatchObject({ name: 'Lille' })
+    const { campaigns } = world.adapters.repositories.within({
+      organisationId: 'demo-organisation',
+    })
+    const made = (await campaigns.all({})).filter(({ id }) => !id.startsWith('demo-'))
+    await expect(made).toHaveLength(1)
+    await expect(bodyOf(world, 'POST', `${organisation}/teams`)).toMatchObject({
+      name: 'Lille',
+      campaign_id: made[0]?.id,
+    })
   },
 }
 
