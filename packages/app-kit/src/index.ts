@@ -49,7 +49,14 @@ export type { FeatureSaga, Product } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useApi, useEnvironment } from './provider/environment-context.tsx'
 export { useNavigationFocus } from './routing/use-navigation-focus.ts'
-export { LoggedOutOnly, RequireAccess, RequireUser, type ReturnState } from './routing/guards.tsx'
+export {
+  LoggedOutOnly,
+  RequireAccess,
+  RequireUser,
+  type ReturnedState,
+  type ReturnState,
+  useReturnState,
+} from './routing/guards.tsx'
 export * from './session/session-slice.ts'
 export {
   localSessionStorage,

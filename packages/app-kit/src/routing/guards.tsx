@@ -14,6 +14,11 @@ export interface ReturnState {
   from?: string
 }
 
+/** State of the location that a sign-in has led to. */
+export interface ReturnedState {
+  isReturn?: boolean
+}
+
 export interface RequireUserProps extends GuardProps {
   signInPath: string
   /** Asks to sign in again, over the screen whose unsaved work the session's end has left there. */
@@ -22,12 +27,23 @@ export interface RequireUserProps extends GuardProps {
   otherAccountDialog: ReactNode
 }
 
-/** Lets signed-in people pass; anybody else is led to the sign-in page and back afterwards. */
+/**
+ * What to hand over to the sign-in page, so that it leads back to this address. A logout is for
+ * good: whoever signs in next has not asked for the page that it happened on.
+ */
+export function useReturnState(address: string): ReturnState {
+  const { endReason } = useSelector(selectSession)
+  const isLoggedOut = endReason === 'logout' || endReason === 'other-tab'
+  return isLoggedOut ? {} : { from: address }
+}
+
+/** Lets signed-in people pass; anybody else is led to the sign-in page, and back afterwards. */
 export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring, unsavedWork, isOtherAccountOpen } = useSelector(selectSession)
   const { login } = useSelector(selectDisplay, shallowEqual)
   const { pathname, search, hash } = useLocation()
+  const state = useReturnState(pathname + search + hash)
   if (isRestoring) return fallback
   if (isLoggedIn || unsavedWork) {
     return (
@@ -38,7 +54,6 @@ export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserPro
       </>
     )
   }
-  const state: ReturnState = { from: pathname + search + hash }
   return <Navigate to={signInPath} replace state={state} />
 }
 
@@ -50,7 +65,18 @@ export function LoggedOutOnly({ fallback, homePath }: GuardProps & { homePath: s
   return isLoggedIn ? <Navigate to={homePath} replace /> : <Outlet />
 }
 
-/** Lets pass while the rule holds; otherwise leads to the forbidden page. */
-export function RequireAccess(props: { isAllowed: boolean; forbiddenPath: string }) {
-  return props.isAllowed ? <Outlet /> : <Navigate to={props.forbiddenPath} replace />
+export interface RequireAccessProps {
+  isAllowed: boolean
+  forbiddenPath: string
+  homePath: string
+}
+
+/**
+ * Lets pass while the rule holds; otherwise leads to the forbidden page. Whom a sign-in has led here
+ * it leads home: the page may have been asked for by somebody else, whose session ended on it.
+ */
+export function RequireAccess({ isAllowed, forbiddenPath, homePath }: RequireAccessProps) {
+  const { state } = useLocation() as { state: ReturnedState | null }
+  if (isAllowed) return <Outlet />
+  return <Navigate to={state?.isReturn === true ? homePath : forbiddenPath} replace />
 }

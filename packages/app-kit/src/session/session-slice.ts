@@ -20,6 +20,8 @@ export interface SessionState {
   isRestoring: boolean
   /** True while another account is being opened: nothing of the former one may be shown. */
   isSwitching: boolean
+  /** Why the last session of this page ended; null where none has, or another one has begun. */
+  endReason: SessionEndReason | null
   /** Why the stored session could not be loaded, when the server was not reached. */
   restoreError: string | null
   /** What a screen holds unsaved, which neither the session's end nor another account may take away. */
@@ -47,6 +49,7 @@ const signedOut: SessionState = {
   otherAccounts: [],
   isRestoring: false,
   isSwitching: false,
+  endReason: null,
   restoreError: null,
   unsavedWork: null,
   isOtherAccountOpen: false,
@@ -125,6 +128,7 @@ const slice = createSlice({
       .addCase(switchAccountRequested, (state) => ({ ...state, isSwitching: true }))
       .addCase(sessionEnded, (state, { payload }) => ({
         ...signedOut,
+        endReason: payload,
         unsavedWork: payload === 'expired' ? state.unsavedWork : null,
       }))
       .addCase(accountChanged, (_, { payload }) => ({

@@ -1,4 +1,4 @@
-import { type ReturnState, selectIdentity, selectSession } from '@org/app-kit'
+import { type ReturnedState, type ReturnState, selectIdentity, selectSession } from '@org/app-kit'
 import { ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
@@ -28,5 +28,6 @@ export function AfterSignIn() {
   if (check !== 'none') return <Welcome />
   if (!organisation) return <PageLoading />
   if (!organisation.has_onboarding) return <Navigate to={paths.wizard} replace />
-  return <Navigate to={state?.from ?? paths.home} replace />
+  const arrival: ReturnedState = { isReturn: true }
+  return <Navigate to={state?.from ?? paths.home} replace state={arrival} />
 }

@@ -1,9 +1,9 @@
 import {
   codeRequested,
-  type ReturnState,
   selectIsLoggedIn,
   selectSession,
   selectSignIn,
+  useReturnState,
 } from '@org/app-kit'
 import type { User } from '@org/api/client'
 import { Button, Link } from '@org/ui/primitives'
@@ -23,7 +23,7 @@ import { Explained, Place, Sheet } from './sign-in.styles.ts'
 export function OwnOrganisationPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
-  const state: ReturnState = { from: paths.ownOrganisation }
+  const state = useReturnState(paths.ownOrganisation)
   if (isRestoring) return <PageLoading />
   if (!isLoggedIn) return <Navigate to={paths.signIn} replace state={state} />
   return user ? <Registration user={user} /> : <PageLoading />

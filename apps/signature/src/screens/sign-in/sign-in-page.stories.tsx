@@ -1,9 +1,9 @@
-import { productStory, worldOf } from '@org/app-kit/testing'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
-import { codeFor, failure } from '../../testing/story-helpers.ts'
+import { codeFor, failure, sessionOver } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Sign in',
@@ -169,6 +169,38 @@ export const NoSuccessFlag: StoryObj = {
     await context.canvas.findByText('Check your email!')
     await enterCode('123456', context)
     await expect(await context.canvas.findByText('Error unknown')).toBeVisible()
+  },
+}
+
+const employee = 'zoe.barbier@maison-lueur.example'
+
+async function signInAs(address: string, context: PlayContext) {
+  await sendTo(address, context)
+  await context.canvas.findByText('Check your email!')
+  await enterCode(await codeFor(worldOf(context), address), context)
+}
+
+export const AfterLogout: StoryObj = {
+  name: 'Leads home whoever signs in after a logout, not to the page that it happened on',
+  parameters: { path: '/users', api: { userId: demoIds.admin } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Déconnexion' }))
+    await signInAs(email, context)
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}
+
+export const AfterAnothersSession: StoryObj = {
+  name: 'Leads an employee home when the session ended on a page for administrators',
+  parameters: { path: '/billing', api: { userId: demoIds.admin } },
+  beforeEach: ({ msw }) => msw.use(http.get('/api/user/me', sessionOver, { once: true })),
+  play: async (context) => {
+    await signInAs(employee, context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Votre signature' }),
+    ).toBeVisible()
+    await expect(context.canvas.queryByText('Accès interdit')).toBeNull()
   },
 }
 
