@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { codeFor, sessionOver } from '../../testing/story-helpers.ts'
+import { bodyOf, codeFor, sessionOver } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Login dialog',
@@ -27,7 +27,7 @@ async function loseSession({ canvas, userEvent, msw }: PlayContext) {
 }
 
 export const SignsInAgain: StoryObj = {
-  name: '[1.2.25] [2.2.05] Closes on success and leaves the work as it was',
+  name: '[1.2.25] [2.2.05] Closes on success, leaves the work as it was, and saves it then',
   play: async (context) => {
     const dialog = await loseSession(context)
     const { userEvent } = context
@@ -42,6 +42,11 @@ export const SignsInAgain: StoryObj = {
     await expect(context.canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
       'Signature du salon',
     )
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await context.canvas.findByText('Saved')).toBeVisible()
+    await expect(
+      bodyOf(worldOf(context), 'POST', '/api/organisation/demo-organisation/signature-templates'),
+    ).toMatchObject({ name: 'Signature du salon' })
   },
 }
 
