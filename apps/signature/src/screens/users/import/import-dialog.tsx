@@ -80,7 +80,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           {!hasBegun && draft && (
             <Button onPress={() => setDraft(null)}>{importTexts.otherFile}</Button>
           )}
-          {hasBegun && !begun.isRunning && !isDone && (
+          {hasBegun && !isDone && (
             <Button onPress={() => setAsking(true)}>{importTexts.drop}</Button>
           )}
           {(hasBegun || draft) && !begun.isRunning && !isDone && (
@@ -109,7 +109,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       </Stack>
       <ConfirmDialog
         title={importTexts.discardTitle}
-        isOpen={isAsking}
+        // Of an import that ends meanwhile nothing is left to give up.
+        isOpen={isAsking && !isDone}
         isDangerous
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -21,6 +21,12 @@ const meta: Meta = {
 }
 export default meta
 
+/** Those whom the server was asked to create. */
+const created = (context: PlayContext) =>
+  worldOf(context)
+    .requests.filter(({ method, path }) => method === 'POST' && path === users)
+    .map(({ body }) => (JSON.parse(body) as { email: string }).email.split('.')[0])
+
 export const Imported: StoryObj = {
   name: '[1.4.34] [1.4.35] [1.4.38] Creates row after row, then says that all are',
   play: async (context) => {
@@ -36,13 +42,7 @@ export const Imported: StoryObj = {
     const isLiseAlone = (emails: (string | null)[]) =>
       emails.some((text) => text?.includes('lise.')) && !emails.join().includes('rose.')
     await expect(seen.some(isLiseAlone)).toBe(true)
-    const { requests } = worldOf(context)
-    const sent = requests.filter(({ method, path }) => method === 'POST' && path === users)
-    await expect(sent.map(({ body }) => (JSON.parse(body) as { email: string }).email)).toEqual([
-      'rose.martin@maison-lueur.example',
-      'paul.petit@maison-lueur.example',
-      'lise.morel@maison-lueur.example',
-    ])
+    await expect(created(context)).toEqual(['rose', 'paul', 'lise'])
     await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const search = canvas.getByRole('searchbox', { name: 'Chercher' })
@@ -129,40 +129,116 @@ export const ResumedAtOnce: StoryObj = {
     await waitFor(() => expect(dialog.queryByText('lise.morel@maison-lueur.example')).toBeNull())
     await expect(await dialog.findByText('Existe déjà')).toBeVisible()
     // The refused one did not come through to the server.
-    const sent = worldOf(context).requests.filter(
-      ({ method, path }) => method === 'POST' && path === users,
-    )
-    await expect(sent.map(({ body }) => (JSON.parse(body) as { email: string }).email)).toEqual([
-      'rose.martin@maison-lueur.example',
-      'lise.morel@maison-lueur.example',
-    ])
+    await expect(created(context)).toEqual(['rose', 'lise'])
     // The message at the top of the page goes.
     await waitFor(() => expect(screen.queryByText(/paul.petit/)).toBeNull())
   },
 }
 
+/** Has the creation of this person wait until the answer is called. */
+function holdBack({ msw }: PlayContext, name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  msw.use(
+    http.post(users, async ({ request }) => {
+      const { email } = (await request.clone().json()) as { email: string }
+      if (email.startsWith(name)) await promise
+    }),
+  )
+  return resolve
+}
+
+/** Imports three; the answer lets the second be created, who is under way. */
+async function importUntilPaul(context: PlayContext) {
+  const release = holdBack(context, 'paul')
+  const dialog = await readTable(context, table(rose, paul, lise))
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
+  await expect(await dialog.findByText('1 sur 3')).toBeVisible()
+  return { dialog, release }
+}
+
 export const Running: StoryObj = {
-  name: 'Shows how far it has come, pauses, and goes on while the dialog is closed',
+  name: 'Shows how far it has come, and goes on while the dialog is closed',
   parameters: { variants: ['dark', 'phone'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(users, async ({ request }) => {
-        const { email } = (await request.clone().json()) as { email: string }
-        if (email.startsWith('paul')) await delay('infinite')
-        return undefined
-      }),
-    ),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const dialog = await readTable(context, table(rose, paul, lise))
-    await userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
-    await expect(await dialog.findByText('1 sur 3')).toBeVisible()
+    holdBack(context, 'lise')
+    const { dialog, release } = await importUntilPaul(context)
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
     await expect(await canvas.findByText('Un import est en cours')).toBeVisible()
+    release()
+    await expect(await canvas.findByText(/^1 employé à créer/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher' }))
     const again = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
+    await expect(again.getByText('2 sur 3')).toBeVisible()
     await expect(again.getByRole('button', { name: 'Mettre en pause' })).toBeEnabled()
-    await expect(again.getByText('paul.petit@maison-lueur.example')).toBeVisible()
+    await expect(again.getByText('lise.morel@maison-lueur.example')).toBeVisible()
+  },
+}
+
+/** Pauses while the second of three is under way, who is created all the same. */
+async function pauseAtPaul(context: PlayContext) {
+  const { dialog, release } = await importUntilPaul(context)
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Mettre en pause' }))
+  await expect(await dialog.findByRole('button', { name: 'Reprendre' })).toBeEnabled()
+  release()
+  await expect(await dialog.findByText('2 sur 3')).toBeVisible()
+  return dialog
+}
+
+export const Paused: StoryObj = {
+  name: 'Pauses after the row under way, and shows what is left',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await pauseAtPaul(context)
+    await expect(dialog.queryByRole('button', { name: 'Mettre en pause' })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Retirer la ligne 4' })).toBeVisible()
+    await expect(dialog.queryByText('paul.petit@maison-lueur.example')).toBeNull()
+    await expect(created(context)).toEqual(['rose', 'paul'])
+    // The list behind the dialog counts them.
+    const heading = context.canvas.getByRole('heading', { level: 1, hidden: true })
+    await waitFor(() => expect(heading).toHaveTextContent('Employes62'))
+  },
+}
+
+export const PausedAndResumed: StoryObj = {
+  name: 'Goes on after a pause, and creates nobody twice',
+  play: async (context) => {
+    const dialog = await pauseAtPaul(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Reprendre' }))
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    await expect(created(context)).toEqual(['rose', 'paul', 'lise'])
+  },
+}
+
+export const GivenUpRunning: StoryObj = {
+  name: 'Is given up while it runs: whoever is under way is created, nobody after',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { dialog, release } = await importUntilPaul(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandonner' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/1 employé déjà créé/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    release()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes62'),
+    )
+    await expect(created(context)).toEqual(['rose', 'paul'])
+    await expect(canvas.queryByText('Un import est en cours')).toBeNull()
+  },
+}
+
+export const EndsWhileAsked: StoryObj = {
+  name: 'Takes the question whether to give it up back when it ends meanwhile',
+  play: async (context) => {
+    const { userEvent } = context
+    const { dialog, release } = await importUntilPaul(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandonner' }))
+    await screen.findByRole('alertdialog')
+    release()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
   },
 }
 

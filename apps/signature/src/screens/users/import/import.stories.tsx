@@ -1,10 +1,20 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { draftStore } from '../../../onboarding/draft-store.ts'
 import { product } from '../../../product.ts'
 import { adminBeforeOnboarding } from '../../../testing/before-onboarding.ts'
-import { lise, openImport, paul, readTable, rose, table } from '../../../testing/import-helpers.ts'
+import {
+  lise,
+  openImport,
+  paul,
+  type PlayContext,
+  readTable,
+  rose,
+  table,
+  users,
+} from '../../../testing/import-helpers.ts'
 import { changes } from '../../../testing/story-helpers.ts'
 import { chooseFile, pictureFile } from '../../../testing/upload-helpers.ts'
 import { leaveDraft } from '../../wizard/wizard-fixtures.ts'
@@ -20,6 +30,13 @@ const faulty = [
   'Roy;Zoé;rose.martin@maison-lueur.example;12;Styliste',
   'Benali;Inès;ines.benali@maison-lueur.example;;',
 ]
+
+/** Rows of that many people whom nobody knows yet. */
+const people = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Nom ${at};Prénom;personne.${at}@maison-lueur.example;;Poste`,
+  )
 
 export const Choose: StoryObj = {
   name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of them',
@@ -74,6 +91,40 @@ export const Faults: StoryObj = {
     await userEvent.click(dialog.getByRole('switch', { name: /Montrer seulement/ }))
     await waitFor(() => expect(dialog.queryByText('zoe.roy@maison-lueur.example')).toBeNull())
     await expect(dialog.getByText('Existe déjà')).toBeInTheDocument()
+  },
+}
+
+/** The emails of which the server is asked whether they exist; the answer about one of them waits. */
+function holdAnswerAbout(context: PlayContext, email: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  context.msw.use(
+    http.get(users, async ({ request }) => {
+      const filter = new URL(request.url).searchParams.get('filter') ?? '{}'
+      const { where } = JSON.parse(filter) as { where?: { email?: string[] } }
+      asked.push(...(where?.email ?? []))
+      if (where?.email?.includes(email)) await promise
+    }),
+  )
+  return { asked, release }
+}
+
+export const Answers: StoryObj = {
+  name: 'Shows who exists while others are still asked about, and asks about nobody twice',
+  play: async (context) => {
+    const { userEvent } = context
+    const { asked, release } = holdAnswerAbout(context, 'personne.60@maison-lueur.example')
+    const [, , ines = ''] = faulty
+    const dialog = await readTable(context, table(ines, 'Roy;Zoé;zoe.roy@;;', ...people(119)))
+    await expect(await dialog.findByText('Existe déjà')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))
+    const field = await dialog.findByRole('textbox', { name: 'Email, ligne 3' })
+    await userEvent.type(field, 'maison-lueur.example{Enter}')
+    release()
+    await expect(await dialog.findByText('zoe.roy@maison-lueur.example')).toBeInTheDocument()
+    await waitFor(() => expect(new Set(asked).size).toBe(121))
+    await expect(dialog.getByText('Existe déjà')).toBeVisible()
+    await expect(asked.filter((email) => email.startsWith('ines.'))).toHaveLength(1)
   },
 }
 
@@ -175,17 +226,11 @@ export const Refused: StoryObj = {
   },
 }
 
-/** As many employees as a large company has. */
-const thousands = Array.from(
-  { length: 5000 },
-  (_, at) => `Nom ${at};Prénom;personne.${at}@maison-lueur.example;;Poste`,
-)
-
 export const Thousands: StoryObj = {
   name: 'Takes 5,000 rows, and draws only those in sight',
   play: async (context) => {
     const dialog = await openImport(context)
-    await chooseFile(dialog, 'Fichier des employés', table(...thousands))
+    await chooseFile(dialog, 'Fichier des employés', table(...people(5000)))
     await expect(
       await dialog.findByRole('button', { name: /^Importer 5.000 employés$/ }),
     ).toBeEnabled()

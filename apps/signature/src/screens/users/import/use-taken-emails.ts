@@ -68,7 +68,7 @@ function useFindTaken() {
   const client = useApi()
   const id = useAppSelector(selectAuth)?.organisation_id ?? ''
   return useMemo(
-    () => async (email: readonly string[], signal: AbortSignal) => {
+    () => async (email: string[], signal: AbortSignal) => {
       const query = { filter: { where: { email }, limit: chunkSize } }
       const page = await client.call('listUsers', { path: { id }, query }, { signal })
       return page.data.map((user) => user.email)
