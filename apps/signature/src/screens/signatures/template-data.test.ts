@@ -1,4 +1,5 @@
 import { completeSignatureData } from '@org/signature'
+import { checkSignature } from '@org/signature/checks'
 import { describe, expect, it } from 'vitest'
 import { previewFor } from './template-data.ts'
 
@@ -23,5 +24,28 @@ describe('the banner of a previewed template', () => {
 
   it('has no name where it is stored elsewhere, since the server leaves it as it is', () => {
     expect(altOf({ media })).toBeFalsy()
+  })
+})
+
+describe('the logo of a previewed template', () => {
+  const logo = { src: 'https://lueur.example/l.png', width: 900, height: 450, type: 'image/png' }
+  const shown = (data: object) =>
+    previewFor(completeSignatureData({ companyName: 'Maison Lueur', ...data }), { ...nobody, logo })
+  const codes = async (data: object) => {
+    const { findings } = await checkSignature(shown(data))
+    return findings.map(({ code }) => code)
+  }
+
+  it('is the company’s with the pixels that the server sends, in its proportions', async () => {
+    expect(shown({ logo: { width: 80 } }).logo.media).toEqual({ ...logo, width: 240, height: 120 })
+    expect(await codes({ logo: { width: 80 } })).not.toContain('image_too_large')
+  })
+
+  it('is not larger than it is stored', () => {
+    expect(shown({ logo: { width: 390 } }).logo.media).toEqual(logo)
+  })
+
+  it('is its own as it is, which can be made smaller', async () => {
+    expect(await codes({ logo: { width: 80, media: logo } })).toContain('image_too_large')
   })
 })

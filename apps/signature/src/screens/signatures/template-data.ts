@@ -35,13 +35,25 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
     companyName,
     address: data.address || (organisation?.address ?? ''),
     companyWebsite: data.companyWebsite || (organisation?.website_url ?? ''),
-    logo: data.logo.media ? data.logo : { ...data.logo, media: logo },
+    logo: data.logo.media || !logo ? data.logo : companyLogo(data.logo, logo),
     banner: namedBanner({ ...data, companyName }),
     social: withLinkedIn(
       organisation ? fillSocial(data.social, organisation) : data.social,
       user?.linkedIn ?? '',
     ),
   }
+}
+
+/** Pixels for each one that is shown, at most, in which the server sends a stored logo. */
+const mostDensity = 3
+
+/**
+ * The company's logo with no more pixels than it is sent with: its own size would be found too large,
+ * and nobody could mend that in a template.
+ */
+function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
+  const width = Math.min(media.width, logo.width * mostDensity)
+  return { ...logo, media: { ...media, width, height: (media.height * width) / media.width } }
 }
 
 /** As the server does it: a stored banner without a text of its own is named after the company. */
