@@ -137,6 +137,23 @@ it('Apple Mail shows what the others drop', async () => {
   expect(await seenIn('apple-mail', kept)).toEqual([kept, []])
 })
 
+it.each([
+  [
+    'apple-mail',
+    '<p style="inline-size:9px;text-justify:auto">a</p>',
+    ['inline-size', 'text-justify'],
+  ],
+  [
+    'thunderbird',
+    '<p aria-label="Site" style="aspect-ratio:1">a</p>',
+    ['aria-label attribute', 'aspect-ratio'],
+  ],
+] as const)('%s drops what it is known not to support: %s', async (client, html, features) => {
+  const [shown, removed] = await seenIn(client, html)
+  expect(shown).toBe('<p>a</p>')
+  expect(removed.toSorted()).toEqual(features)
+})
+
 it('takes an embedded picture for a hosted one where it will be', async () => {
   const html = '<img src="data:image/png;base64,AA">'
   expect(await emulateClient(html, 'gmail', { localImages: true })).toMatchObject({

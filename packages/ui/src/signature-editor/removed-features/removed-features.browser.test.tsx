@@ -45,6 +45,17 @@ afterEach(() => {
   place.remove()
 })
 
+/** The entries of the list beside that HTML, once it says so. */
+async function listed(html: string, client: EmulatedClientKey, status: string) {
+  root.render(
+    <ThemeProvider locale="fr-FR">
+      <Seen html={html} client={client} />
+    </ThemeProvider>,
+  )
+  await expect.element(page.getByRole('status')).toHaveTextContent(status)
+  return [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
+}
+
 it.each<[client: EmulatedClientKey, format: string, status: string, removed: string[]]>([
   ['gmail', 'png', 'Rien n’est retiré', []],
   ['gmail', 'svg', 'Retiré par Gmail : 1 effet', ['Image SVG SVG image format 1 fois']],
@@ -73,13 +84,14 @@ it.each<[client: EmulatedClientKey, format: string, status: string, removed: str
 ])(
   'lists what %s removes from a signature with a logo in %s: %s',
   async (client, format, status, removed) => {
-    root.render(
-      <ThemeProvider locale="fr-FR">
-        <Seen html={withLogo(format)} client={client} />
-      </ThemeProvider>,
-    )
-    await expect.element(page.getByRole('status')).toHaveTextContent(status)
-    const listed = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
-    expect(listed).toEqual(removed)
+    expect(await listed(withLogo(format), client, status)).toEqual(removed)
   },
 )
+
+it('lists what Apple Mail removes of other HTML', async () => {
+  const html = '<p style="inline-size:9px;text-justify:auto">a</p>'
+  expect(await listed(html, 'apple-mail', 'Retiré par Apple Mail : 2 effets')).toEqual([
+    expect.stringContaining('inline-size'),
+    expect.stringContaining('text-justify'),
+  ])
+})
