@@ -65,7 +65,9 @@ export function ImageSettings({
         placeholder="https://www.exemple.fr"
         rules={['url']}
         value={image.url}
-        isDisabled={isDisabled || !image.urlEditable}
+        description={image.urlEditable ? undefined : texts.locked}
+        isDisabled={isDisabled}
+        isReadOnly={!image.urlEditable}
         onChange={(url) => set({ url })}
       />
       <TextField

@@ -1,6 +1,8 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { UploadError } from '../../media/index.ts'
+import { gifFile } from '../../testing/media/files.ts'
 import { bounds, slide } from '../../testing/signature/controls.ts'
 import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
@@ -8,6 +10,7 @@ import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
+import type { UploadImage } from '../model/editor-types.ts'
 import { ImagesTab } from './images-tab.tsx'
 
 const meta: Meta<typeof EditedSignature> = {
@@ -126,6 +129,83 @@ export const WrongType: Story = {
     const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
     await userEvent.upload(input ?? logo, file, { applyAccept: false })
     await expect(await canvas.findByText('Erreur de type')).toBeVisible()
+  },
+}
+
+/** A storage that takes gifs alone. */
+const keepGifs: UploadImage = (file, context) =>
+  file.type === 'image/gif'
+    ? keepInPage(file, context)
+    : Promise.reject(new UploadError('refused', { status: 403 }))
+
+export const Faulty: Story = {
+  name: 'says what is wrong with a link and an upload, and that a gif is not cropped',
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    initial: { firstName: 'Inès', logo: sampleSignature.logo },
+    children: (props) => <ImagesTab {...props} upload={keepGifs} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const logo = canvas.getByRole('region', { name: 'Logo' })
+    const banner = canvas.getByRole('region', { name: 'Bannière' })
+    const link = within(logo).getByRole('textbox', { name: 'Lien' })
+    await userEvent.clear(link)
+    await userEvent.type(link, 'ma boutique')
+    await userEvent.tab()
+    await expect(link).toHaveAttribute('aria-invalid', 'true')
+    await expect(picture(canvasElement)?.closest('a')).toBeNull()
+
+    await give(logo, await pictureFile(300, 300, '#c2410c'))
+    await confirmCrop()
+    await expect(await within(logo).findByText('Une erreur est survenue')).toBeVisible()
+    await expect(within(logo).getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    // What was there is still there.
+    await expect(picture(canvasElement)?.src).toBe(sampleSignature.logo.media?.src)
+
+    await give(banner, gifFile())
+    await expect(
+      await within(banner).findByText('Un GIF ne peut pas être recadré : il est envoyé tel quel.'),
+    ).toBeVisible()
+  },
+}
+
+const neverEnding: UploadImage = (_file, { onProgress }) => {
+  onProgress(40)
+  return new Promise(() => undefined)
+}
+
+export const Uploading: Story = {
+  name: 'shows how far a picture is sent, and nothing of it in the signature yet',
+  parameters: { variants: ['dark', 'phone'] },
+  args: { children: (props) => <ImagesTab {...props} upload={neverEnding} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const logo = canvas.getByRole('region', { name: 'Logo' })
+    await give(logo, await pictureFile(300, 300, '#c2410c'))
+    await confirmCrop()
+    const progress = await within(logo).findByRole('progressbar', { name: 'Envoi en cours' })
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '40'))
+    await expect(picture(canvasElement)).toBeNull()
+    await expect(within(logo).getByRole('slider', { name: 'Largeur' })).toBeDisabled()
+  },
+}
+
+export const FixedLink: Story = {
+  name: 'shows the link that the company has fixed, and does not let it be edited',
+  args: {
+    initial: { firstName: 'Inès', logo: { ...sampleSignature.logo, urlEditable: false } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    const logo = canvas.getByRole('region', { name: 'Logo' })
+    const link = within(logo).getByRole('textbox', { name: 'Lien' })
+    const fixed = sampleSignature.logo.url
+    await expect(link).toHaveAccessibleDescription('Adresse fixée par votre entreprise')
+    await userEvent.type(link, 'ailleurs')
+    await expect(link).toHaveValue(fixed)
+    await expect(picture(canvasElement)?.closest('a')?.href).toContain(fixed)
+    await userEvent.click(document.body)
   },
 }
 

@@ -42,7 +42,9 @@ export const NetworkPalette = memo(function NetworkPalette({
   return (
     <>
       <SearchField label={texts.search} isLabelHidden value={query} onChange={setQuery} />
-      {found.length === 0 && <Hint as="output">{texts.nothingFound}</Hint>}
+      {found.length === 0 && (
+        <Hint as="output">{networks.length === 0 ? texts.allChosen : texts.nothingFound}</Hint>
+      )}
       <Grid ref={gridRef} aria-label={texts.palette}>
         {found.map((network, index) => (
           <li key={network.key}>

@@ -1,6 +1,6 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bounds, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
@@ -11,6 +11,7 @@ import {
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
+import { NetworkPalette } from '../network-palette/network-palette.tsx'
 import { SocialTab } from './social-tab.tsx'
 
 const address = (icon: string, editable = true) => ({
@@ -110,6 +111,17 @@ export const Look: Story = {
     await expect(shownSignature(canvasElement)).toHaveTextContent('Suivez-nous')
     await expect(shownPicture(canvasElement, 'LinkedIn')).toHaveAttribute('width', '40')
     await expect(shownPicture(canvasElement, 'linkedin-8.png')).not.toBeNull()
+  },
+}
+
+export const AllChosen: Story = {
+  name: 'says that all networks are chosen where none is left to add',
+  args: {
+    children: () => <NetworkPalette networks={[]} onAdd={fn()} iconsBaseUrl={iconsBaseUrl} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tous les réseaux sont dans votre signature.')).toBeVisible()
+    await expect(canvas.queryByText('Aucun réseau ne porte ce nom.')).toBeNull()
   },
 }
 
