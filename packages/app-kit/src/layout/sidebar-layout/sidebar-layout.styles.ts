@@ -144,6 +144,9 @@ export const Person = styled(Link)`
   }
 `
 
+/** Height of the phone's top bar: its buttons, the space around them and its line. */
+const phoneBarHeight = 'calc(var(--ph-size-control) + 2 * var(--ph-space-2) + 1px)'
+
 export const PhoneBar = styled.header`
   position: sticky;
   z-index: 5;
@@ -151,7 +154,9 @@ export const PhoneBar = styled.header`
   display: none;
   align-items: center;
   gap: var(--ph-space-2);
-  padding: var(--ph-space-2) var(--ph-space-3);
+  height: ${phoneBarHeight};
+  padding: 0 var(--ph-space-3);
+  box-sizing: border-box;
   background: var(--ph-color-surface);
   border-bottom: 1px solid var(--ph-color-border);
 
@@ -169,4 +174,9 @@ export const Main = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  ${below('laptop')} {
+    /* The headings of tables stick to the page below the bar, not under it. */
+    --ph-table-top: ${phoneBarHeight};
+  }
 `

@@ -30,7 +30,7 @@ export const columns = css`
   }
   [data-part='head'] {
     position: sticky;
-    top: var(--ph-table-top, 0);
+    top: var(--ph-table-top, 0px);
     z-index: 3;
   }
   [data-part='body'] [role='row'] {
@@ -48,7 +48,7 @@ export const columns = css`
     display: flex;
     align-items: center;
     min-width: 0;
-    scroll-margin: ${headHeight} 0 0 var(--lead);
+    scroll-margin: calc(var(--ph-table-top, 0px) + ${headHeight}) 0 0 var(--lead);
   }
   [role='columnheader'] {
     min-height: ${headHeight};

@@ -15,6 +15,8 @@ export const Scroller = styled.div`
 
   &[data-fixed],
   &[data-overflows] {
+    /* What lies over the top of the page does not lie over this box. */
+    --ph-table-top: 0px;
     overflow: auto;
     overscroll-behavior-x: contain;
   }

@@ -1,0 +1,103 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { DataTable } from '@org/ui/data-table'
+import { ThemeProvider } from '@org/ui/theme'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { displayReducer } from '../../display/display-slice.ts'
+import { sessionReducer } from '../../session/session-slice.ts'
+import { SidebarLayout } from './sidebar-layout.tsx'
+
+const rows = Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, name: `Ville ${index}` }))
+const idOf = ({ id }: { id: string }) => id
+const nothing = () => {}
+let root: Root
+
+function Screen({ height }: { height?: number }) {
+  return (
+    <SidebarLayout
+      title="Paraphe"
+      navigationLabel="Navigation"
+      items={[]}
+      userName="Camille Laurent"
+      accounts={[]}
+      accountsLabel="Comptes"
+      logoutLabel="Se déconnecter"
+      profilePath="/profile"
+      onLogout={nothing}
+      onProfile={nothing}
+      phone={{
+        openNavigation: 'Ouvrir le menu',
+        accountMenu: 'Mon compte',
+        profile: 'Mon profil',
+        signOut: 'Se déconnecter',
+      }}
+    >
+      <DataTable
+        label="Villes"
+        rows={rows}
+        cells={[{ key: 'name', title: 'Ville' }]}
+        getRowId={idOf}
+        height={height}
+      />
+    </SidebarLayout>
+  )
+}
+
+function draw(height?: number) {
+  const store = configureStore({ reducer: { display: displayReducer, session: sessionReducer } })
+  flushSync(() =>
+    root.render(
+      <ThemeProvider locale="fr-FR">
+        <Provider store={store}>
+          <MemoryRouter>
+            <Screen {...(height === undefined ? {} : { height })} />
+          </MemoryRouter>
+        </Provider>
+      </ThemeProvider>,
+    ),
+  )
+}
+
+beforeEach(async () => {
+  await page.viewport(800, 600)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+const heading = page.getByRole('columnheader', { name: 'Ville' })
+
+/** What a reader sees at the middle of the heading. */
+function atHeading(): Element | null {
+  const { top, height, left } = heading.element().getBoundingClientRect()
+  return document.elementFromPoint(left + 20, top + height / 2)
+}
+
+it('keeps the headings of a table in sight below the top bar, however far the page is scrolled', async () => {
+  draw()
+  await expect.element(heading).toBeVisible()
+  window.scrollTo(0, 900)
+
+  const bar = page.getByRole('banner').element().getBoundingClientRect()
+  expect(bar.top).toBe(0)
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBe(bar.bottom)
+  expect(heading.element().contains(atHeading())).toBe(true)
+})
+
+it('leaves the headings at the top of a table that scrolls in a box of its own', async () => {
+  draw(300)
+  await expect.element(heading).toBeVisible()
+  const box = page.getByRole('grid').element().parentElement!
+  box.scrollTop = 300
+
+  await expect
+    .poll(() => heading.element().getBoundingClientRect().top)
+    .toBe(box.getBoundingClientRect().top)
+})
