@@ -6,6 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/empty-state.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { DataTableCell } from '../cells.ts'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 import { headingsOf, namesOf, rowsOf } from '../testing/table-queries.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -53,23 +54,7 @@ const meta = {
         'Do not put more than three buttons into `actions`: a menu holds the rest.',
       ],
     },
-    keys: [
-      { keys: 'Tab', does: 'Enters the grid at one cell; the next Tab leaves it' },
-      { keys: 'Arrows', does: 'Move between cells, the headings too' },
-      { keys: 'Home, End', does: 'First and last cell of the row' },
-      { keys: 'Ctrl + Home, Ctrl + End', does: 'First and last cell of the table' },
-      { keys: 'Page Up, Page Down', does: 'Move by as many rows as are in view' },
-      { keys: 'Enter, F2', does: 'Lead to the controls of a cell; on a heading, Enter sorts' },
-      { keys: 'Escape', does: 'Leads from a control back to its cell' },
-      { keys: 'Shift + Enter', does: 'On a heading: sorts by this column too' },
-      { keys: 'Ctrl + Left, Ctrl + Right', does: 'On a heading: moves the column' },
-      {
-        keys: 'Shift + Left, Shift + Right',
-        does: 'On a heading: makes the column narrower or wider',
-      },
-      { keys: 'Space', does: 'Chooses the row; with Shift all from the one chosen before' },
-      { keys: 'Ctrl + A', does: 'Chooses every row that matches' },
-    ],
+    keys: tableKeys,
   },
   beforeEach: () => void edit.mockClear(),
 } satisfies Meta<typeof DataTable<Employee>>

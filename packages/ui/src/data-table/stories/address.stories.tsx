@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { useTableInAddress } from '../address/use-table-in-address.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 import { namesOf } from '../testing/table-queries.ts'
 
 function InAddress(props: ComponentProps<typeof DataTable<Employee>>) {
@@ -27,7 +28,7 @@ const meta = {
       do: ['Give each table of a page a `prefix`, and with a router its `address`.'],
       dont: ['Do not keep a search in the address that others must not read in a history.'],
     },
-    keys: [],
+    keys: tableKeys,
   },
   beforeEach: () => {
     const { href } = window.location
@@ -44,7 +45,8 @@ export const Default: Story = {
   parameters: { variants: ['dark', 'phone'] },
   name: 'Writes search, order and page into the address',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Équipe/ }))
+    canvas.getByRole('columnheader', { name: 'Équipe' }).focus()
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
     await expect(address().get('employees.sort')).toBe('team')
     await expect(address().get('employees.page')).toBe('2')

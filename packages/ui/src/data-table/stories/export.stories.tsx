@@ -4,6 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { DataTableCell } from '../cells.ts'
 import { employeeServer, loadEmployees, type SentEmployee } from '../testing/employee-server.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 
 /** The texts of the files that the page has handed over. */
 const files: { name: string; text: Promise<string> }[] = []
@@ -52,7 +53,7 @@ const meta = {
       ],
       dont: ['Do not offer an export of what the reader may not see.'],
     },
-    keys: [],
+    keys: tableKeys,
   },
   beforeEach: () => {
     files.length = 0
@@ -97,7 +98,10 @@ export const Playground: Story = {}
 export const WhatMatches: Story = {
   name: 'Holds the rows that match',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'martin')
+    const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
+    await userEvent.tab()
+    await expect(search).toHaveFocus()
+    await userEvent.type(search, 'martin')
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
     await expect((await exported())?.trim().split('\r\n')).toHaveLength(2)
   },

@@ -7,6 +7,7 @@ import type { DataTableCell } from '../cells.ts'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { DataTableProps } from '../data-table/data-table.types.ts'
 import { employeeId, employees, type Employee } from '../testing/employees.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 import { rowsOf } from '../testing/table-queries.ts'
 
 const act = fn()
@@ -53,7 +54,7 @@ const meta = {
       do: ['Let the table move the focus: what is drawn into cells needs nothing of its own.'],
       dont: ['Do not put a control into a cell that needs Escape for itself.'],
     },
-    keys: [],
+    keys: tableKeys,
   },
   beforeEach: () => void act.mockClear(),
 } satisfies Meta<typeof DataTable<Employee>>

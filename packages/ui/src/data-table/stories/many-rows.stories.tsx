@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DataTable } from '../data-table/data-table.tsx'
 import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 import { namesOf, rowsOf } from '../testing/table-queries.ts'
 
 const people = employees(10_000)
@@ -24,7 +25,7 @@ const meta = {
       do: ['Leave pages out where readers scan or compare: only the rows in view are drawn.'],
       dont: ['Do not give cells a height of their own that changes while they are scrolled.'],
     },
-    keys: [],
+    keys: tableKeys,
   },
 } satisfies Meta<typeof DataTable<Employee>>
 

@@ -10,6 +10,7 @@ import {
   sentCells,
   type SentEmployee,
 } from '../testing/employee-server.ts'
+import { tableKeys } from '../testing/table-keys.ts'
 import { namesOf, rowsOf } from '../testing/table-queries.ts'
 
 const asked: TableQuery[] = []
@@ -38,7 +39,7 @@ const meta = {
       ],
       dont: ['Do not make `load` anew in each render: each new function is asked again.'],
     },
-    keys: [],
+    keys: tableKeys,
   },
   beforeEach: ({ msw }) => {
     asked.length = 0
@@ -68,7 +69,8 @@ export const Asked: Story = {
     await canvas.findByText('1 – 50 sur 312')
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }))
     await canvas.findByText('51 – 100 sur 312')
-    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
+    canvas.getByRole('columnheader', { name: 'Nom' }).focus()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(namesOf(canvas)[0]).toBe('Anaïs Benali'))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'zoé du')
     await canvas.findByText('6 lignes trouvées')

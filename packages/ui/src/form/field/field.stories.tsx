@@ -45,7 +45,10 @@ const meta = {
       ],
       dont: ['Do not place one field twice in a page: a failed save goes to one of them only.'],
     },
-    keys: [],
+    keys: [
+      { keys: 'Tab', does: 'Enters the field; the next Tab leaves it, and its validators run' },
+      { keys: 'Enter', does: 'In a line of text, saves the form' },
+    ],
   },
 } satisfies Meta<StoryArgs>
 
@@ -111,6 +114,7 @@ export const ByHand: Story = {
     await userEvent.type(first, '-Anne')
     await userEvent.clear(last)
     await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Tout annuler' }))
     await expect(first).toHaveValue('Camille')
     await expect(last).toHaveValue('Laurent')
