@@ -207,6 +207,31 @@ it('says that access was refused, or that the window was closed', async () => {
   expect(calls(backend, '/exchangeCode')).toEqual([])
 })
 
+it('says that there is no video where the account has pictures only', async () => {
+  network.posts.splice(0, network.posts.length, {
+    id: '2',
+    media_type: 'IMAGE',
+    media_url: `${network.url}/cdn/2.svg`,
+    caption: 'Le studio',
+  })
+  const page = await open()
+  await (await openPopup(page)).getByRole('link', { name: 'Autoriser' }).click()
+  await page.getByText('Aucune vidéo à importer').waitFor()
+  expect(await page.getByRole('radio').count()).toBe(0)
+})
+
+it('says that the browser blocked the window, and asks for no code', async () => {
+  await context.addInitScript(() => {
+    window.open = () => null
+  })
+  const page = await open()
+  const connecting = page.getByRole('button', { name: 'Se connecter à Instagram' })
+  await connecting.click()
+  await page.getByText('Le navigateur a bloqué la fenêtre d’Instagram').waitFor()
+  await connecting.waitFor()
+  expect(calls(network, '/oauth/authorize')).toEqual([])
+})
+
 it('takes no code that somebody else brings', async () => {
   const page = await open()
   await openPopup(page)

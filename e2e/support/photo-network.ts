@@ -14,6 +14,8 @@ export const appSecret = 's3cret'
 export interface PhotoNetworkStandIn extends HttpStandIn {
   /** The tokens that it accepts. */
   tokens: Set<string>
+  /** The account's posts. */
+  posts: object[]
 }
 
 /** The page on which the person agrees or refuses. */
@@ -26,31 +28,29 @@ function consentPage({ query }: SeenRequest, code: string): string {
 }
 
 /** The account's posts: a 4 to 5 film, a picture, and a carousel with a square film. */
-const postsOf = (url: string) => ({
-  data: [
-    {
-      id: '1',
-      media_type: 'VIDEO',
-      media_url: `${url}/cdn/portrait.mp4`,
-      thumbnail_url: `${url}/cdn/1.svg`,
-      caption: 'Squat, trois séries de dix',
-      timestamp: '2026-11-18T08:10:00+0000',
-      username: 'studio.lumen',
+const postsOf = (url: string): object[] => [
+  {
+    id: '1',
+    media_type: 'VIDEO',
+    media_url: `${url}/cdn/portrait.mp4`,
+    thumbnail_url: `${url}/cdn/1.svg`,
+    caption: 'Squat, trois séries de dix',
+    timestamp: '2026-11-18T08:10:00+0000',
+    username: 'studio.lumen',
+  },
+  { id: '2', media_type: 'IMAGE', media_url: `${url}/cdn/2.svg`, caption: 'Le studio' },
+  {
+    id: '3',
+    media_type: 'CAROUSEL_ALBUM',
+    caption: 'Séance du jeudi',
+    children: {
+      data: [
+        { id: '4', media_type: 'IMAGE', media_url: `${url}/cdn/4.svg` },
+        { id: '5', media_type: 'VIDEO', media_url: `${url}/cdn/square.mp4` },
+      ],
     },
-    { id: '2', media_type: 'IMAGE', media_url: `${url}/cdn/2.svg`, caption: 'Le studio' },
-    {
-      id: '3',
-      media_type: 'CAROUSEL_ALBUM',
-      caption: 'Séance du jeudi',
-      children: {
-        data: [
-          { id: '4', media_type: 'IMAGE', media_url: `${url}/cdn/4.svg` },
-          { id: '5', media_type: 'VIDEO', media_url: `${url}/cdn/square.mp4` },
-        ],
-      },
-    },
-  ],
-})
+  },
+]
 
 /** The photo network on loopback: consent page, code exchange, list, pictures and films. */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
@@ -78,12 +78,13 @@ export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
     if (asked === '/oauth/access_token') return exchange(new URLSearchParams(body.toString()))
     if (asked === '/me/media') {
       return tokens.has(query['access_token'] ?? '')
-        ? { body: postsOf(standIn.url) }
+        ? { body: { data: posts } }
         : { status: 400, body: { error: { type: 'OAuthException', code: 190 } } }
     }
     if (asked === '/cdn/portrait.mp4') return { type: 'video/mp4', body: portrait }
     if (asked === '/cdn/square.mp4') return { type: 'video/mp4', body: square }
     return { type: 'image/svg+xml', body: still }
   })
-  return { ...standIn, tokens }
+  const posts = postsOf(standIn.url)
+  return { ...standIn, tokens, posts }
 }
