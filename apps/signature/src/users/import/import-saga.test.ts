@@ -84,6 +84,16 @@ it('[1.4.34] creates the rows one after another, in their order', async () => {
   expect(created).not.toHaveProperty('line')
 })
 
+it('creates each row of a long list once, in one go', async () => {
+  const app = await startProduct()
+  const many = Array.from({ length: 1000 }, (_, at) => at + 2)
+  app.store.dispatch(importRequested(plan(...many)))
+  await vi.waitFor(() => expect(app.state().userImport.isRunning).toBe(false), 15_000)
+  expect(bodies(app)).toEqual(many.map((line) => rowOf(line).email))
+  expect(app.state().userImport).toMatchObject({ created: 1000, queue: [], failure: null })
+  await vi.waitFor(() => expect(app.state().users.total).toBe(1060))
+})
+
 it('[1.4.35] [1.4.38] takes created rows out of the list and says when all are', async () => {
   const app = await startProduct()
   const seen: number[][] = []
