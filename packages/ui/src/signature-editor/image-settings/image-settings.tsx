@@ -62,7 +62,7 @@ export function ImageSettings({
       <CheckedField
         label={texts.url}
         type="url"
-        placeholder="https://www.exemple.fr"
+        placeholder={texts.urlPlaceholder}
         rules={['url']}
         value={image.url}
         description={image.urlEditable ? undefined : texts.locked}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../src')
+const parts = globSync('**/*.tsx', { cwd: root }).filter(
+  (file) => !/\.(stories|test)\.tsx$/.test(file) && !file.split(path.sep).includes('testing'),
+)
+
+/** Attributes that are read, with words in the source itself; `https://` alone is none. */
+const fixedText = /\s(?:placeholder|label|title|aria-label|alt)="(?!https?:\/\/")[^"]*\p{L}[^"]*"/u
+
+it('finds the components', () => {
+  expect(parts.length).toBeGreaterThan(100)
+})
+
+it('every text of an attribute comes from a catalogue, in the language of the page', () => {
+  const found = parts.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => fixedText.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})
