@@ -1,6 +1,6 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { delay, http } from 'msw'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import {
@@ -158,6 +158,29 @@ export const CreatingFails: StoryObj = {
     await expect(await dialog.findByText('Unknown error')).toBeVisible()
     await expect(name).toHaveValue('Soldes')
     await expect(canvas.queryByRole('row', { name: /Soldes/, hidden: true })).toBeNull()
+  },
+}
+
+export const SavedWhileUploading: StoryObj = {
+  name: 'Waits with saving for a picture that is on its way',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/media', async () => {
+        await delay(400)
+      }),
+    ),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openCreation(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soldes d’hiver')
+    await choose(dialog.getByRole('button', { name: /Equipe/ }), 'Commercial')
+    await chooseFile(dialog, 'Image', await pictureFile(800, 200))
+    await confirmCrop()
+    await userEvent.click(save(dialog))
+    await isClosed()
+    await expect(bodyOf(worldOf(context), 'POST', `/api/team/${sales}/campaigns`)).toMatchObject({
+      banner_id: expect.any(String) as string,
+    })
   },
 }
 

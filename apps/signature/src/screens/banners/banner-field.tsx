@@ -17,7 +17,7 @@ const crop: CropSettings = { aspects: ['free', 'original', 4], maxWidth: 1000, m
 /** A wide picture that is stored when it is chosen, while the form holds its id. */
 function BannerFormField({ field, control }: FieldTypeProps<'banner'>) {
   const transport = useUploadMedia()
-  const { value, isDisabled, onChange } = control
+  const { value, isDisabled, onChange, onPending } = control
   return (
     <Uploader
       label={field.label}
@@ -29,6 +29,7 @@ function BannerFormField({ field, control }: FieldTypeProps<'banner'>) {
       transport={transport}
       onUploaded={({ id }) => onChange(id)}
       onRemove={value === null ? undefined : () => onChange(null)}
+      onPendingChange={onPending}
       errorMessage={uploadMessage}
       isDisabled={isDisabled}
     />

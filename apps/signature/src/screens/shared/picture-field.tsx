@@ -18,7 +18,7 @@ const crop: CropSettings = { aspects: [1], maxWidth: 400, maxHeight: 400 }
 /** A person's picture that is stored when it is chosen, while the form holds its id. */
 function PictureFormField({ field, control }: FieldTypeProps<'picture'>) {
   const transport = useUploadMedia()
-  const { value, isDisabled, onChange } = control
+  const { value, isDisabled, onChange, onPending } = control
   return (
     <Uploader
       label={field.label}
@@ -30,6 +30,7 @@ function PictureFormField({ field, control }: FieldTypeProps<'picture'>) {
       transport={transport}
       onUploaded={({ id }) => onChange(id)}
       onRemove={value === null ? undefined : () => onChange(null)}
+      onPendingChange={onPending}
       errorMessage={uploadMessage}
       isDisabled={isDisabled}
     />

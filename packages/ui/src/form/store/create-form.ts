@@ -10,7 +10,16 @@ import type { FieldFaults, FormOptions, FormState, FormStore, SaveStatus } from 
 import { createHistory, type Changes } from './history.ts'
 import { isEqual } from './is-equal.ts'
 import { keepCaret } from './keep-caret.ts'
-import { emit, endDraft, hasErrors, isActive, isList, keysOf, type FormNode } from './node.ts'
+import {
+  emit,
+  endDraft,
+  hasErrors,
+  isActive,
+  isList,
+  keysOf,
+  settlePending,
+  type FormNode,
+} from './node.ts'
 import { createSave } from './save.ts'
 import { acceptStored, loadValues, resolvePath, takeSent } from './stored.ts'
 import { createTree, fieldsBelow, readValues } from './tree.ts'
@@ -97,6 +106,7 @@ export function createForm<Values extends object>(
     node.value = value
     node.draft = draft
     node.isUnreadable = false
+    settlePending(node, 'arrive')
     noteValue(node)
     stopAsking(node)
     node.faults = []
@@ -192,7 +202,7 @@ export function createForm<Values extends object>(
   const saving = createSave({
     checkAll() {
       const answers = [...fields()].flatMap((node) =>
-        isActive(node) ? (checks.run(node) ?? []) : [],
+        isActive(node) ? (node.pending?.arrived ?? checks.run(node) ?? []) : [],
       )
       return answers.length > 0 ? Promise.all(answers) : null
     },

@@ -28,6 +28,11 @@ export interface FieldControl<Value> {
    * Nothing is saved while it is unreadable, that is no value; the control says so itself.
    */
   readonly onDraft: (draft: string | null, isReadable: boolean) => void
+  /**
+   * For controls whose value is on its way, for example a file: saving waits until it is there. It
+   * stops where the control says that nothing is on its way any more, and no value has come.
+   */
+  readonly onPending: (isPending: boolean) => void
   /** Runs the validators; call it when the field is left. */
   readonly onBlur: () => void
   /** Hold the transforms back while a letter is put together; for controls of text with transforms. */

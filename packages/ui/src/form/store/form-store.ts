@@ -4,7 +4,7 @@ import type { TypedValue } from '../description/number-text.ts'
 import type { ValidatorMessages } from '../../validators/index.ts'
 import type { FieldControl } from './field-control.ts'
 
-/** `checking` waits for validators that ask elsewhere, before anything is saved. */
+/** `checking` waits for validators that ask elsewhere and values on their way, before anything is saved. */
 export type SaveStatus = 'idle' | 'checking' | 'saving' | 'saved' | 'failed'
 
 /** What is shown about the form as a whole. The same object until something in it changes. */

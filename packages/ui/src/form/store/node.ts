@@ -17,6 +17,13 @@ export interface Question {
   readonly answered: Promise<void>
 }
 
+/** A value that is on its way: it comes, or is given up. */
+export interface Pending {
+  readonly arrived: Promise<void>
+  readonly arrive: () => void
+  readonly giveUp: () => void
+}
+
 export interface Answer {
   readonly value: unknown
   readonly errors: readonly string[]
@@ -48,6 +55,7 @@ export interface FormNode {
   faults: readonly string[]
   question: Question | null
   answer: Answer | null
+  pending: Pending | null
   isLive: boolean
   /** A letter is being put together, for example an accent and what it stands on. */
   isComposing: boolean
@@ -57,7 +65,13 @@ export interface FormNode {
   readonly cell: Cell<FieldControl<unknown>>
   readonly handlers: Pick<
     FieldControl<unknown>,
-    'onChange' | 'onDraft' | 'onBlur' | 'onCompositionStart' | 'onCompositionEnd' | 'register'
+    | 'onChange'
+    | 'onDraft'
+    | 'onPending'
+    | 'onBlur'
+    | 'onCompositionStart'
+    | 'onCompositionEnd'
+    | 'register'
   >
   readonly isRequired: boolean
 }
@@ -89,6 +103,7 @@ export function createNode(
     faults: [],
     question: null,
     answer: null,
+    pending: null,
     isLive: false,
     isComposing: false,
     isVisible: true,
@@ -98,6 +113,10 @@ export function createNode(
     handlers: {
       onChange: (next) => host.change(created, next),
       onDraft: (draft, isReadable) => host.draft(created, draft, !isReadable),
+      onPending: (isPending) => {
+        if (!isPending) settlePending(created, 'giveUp')
+        else created.pending ??= createPending()
+      },
       onBlur: () => host.leave(created),
       onCompositionStart: () => {
         created.isComposing = true
@@ -115,6 +134,24 @@ export function createNode(
   return created
 }
 
+function createPending(): Pending {
+  let arrive = () => {}
+  let giveUp = () => {}
+  const arrived = new Promise<void>((resolve, reject) => {
+    arrive = resolve
+    giveUp = reject
+  })
+  // Mostly nobody waits for it.
+  arrived.catch(() => undefined)
+  return { arrived, arrive, giveUp }
+}
+
+/** Tells whoever waits for a value on its way that it came, or that it does not. */
+export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): void {
+  node.pending?.[how]()
+  node.pending = null
+}
+
 function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
   const errors = node.faults.length > 0 ? [...node.errors, ...node.faults] : node.errors
   return {
@@ -130,6 +167,7 @@ function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
     isChecking: node.question !== null,
     onChange: node.handlers.onChange,
     onDraft: node.handlers.onDraft,
+    onPending: node.handlers.onPending,
     onBlur: node.handlers.onBlur,
     onCompositionStart: node.handlers.onCompositionStart,
     onCompositionEnd: node.handlers.onCompositionEnd,

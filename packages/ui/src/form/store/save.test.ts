@@ -116,6 +116,34 @@ describe('save', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
+  it('waits for a value that is on its way, and saves it too', async () => {
+    const save = vi.fn(async (_values: object) => {})
+    const { form } = employeeForm({ save })
+    const field = form.field('first_name')
+    form.set('email', 'a@b.fr')
+    field.read().onPending(true)
+    const saving = form.save()
+    expect(form.state()).toMatchObject({ status: 'checking', canSave: false })
+    field.read().onChange('Zoé')
+    field.read().onPending(false)
+    expect(await saving).toBe(true)
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ first_name: 'Zoé', email: 'a@b.fr' })
+  })
+
+  it('saves nothing where a value that is on its way does not come, and then what there is', async () => {
+    const save = vi.fn(async () => {})
+    const { form } = employeeForm({ save, initial: { first_name: 'Zoé' } })
+    const field = form.field('first_name')
+    form.set('email', 'a@b.fr')
+    field.read().onPending(true)
+    const saving = form.save()
+    field.read().onPending(false)
+    expect(await saving).toBe(false)
+    expect(save).not.toHaveBeenCalled()
+    expect(form.state()).toMatchObject({ status: 'idle', canSave: true })
+    expect(await form.save()).toBe(true)
+  })
+
   it('leaves what is typed meanwhile as a change, and that alone can be undone', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })

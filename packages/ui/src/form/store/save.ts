@@ -5,7 +5,10 @@ type AnyValues = Readonly<Record<string, unknown>>
 export interface SaveHost {
   /** Ends the step under way and takes away what does not speak for the present values. */
   prepare: () => void
-  /** Validates all fields. Gives a promise while validators ask elsewhere. */
+  /**
+   * Validates all fields. Gives a promise while validators ask elsewhere or a value is on its way; it
+   * is broken where that value does not come.
+   */
   checkAll: () => Promise<unknown> | null
   isFaulty: () => boolean
   isBusy: () => boolean
@@ -28,7 +31,7 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
-/** The flow of saving: validate, wait for those who ask elsewhere, send, accept or tell why not. */
+/** The flow of saving: validate, wait for what is asked or on its way elsewhere, send, accept or tell why not. */
 export function createSave(host: SaveHost): Save {
   let record = 0
 
@@ -51,8 +54,14 @@ export function createSave(host: SaveHost): Save {
       // What is typed while a validator asks is checked too, until nothing is left to ask.
       for (let asked = host.checkAll(); asked; asked = host.checkAll()) {
         host.setStatus('checking')
-        await asked
+        const isAnswered = await asked.then(
+          () => true,
+          () => false,
+        )
         if (!isCurrent()) return false
+        if (isAnswered) continue
+        host.setStatus('idle')
+        return false
       }
       if (host.isFaulty()) {
         host.setStatus('idle')

@@ -1,5 +1,12 @@
 'use client'
-import { useId, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { given } from '../../given.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Button } from '../../primitives/button/button.tsx'
@@ -50,6 +57,8 @@ export interface UploaderProps<Result>
   /** Adds a button that takes the present picture away. */
   onRemove?: (() => void) | undefined
   onError?: ((error: UploadError, file: File) => void) | undefined
+  /** A file is on its way, or no longer: what is saved meanwhile would be without it. */
+  onPendingChange?: ((isPending: boolean) => void) | undefined
   /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
   errorMessage?: ((error: UploadError) => string) | undefined
   /** Takes what goes wrong with crops. Default the browser's console. */
@@ -82,6 +91,7 @@ export function Uploader<Result>({
   onUploaded,
   onRemove,
   onError,
+  onPendingChange,
   errorMessage,
   log,
   isDisabled = false,
@@ -107,6 +117,12 @@ export function Uploader<Result>({
     onError,
   })
   const isBusy = item !== undefined && isPending(item)
+  const tellPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
+  useEffect(() => {
+    if (!isBusy) return
+    tellPending(true)
+    return () => tellPending(false)
+  }, [isBusy])
   const error = refusal ?? (item?.status === 'failed' ? item.error : undefined)
   const describedBy = idList(
     error && errorId,

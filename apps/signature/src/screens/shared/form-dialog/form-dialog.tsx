@@ -26,6 +26,7 @@ export function FormDialog<Values extends object>({
 }: FormDialogProps<Values>) {
   const id = useId()
   const { status, isDirty } = useFormState(form)
+  const isSaving = status === 'saving' || status === 'checking'
   const [isAsking, setAsking] = useState(false)
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
@@ -38,7 +39,7 @@ export function FormDialog<Values extends object>({
       actions={
         <>
           <Button onPress={close}>{texts.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" isLoading={status === 'saving'}>
+          <Button type="submit" form={id} variant="primary" isLoading={isSaving}>
             {saveLabel}
           </Button>
         </>
