@@ -81,9 +81,16 @@ export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, i
   employee(index),
 )
 
-/** Employees of as many organisations: pictures, addresses and colours differ too. */
+/** Employees of as many organisations: but for the words of presets no value is met twice. */
 export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
   ...one,
+  companyName: `Atelier ${index} & Cie`,
+  teamName: `Studio ${index}`,
+  address: `${index} rue des Petites-Écuries, 75010 Paris`,
+  companyWebsite: `https://www.example-${index}.example`,
+  customFields: [
+    { key: 'Agenda', value: `Rendez-vous ${index}`, url: `https://rdv.example-${index}.example` },
+  ],
   fontStyle: { ...one.fontStyle, fontColor2: `#c2410${(index % 16).toString(16)}` },
   logo: { ...one.logo, url: `https://www.example-${index}.example` },
   banner: { ...one.banner, url: `https://www.example-${index}.example/portes-ouvertes` },
