@@ -45,6 +45,20 @@ it('saves what another part of the page asks for meanwhile, and drops neither', 
   })
 })
 
+it('[1.8.18] says ‘Sauvegardé’ of a logo, and ‘Saved’ of the form', async () => {
+  const app = await startProduct()
+  app.store.dispatch(
+    organisationUpdateRequested({
+      key: updateLogoOperation,
+      values: { logo_id: null },
+      base: stored(app),
+    }),
+  )
+  await vi.waitFor(() => expect(app.notices).toEqual(['Saving...', 'Sauvegardé']))
+  app.store.dispatch(change(app))
+  await vi.waitFor(() => expect(app.notices.slice(2)).toEqual(['Saving...', 'Saved']))
+})
+
 it('[1.8.09] shows Error and logs the failure when saving fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await startProduct({ intercept: refusing('PATCH', '/demo-organisation') })

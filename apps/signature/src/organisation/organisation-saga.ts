@@ -48,10 +48,11 @@ export function* updateOrganisation(
   { payload }: ReturnType<typeof organisationUpdateRequested>,
 ) {
   const { key, values, base } = payload
-  const saveTexts = { ...texts.save, failed: texts.saveError }
+  const saved = key === updateLogoOperation ? texts.company.logoSaved : texts.save.saved
+  const saveTexts = { ...texts.save, saved, failed: texts.saveError }
   const isSaved = yield* saveOperation(environment, key, saveTexts, function* () {
     try {
-      const saved = yield* sendChange({
+      const stored = yield* sendChange({
         values,
         base,
         send: (body, ifMatch) =>
@@ -63,7 +64,7 @@ export function* updateOrganisation(
             ),
           ),
       })
-      yield* put(organisationLoaded(saved))
+      yield* put(organisationLoaded(stored))
     } catch (error) {
       const stored = storedInstead<Organisation>(error)
       if (stored) yield* put(organisationLoaded(stored))

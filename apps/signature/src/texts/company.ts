@@ -1,6 +1,7 @@
 export const company = {
   title: 'Votre société',
   logo: 'Logo',
+  logoSaved: 'Sauvegardé',
   logoHelp: 'JPG, PNG ou GIF, jusqu’à 10 Mo',
   wrongType: 'Votre video doit etre une image',
   uploadFailed: (type: string) => `Une erreur est survenue : ${type}`,

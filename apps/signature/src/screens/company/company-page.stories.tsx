@@ -38,7 +38,7 @@ export const LogoAndSignature: StoryObj = {
 }
 
 export const Saved: StoryObj = {
-  name: '[1.2.86] Saves the company, its disclaimer and the addresses of its apps too',
+  name: '[1.2.86] [1.8.18] Saves the company, its disclaimer and the addresses of its apps too',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
@@ -148,12 +148,13 @@ export const LogoRefused: StoryObj = {
 }
 
 export const LogoUploaded: StoryObj = {
-  name: 'Crops a logo, stores it and saves it with the company',
+  name: '[1.8.18] Crops a logo, stores it, saves it with the company and says ‘Sauvegardé’',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('group', { name: 'Logo' })
     await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
     await confirmCrop()
+    await expect(await screen.findByText('Sauvegardé')).toBeVisible()
     await waitFor(() =>
       expect(bodyOf(worldOf(context), 'PATCH', organisation)).toEqual({
         logo_id: expect.any(String) as string,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
+import { LocaleProvider } from '../../locale/index.ts'
 import { CopyField } from './copy-field.tsx'
 
 const writeText = fn<(text: string) => Promise<void>>()
@@ -60,6 +61,24 @@ export const Copied: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(writeText).toHaveBeenCalledWith(args.value)
     await expect(await canvas.findByRole('button', { name: 'Copié' })).toBeVisible()
+  },
+}
+
+export const CopiedInEnglish: Story = {
+  name: '[1.8.18] Says ‘Copied’ in English',
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-GB">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  beforeEach: Copied.beforeEach ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
   },
 }
 
