@@ -135,6 +135,16 @@ describe('deploying', () => {
     expect([mailsTo(fine), mailsTo(gone), mailsTo(busy)]).toEqual([1, 0, 1])
   })
 
+  it('sends once more to somebody who was sent already, on request', async () => {
+    await openEmployees()
+    await rowOf(fine)
+      .getByRole('button', { name: /^Envoyer à nouveau/ })
+      .click()
+    await eventually(() => mailsTo(fine)).toBe(2)
+    await rowOf(fine).getByText('Email envoyé').waitFor()
+    expect([mailsTo(gone), mailsTo(busy)]).toEqual([0, 1])
+  })
+
   it('[1.4.15] counts the sent ones, and disables Deploy once that is everybody', async () => {
     await page.goto(`${server.url}/deploy`)
     await page.getByText('2 envoyés').waitFor()

@@ -1,9 +1,9 @@
-import { MailRefused } from '@org/api/memory'
+import { MailRefused, runDueJobs } from '@org/api/memory'
 import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { choose } from '../../testing/story-helpers.ts'
+import { changes, choose } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy, teams',
@@ -11,36 +11,103 @@ const meta: Meta = {
 }
 export default meta
 
-/** An address of the customer service that no mail server knows. */
+/** An address of the customer service that no mail server knows, until one does. */
 const gone = /^solene\.boulanger/
+let isKnown = false
 
-export const Refused: StoryObj = {
-  name: 'Counts the failed mails of a team, and sends to one of them again',
-  parameters: {
-    variants: ['dark', 'phone'],
-    api: {
-      userId: demoIds.admin,
-      overrides: {
-        mailer: {
-          send: async ({ to }: { to: { address: string } }) => {
-            if (gone.test(to.address)) throw new MailRefused('550 Mailbox unavailable')
-          },
-        },
+const refusing = {
+  userId: demoIds.admin,
+  overrides: {
+    mailer: {
+      send: async ({ to }: { to: { address: string } }) => {
+        if (gone.test(to.address) && !isKnown) throw new MailRefused('550 Mailbox unavailable')
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
-    const team = within(
-      canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
-    )
-    await expect(await team.findByText('1 envoi échoué', {}, { timeout: 5000 })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Voir les membres de Service/ }))
-    await expect(await team.findByText('550 Mailbox unavailable')).toBeVisible()
-    await expect(
-      team.getByRole('button', { name: /^Envoyer à nouveau Solène Boulanger/ }),
-    ).toBeEnabled()
+}
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+export const Refused: StoryObj = {
+  name: 'Counts the failed mails of a team, and offers to send to one of them again',
+  parameters: {
+    variants: ['dark', 'phone'],
+    api: refusing,
   },
+  beforeEach: () => {
+    isKnown = false
+  },
+  play: async (context) => {
+    await deployToRefused(context)
+  },
+}
+
+/** Sends to the customer service, and shows whose mail was refused. */
+async function deployToRefused({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
+  const team = within(
+    canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
+  )
+  await expect(await team.findByText('1 envoi échoué', {}, { timeout: 5000 })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /^Voir les membres de Service/ }))
+  await expect(await team.findByText('550 Mailbox unavailable')).toBeVisible()
+  const again = team.getByRole('button', { name: /^Envoyer à nouveau Solène Boulanger/ })
+  await expect(again).toBeEnabled()
+  return { team, again }
+}
+
+export const SentAfterRefusal: StoryObj = {
+  name: 'Sends again to an address that was refused, once it is known',
+  parameters: { api: refusing },
+  beforeEach: () => {
+    isKnown = false
+  },
+  play: async (context) => {
+    const { team, again } = await deployToRefused(context)
+    isKnown = true
+    await context.userEvent.click(again)
+    await waitFor(() => expect(team.queryByText('550 Mailbox unavailable')).toBeNull())
+    await waitFor(() => expect(team.queryByText('1 envoi échoué')).toBeNull())
+    await expect(changes(worldOf(context))).toHaveLength(2)
+    await context.userEvent.unhover(again)
+  },
+}
+
+export const UnderWay: StoryObj = {
+  name: 'Counts the mails of a running deploy until they are sent',
+  parameters: {
+    variants: ['dark', 'phone'],
+    api: { userId: demoIds.admin, runsJobs: false },
+  },
+  play: async (context) => {
+    const { team } = await startDeploy(context)
+    await expect(await team.findByText('14 en cours d’envoi')).toBeVisible()
+  },
+}
+
+export const UnderWayThenSent: StoryObj = {
+  name: 'Tells the end of a running deploy by itself',
+  parameters: { api: { userId: demoIds.admin, runsJobs: false } },
+  play: async (context) => {
+    const { team } = await startDeploy(context)
+    await expect(await team.findByText('14 en cours d’envoi')).toBeVisible()
+    await runDueJobs(worldOf(context).adapters)
+    await waitFor(() => expect(team.queryByText(/en cours d’envoi/)).toBeNull(), {
+      timeout: 10_000,
+    })
+    await expect(team.getByText('14 envoyés')).toBeVisible()
+  },
+}
+
+async function startDeploy({ canvas, userEvent }: PlayContext) {
+  const button = await canvas.findByRole('button', { name: 'Deploy Service client' })
+  await userEvent.click(button)
+  await userEvent.unhover(button)
+  return {
+    team: within(
+      canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
+    ),
+  }
 }
 
 export const MembersInState: StoryObj = {

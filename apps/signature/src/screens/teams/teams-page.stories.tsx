@@ -85,6 +85,33 @@ export const Deleted: StoryObj = {
   },
 }
 
+export const MembersMoved: StoryObj = {
+  name: 'Moves the members to the chosen team when their team is deleted',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const members = (name: RegExp) => {
+      const cells = within(canvas.getByRole('row', { name })).getAllByRole('gridcell')
+      return cells.map(({ textContent }) => Number(textContent)).find((count) => count > 0) ?? 0
+    }
+    await canvas.findByRole('row', { name: /Commercial/ })
+    const before = members(/Commercial/) + members(/Studio de création/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Commercial' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await choose(
+      dialog.getByRole('button', { name: /Déplacer ses \d+ membres vers/ }),
+      'Studio de création',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await waitFor(() =>
+      expect(changes(worldOf(context))).toEqual([
+        `DELETE /api/team/${demoIds.teams.sales}?move_to=${demoIds.teams.design}`,
+      ]),
+    )
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Commercial/ })).toBeNull())
+    await waitFor(() => expect(members(/Studio de création/)).toBe(before))
+  },
+}
+
 export const DeletionFails: StoryObj = {
   name: 'Puts the team back when deleting fails',
   beforeEach: ({ msw }) =>
