@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
 import { eventually } from './support/eventually.ts'
 import { startServer, type RunningServer } from './support/server.ts'
-import { clientOf, codesOf, openSignedIn, signIn } from './support/session.ts'
+import { clientOf, codesOf, openSignedIn, sessionOf, signIn } from './support/session.ts'
 import { startMailServer, type MailServer } from './support/smtp.ts'
 
 const refused = 'refused@atelier.example'
@@ -38,9 +38,9 @@ async function askForCode(page: Page, email: string): Promise<string> {
   return readCode(email)
 }
 
-async function enter(page: Page, code: string) {
-  await page.getByRole('textbox', { name: 'Code' }).fill(code)
-  await page.getByRole('button', { name: 'Login' }).click()
+async function enter(place: Page | Locator, code: string) {
+  await place.getByRole('textbox', { name: 'Code' }).fill(code)
+  await place.getByRole('button', { name: 'Login' }).click()
 }
 
 /** What the server says to this code. */
@@ -180,6 +180,65 @@ describe('a session', () => {
     await page.context().close()
   })
 
+  it('leads back to the page that it ended on', async () => {
+    const email = 'back@atelier.example'
+    const session = await signIn(server.url, email, readCode)
+    const client = clientOf(server.url, session.access_token)
+    await client.call('setOnboarding', { path: { id: session.organisation_id } })
+    const page = await openSignedIn(browser, server.url, session)
+    const address = `${server.url}/users?search=back`
+    await page.goto(address)
+    await page.getByRole('row', { name: /back@atelier/ }).waitFor()
+    await client.call('logout')
+    await page.reload()
+    await signInAgain(page, email)
+    await page.getByRole('row', { name: /back@atelier/ }).waitFor()
+    expect(page.url()).toBe(address)
+    await page.context().close()
+  })
+
+  it('[1.2.25] asks to sign in again over unsaved work, which is saved then', async () => {
+    const email = 'dirty@atelier.example'
+    const session = await signIn(server.url, email, readCode)
+    const client = clientOf(server.url, session.access_token)
+    await client.call('setOnboarding', { path: { id: session.organisation_id } })
+    const page = await openSignedIn(browser, server.url, session)
+    await page.goto(`${server.url}/signatures/new`)
+    const name = page.getByRole('textbox', { name: 'Nom de la signature' })
+    await name.fill('Signature du soir')
+    await client.call('logout')
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    await save.click()
+    const dialog = page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
+    await dialog.waitFor()
+    await signInAgain(dialog, email)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await name.inputValue()).toBe('Signature du soir')
+    expect(new URL(page.url()).pathname).toBe('/signatures/new')
+    await save.click()
+    await page.getByText('Saved').waitFor()
+
+    const { access_token } = await sessionOf(page)
+    const stored = await clientOf(server.url, access_token).call('listSignatureTemplates', {
+      path: { id: session.organisation_id },
+    })
+    expect(stored.data.map((template) => template.name)).toContain('Signature du soir')
+    await page.context().close()
+  })
+
+  it('leads home whoever signs in after a logout', async () => {
+    const session = await signIn(server.url, 'leaves@atelier.example', readCode)
+    const client = clientOf(server.url, session.access_token)
+    await client.call('setOnboarding', { path: { id: session.organisation_id } })
+    const page = await openSignedIn(browser, server.url, session)
+    await page.goto(`${server.url}/billing`)
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await signInAgain(page, 'leaves@atelier.example')
+    await page.waitForURL('**/home')
+    await page.getByRole('heading', { name: 'Votre société' }).waitFor()
+    await page.context().close()
+  })
+
   it('reaches nothing of another organisation', async () => {
     const mine = await signIn(server.url, 'mine@atelier.example', readCode)
     const theirs = await signIn(server.url, 'theirs@voisin.example', readCode)
@@ -229,6 +288,16 @@ describe('a session', () => {
 })
 
 const me = { path: { id: 'me' } }
+
+/** Asks for a code where the page asks to sign in, and enters it. */
+async function signInAgain(place: Page | Locator, email: string) {
+  const before = mailsTo(email)
+  await place.getByRole('textbox', { name: 'Email' }).fill(email)
+  await place.getByRole('button', { name: 'Send me a magic link' }).click()
+  // The code of the first sign-in is in the mailbox already.
+  await eventually(() => mailsTo(email)).toBe(before + 1)
+  await enter(place, await readCode(email))
+}
 
 const mailsTo = (email: string) =>
   smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
