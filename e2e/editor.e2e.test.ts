@@ -108,6 +108,9 @@ describe('the editor on a desk', () => {
     if (!settings || !mail || !layouts) throw new Error('A part of the editor is not shown')
     expect(settings.x + settings.width).toBeLessThanOrEqual(mail.x)
     expect(mail.y + mail.height).toBeLessThanOrEqual(layouts.y)
+    for (const row of ['À', 'Objet']) {
+      await editor.section('Nouveau message').getByText(row, { exact: true }).waitFor()
+    }
     await editor.textbox('Prénom').fill('Noé')
     await editor.section('Nouveau message').locator('iframe').waitFor()
     await editor.preview().getByText('Noé Moreau').waitFor()

@@ -46,6 +46,9 @@ export const Design: StoryObj = {
       await canvas.findByRole('region', { name: 'Éditeur de signature' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeVisible()
+    // On a phone the message is in the sheet, which is down.
+    if (window.innerWidth < 860) return
+    await expect(canvas.getByText('Objet')).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { focusRing } from '../../theme/mixins.ts'
 const sheetBelow = '@container signature-editor (max-width: 859px)'
 
 /** Container height up to which the message gives up its rows, so that the signature is seen. */
-const short = '@container preview-stage (max-height: 700px)'
+const short = '@container preview-stage (max-height: 600px)'
 
 /** Height of the sheet's handle: what stays visible while it is down. */
 export const handleHeight = '56px'
