@@ -259,19 +259,24 @@ describe('the Design tab and the layouts', () => {
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await eventually(() => slider('Taille du texte').inputValue()).toBe('14')
     await setAll()
-    await page.getByRole('radio', { name: 'Titre, deux colonnes' }).check({ force: true })
+    await page.locator('label').filter({ hasText: 'Titre, deux colonnes' }).click()
     const { data } = await save()
     expect(data).toMatchObject(wholeSignature.design)
     expect(data.signoff.fontStyle.fontFamily).toBe('Georgia')
   })
 
   it('[2.2.07] [2.2.08] [2.2.09] are four, the chosen one marked', async () => {
-    const layouts = editor.page.getByRole('group', { name: 'Mise en page' }).getByRole('radio')
+    const group = editor.page.getByRole('group', { name: 'Mise en page' })
+    const layouts = group.getByRole('radio')
+    const labels = group.locator('label')
     await layouts.first().waitFor({ state: 'attached' })
     expect(await layouts.count()).toBe(4)
     for (const index of [1, 2, 3, 0]) {
-      await layouts.nth(index).check({ force: true })
+      const layout = labels.nth(index)
+      await layout.click()
+      await layout.getByTestId('layout-check').waitFor()
       expect(await layouts.nth(index).isChecked()).toBe(true)
+      expect(await group.getByTestId('layout-check').count()).toBe(1)
     }
   })
 })

@@ -125,12 +125,16 @@ describe('the Images tab', () => {
 
   it('[2.2.15] [2.2.16] [2.2.17] has a box for the logo that refuses what is no picture, and settings', async () => {
     const { give, uploader, section, slider, page } = editor
-    const box = uploader('Image du logo').getByRole('button', { name: 'Choisir un fichier' })
-    const size = await box.evaluate((inside) => {
-      const { width, height } = (inside.closest('[style]') ?? inside).getBoundingClientRect()
-      return [width, height]
-    })
-    expect(size).toEqual([250, 300])
+    const boxOf = (name: string) =>
+      uploader(name)
+        .getByRole('button', { name: 'Choisir un fichier' })
+        .evaluate((inside) => {
+          const { width, height } = (inside.closest('[style]') ?? inside).getBoundingClientRect()
+          return [width, height]
+        })
+    expect(await boxOf('Image du logo')).toEqual([250, 300])
+    // As wide as the pane, whose border takes one of the 372 pixels.
+    expect(await boxOf('Image de la bannière')).toEqual([371, 160])
     const film = { name: 'film.png', mimeType: 'image/png', buffer: Buffer.from('film') }
     await give('Image du logo', film)
     await uploader('Image du logo').getByText('Erreur de type').waitFor()

@@ -6,6 +6,7 @@ import {
   begin,
   chooseImage,
   nameSignature,
+  planTeam,
   watchSaving,
   type Traveller,
 } from './support/journey.ts'
@@ -169,5 +170,39 @@ it('[1.2.56] [1.2.58] only adds a template to a company that is set up already, 
   expect(await client.call('getOrganisation', { path })).toMatchObject(settings)
   const { data } = await client.call('listSignatureTemplates', { path })
   expect(data.map(({ name }) => name).toSorted()).toEqual(['Choisie', 'Une de plus'])
+  await page.context().close()
+})
+
+it('puts the employees of a list into the new team', async () => {
+  const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
+  const page = await empty.open(session, '/create-signature-company')
+  await company(page).fill('Atelier de la Liste')
+  await nameSignature(travels(page))
+  await planTeam(travels(page), 'Boutique')
+
+  const listed = [freshEmail('rose'), freshEmail('lou')]
+  const lines = ['Email;Prénom;Nom', `${listed[0]};Rose;Petit`, `${listed[1]};Lou;Martin`]
+  await page.getByRole('button', { name: 'Importer une liste' }).click()
+  const importing = page.getByRole('dialog', { name: 'Importer des employés' })
+  await importing.getByLabel('Fichier des employés').setInputFiles({
+    name: 'employes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  })
+  await importing.getByRole('button', { name: 'Importer 2 employés' }).click()
+  await importing.getByText('All user imported').waitFor()
+  await importing.getByRole('button', { name: 'Terminer' }).click()
+  await importing.waitFor({ state: 'detached' })
+  await next(page).click()
+  await page.waitForURL('**/home')
+
+  const client = clientOf(empty.server.url, session.access_token)
+  const path = { id: session.organisation_id }
+  const teams = await client.call('listTeams', { path })
+  const team = teams.data.find(({ name }) => name === 'Boutique')
+  const users = await client.call('listUsers', { path })
+  const me = users.data.find(({ id }) => id === session.user_id)
+  const members = users.data.filter(({ team_id }) => team_id === team?.id)
+  expect(members.map(({ email }) => email).toSorted()).toEqual([...listed, me?.email].toSorted())
   await page.context().close()
 })
