@@ -47,6 +47,23 @@ const campaign = defineForm({
 
 type Campaign = FormValues<typeof campaign>
 
+describe('the options of a type', () => {
+  it('are those that its field obeys', () => {
+    defineForm({
+      fields: [
+        { name: 'width', type: 'slider', label: 'Largeur', unit: 'px' },
+        { name: 'terms', type: 'multiline', label: 'Conditions', rows: 4, maxLength: 400 },
+        // @ts-expect-error A field of digits shows no unit.
+        { name: 'count', type: 'number', label: 'Nombre', unit: 'px' },
+        // @ts-expect-error Several lines have no kind for keyboards.
+        { name: 'note', type: 'multiline', label: 'Note', inputType: 'email' },
+        // @ts-expect-error The box of a picture always shows its name.
+        { name: 'logo', type: 'image', label: 'Logo', isLabelHidden: true },
+      ],
+    })
+  })
+})
+
 describe('defineForm', () => {
   it('gives plain data that survives JSON', () => {
     expect(JSON.parse(JSON.stringify(campaign))).toEqual(campaign)

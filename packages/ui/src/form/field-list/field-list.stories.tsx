@@ -190,15 +190,17 @@ export const Wrong: Story = {
   },
 }
 
+const neededLinks: FormDescription = {
+  fields: links.fields.map((entry) =>
+    entry.type === 'list' ? { ...entry, validators: ['not_empty' as const] } : entry,
+  ),
+}
+
 export const Missing: Story = {
   name: 'says beside its name and below its items what is wrong with the list',
   parameters: { variants: ['dark'] },
   args: {
-    description: {
-      fields: links.fields.map((entry) =>
-        entry.type === 'list' ? { ...entry, validators: ['not_empty' as const] } : entry,
-      ),
-    },
+    description: neededLinks,
     initial: { company: 'Atelier Brunel' },
   },
   play: async ({ canvas, userEvent }) => {
@@ -213,5 +215,32 @@ export const Missing: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ne peut pas être vide')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+export const Left: Story = {
+  name: 'says what is wrong with the list when it is left, and when its last item goes',
+  args: {
+    description: neededLinks,
+    initial: { company: 'Atelier Brunel' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('group', { name: 'Liens de la signature' })
+    const add = canvas.getByRole('button', { name: 'Ajouter un lien' })
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Société' }))
+    await userEvent.tab()
+    await expect(add).toHaveFocus()
+    await expect(list).not.toHaveAccessibleDescription()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(list).toHaveAccessibleDescription('Ne peut pas être vide'))
+
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.click(add)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveFocus())
+    await waitFor(() => expect(list).not.toHaveAccessibleDescription())
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Lien 1' }))
+    await waitFor(() => expect(list).toHaveAccessibleDescription('Ne peut pas être vide'))
+    await userEvent.unhover(canvas.getByRole('group', { name: 'Liens de la signature' }))
   },
 }

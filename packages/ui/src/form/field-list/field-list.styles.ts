@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins.ts'
 
 // No fieldset: Chromium 153 draws a container query inside one without height after a change.
 export const Whole = styled.div.attrs({ role: 'group' })`
@@ -8,9 +9,10 @@ export const Whole = styled.div.attrs({ role: 'group' })`
   min-width: 0;
 `
 
-export const Name = styled.div`
+export const Name = styled.div<{ $isHidden: boolean }>`
   font-size: var(--ph-text-small);
   font-weight: var(--ph-weight-medium);
+  ${(props) => props.$isHidden && visuallyHidden}
 `
 
 export const Help = styled.p`

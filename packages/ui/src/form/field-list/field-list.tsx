@@ -12,6 +12,7 @@ import { Entries } from '../form-fields/entries.tsx'
 import { formLabels } from '../form.labels.ts'
 import { useField } from '../hooks/use-field.ts'
 import { focusInside } from '../store/focus-inside.ts'
+import { onLeave } from '../store/on-leave.ts'
 import type { FormStore } from '../store/form-store.ts'
 import { AddRow, Help, Item, Messages, Name, Whole } from './field-list.styles.ts'
 
@@ -27,7 +28,7 @@ export function FieldList({
   const texts = useLabels(formLabels)
   const form = ownForm as unknown as AnyForm
   const control = useField(form, path as FieldPath<Record<string, readonly object[]>>)
-  const { register, isVisible, isDisabled, message, onChange } = control
+  const { register, isVisible, isDisabled, message, onChange, onBlur } = control
   const keys = control.value as unknown as readonly string[]
   const nameId = useId()
   const helpId = useId()
@@ -39,18 +40,27 @@ export function FieldList({
   }, [added])
   if (!isVisible) return null
 
+  const remove = (key: string) => {
+    form.removeItem(path, key)
+    onBlur()
+  }
   const isFull = keys.length >= (list.maxItems ?? Infinity)
   const isShort = keys.length <= (list.minItems ?? 0)
   const describedBy = [list.help === undefined ? '' : helpId, message && messagesId]
     .filter(Boolean)
     .join(' ')
-  const name = <Name id={nameId}>{list.label}</Name>
+  const name = (
+    <Name id={nameId} $isHidden={list.isLabelHidden === true}>
+      {list.label}
+    </Name>
+  )
   const nameOf = (key: string) => `${list.itemLabel} ${keys.indexOf(key) + 1}`
 
   return (
     <Whole
       ref={register}
       aria-labelledby={nameId}
+      onBlur={onLeave(onBlur)}
       {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
     >
       {message === '' ? (
@@ -69,7 +79,7 @@ export function FieldList({
           getKey={(key) => key}
           getName={nameOf}
           onReorder={(order) => onChange(order as never)}
-          onRemove={(key) => form.removeItem(path, key)}
+          onRemove={remove}
           canRemove={() => !isShort}
           isDisabled={isDisabled}
         >

@@ -20,11 +20,23 @@ export interface TextOptions {
   readonly isReadOnly?: boolean | undefined
 }
 
+/** Options of several lines of text. */
+export interface MultilineOptions extends Pick<
+  TextOptions,
+  'placeholder' | 'maxLength' | 'isReadOnly'
+> {
+  readonly rows?: number | undefined
+}
+
 /** Bounds of a number. */
 export interface NumberOptions {
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly step?: number | undefined
+}
+
+/** Bounds of a slider, and what it counts. */
+export interface SliderOptions extends NumberOptions {
   /** Unit behind the number, for example `px`. */
   readonly unit?: string | undefined
 }
@@ -54,6 +66,8 @@ export interface ColourOptions {
 
 /** Options of a picture. */
 export interface ImageOptions {
+  /** The box of a picture always shows its name. */
+  readonly isLabelHidden?: undefined
   /** Accepted MIME types. Default jpeg, png and gif. */
   readonly accept?: readonly string[] | undefined
   /** Required width divided by height; `isCropped` lets people cut it to that shape. */
@@ -79,7 +93,7 @@ export interface ImageOptions {
  */
 export interface FieldTypes {
   text: { value: string; options: TextOptions }
-  multiline: { value: string; options: TextOptions & { readonly rows?: number | undefined } }
+  multiline: { value: string; options: MultilineOptions }
   /**
    * A whole number, cut as the transform `integer` does: `9,6` gives 9. A `step` of more than 1 takes it
    * to the nearest one. `min`, or 0, where it is emptied or what was typed is none.
@@ -88,7 +102,7 @@ export interface FieldTypes {
   select: { value: string | null; options: ChoiceOptions }
   switch: { value: boolean; options: object }
   /** From 1 to 10 unless told otherwise. */
-  slider: { value: number; options: NumberOptions }
+  slider: { value: number; options: SliderOptions }
   /** Several choices as tags, of which 10 are shown. */
   autocomplete: { value: readonly string[]; options: ChoiceOptions }
   /** Seconds since 1970, edited as local date and time; null for none. */

@@ -102,6 +102,33 @@ export const Missing: Story = {
   },
 }
 
+export const Left: Story = {
+  name: 'says what is missing when it is left empty, and not while a file is chosen',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Société' }))
+    await userEvent.tab()
+    const choosing = canvas.getByRole('button', { name: 'Choisir un fichier' })
+    await expect(choosing).toHaveFocus()
+    // As the browser tells it when the system's file dialog opens.
+    choosing.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    await expect(canvas.queryByText('Ne peut pas être vide')).toBeNull()
+    await userEvent.tab({ shift: true })
+    await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
+  },
+}
+
+export const Removed: Story = {
+  name: 'says what is missing as soon as the picture is taken away',
+  render: Playground.render!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }))
+    await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
+    await choose(canvas, 'Logo', await logoFile(400, 320))
+    await waitFor(() => expect(canvas.queryByText('Ne peut pas être vide')).toBeNull())
+    await expect(await canvas.findByRole('img', { name: /maison-lune/ })).toBeVisible()
+  },
+}
+
 export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answerUpload(() => HttpResponse.json({ message: 'plein' }, { status: 413 }))),

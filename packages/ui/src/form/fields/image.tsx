@@ -4,6 +4,7 @@ import { given } from '../../given.ts'
 import { Uploader, type InspectedFile, type UploadTransport } from '../../media/index.ts'
 import type { StoredImage } from '../field-types/field-types.ts'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
+import { onLeave } from '../store/on-leave.ts'
 import { FieldNotes } from '../field-notes/field-notes.tsx'
 
 export interface ImageFieldOptions<Result> {
@@ -23,24 +24,30 @@ export function registerImageField<Result>({
 }: ImageFieldOptions<Result>): void {
   function ImageFormField({ field, control }: FieldTypeProps<'image'>): ReactElement {
     const messageId = useId()
-    const { value, message, isDisabled, onChange } = control
+    const { value, message, isDisabled, onChange, onBlur } = control
+    const remove = () => {
+      onChange(null)
+      onBlur()
+    }
     return (
       <FieldNotes messageId={messageId} label={field.label} message={message}>
-        <Uploader
-          label={field.label}
-          description={field.help}
-          src={value?.src}
-          alt={value?.name}
-          {...given({ accept: field.accept, aspectRatio: field.aspectRatio })}
-          crop={field.isCropped === true ? {} : undefined}
-          width={field.width}
-          height={field.height}
-          transport={transport}
-          onUploaded={(result, file) => onChange(toImage(result, file))}
-          onRemove={value ? () => onChange(null) : undefined}
-          isDisabled={isDisabled}
-          aria-describedby={message === '' ? undefined : messageId}
-        />
+        <div onBlur={onLeave(onBlur)}>
+          <Uploader
+            label={field.label}
+            description={field.help}
+            src={value?.src}
+            alt={value?.name}
+            {...given({ accept: field.accept, aspectRatio: field.aspectRatio })}
+            crop={field.isCropped === true ? {} : undefined}
+            width={field.width}
+            height={field.height}
+            transport={transport}
+            onUploaded={(result, file) => onChange(toImage(result, file))}
+            onRemove={value ? remove : undefined}
+            isDisabled={isDisabled}
+            aria-describedby={message === '' ? undefined : messageId}
+          />
+        </div>
       </FieldNotes>
     )
   }

@@ -8,6 +8,7 @@ export function SwitchFormField({ field, control }: FieldTypeProps<'switch'>): R
   return (
     <Switch
       name={control.path}
+      aria-label={field.isLabelHidden === true ? field.label : undefined}
       description={field.help}
       errors={control.errors}
       isDisabled={control.isDisabled}
@@ -15,7 +16,7 @@ export function SwitchFormField({ field, control }: FieldTypeProps<'switch'>): R
       onChange={control.onChange}
       onBlur={control.onBlur}
     >
-      {field.label}
+      {field.isLabelHidden === true ? null : field.label}
     </Switch>
   )
 }
