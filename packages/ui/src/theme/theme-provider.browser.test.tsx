@@ -2,6 +2,11 @@ import { Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataTable } from '../data-table/index.ts'
+import { defineForm } from '../form/index.ts'
+import '../form/fields/index.ts'
+import { StoryForm } from '../form/testing/story-form.tsx'
+import { Uploader } from '../media/index.ts'
 import { Button, Combobox, NumberField, Select } from '../primitives/index.ts'
 import { colors, densities, setDensity, setScheme, ThemeProvider } from './index.ts'
 
@@ -23,6 +28,11 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-density')
 })
 
+const rows = [{ id: '1', name: 'Camille Laurent' }]
+const idOf = ({ id }: { id: string }) => id
+const form = defineForm({ fields: [{ name: 'city', type: 'text', label: 'Ville' }] })
+const never = () => new Promise<never>(() => {})
+
 /**
  * Components that follow the locale, the texts and the styles of the provider. A profiler right below a
  * context misses what that context renders, as React looks for its readers only then: hence the element.
@@ -34,6 +44,16 @@ const page = (
       <NumberField label="Heure" value={8} onChange={nothing} />
       <Select label="Équipe" value={null} onChange={nothing} options={[]} />
       <Combobox label="Personne" value={null} onChange={nothing} />
+      <DataTable
+        label="Employés"
+        rows={rows}
+        cells={[{ key: 'name', title: 'Nom' }]}
+        getRowId={idOf}
+        isSearchable
+        isSelectable
+      />
+      <StoryForm description={form} save={never} />
+      <Uploader label="Logo" transport={never} onUploaded={nothing} />
     </Profiler>
   </div>
 )
