@@ -59,7 +59,7 @@ it('lets a person change what is said of them, and ends every session', async ()
   await page.context().close()
 })
 
-it('finds people, teams and banners from every page, and for a team’s administrator the team’s own', async () => {
+it('finds people, teams, signatures and banners from every page, and for a team’s administrator the team’s own', async () => {
   const page = await openSignedIn(
     browser,
     server.url,
@@ -69,6 +69,18 @@ it('finds people, teams and banners from every page, and for a team’s administ
   const field = page.getByRole('searchbox', { name: 'Recherche' })
   await field.fill('com')
   await page.getByRole('link', { name: 'Commercial', exact: true }).waitFor()
+  await field.fill('lumière')
+  await page.getByRole('link', { name: /^Salon Maison/ }).click()
+  await eventually(() => page.getByRole('dialog').count()).toBe(1)
+  expect(page.url()).toContain('/banners?edit=')
+  await page.goto(`${server.url}/billing`)
+  await field.fill('studio')
+  await page.getByRole('link', { name: 'Studio', exact: true }).click()
+  await page.waitForURL('**/signature/demo-template-3')
+  await eventually(() =>
+    page.getByRole('textbox', { name: 'Nom de la signature' }).inputValue(),
+  ).toBe('Studio')
+  await page.goto(`${server.url}/billing`)
   await field.fill('aubry')
   await page.getByRole('link', { name: /^Guillaume Aubry/ }).waitFor()
   await field.press('ArrowDown')

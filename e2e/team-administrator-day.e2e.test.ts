@@ -2,6 +2,7 @@ import { ApiError, type Client } from '@org/api/client'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { plainPng } from './support/pictures.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 
@@ -79,6 +80,50 @@ describe('a team administrator’s day', () => {
     await eventually(async () => (await mails()).map(({ to }) => to)).toEqual([own.email])
     expect((await mails())[0]?.text).toContain('Responsable des grands comptes')
     await page.getByText('20 envoyés').waitFor()
+  })
+
+  it('adds a banner, which is the own team’s', async () => {
+    await page.getByRole('link', { name: 'Bannieres' }).click()
+    await page.getByRole('button', { name: 'Créer une bannière' }).click()
+    const form = page.getByRole('dialog', { name: 'Nouvelle bannière' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Journées des commerciaux')
+    const buffer = plainPng(800, 200, [20, 60, 120])
+    await form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Valider' }).click()
+    await form.getByRole('button', { name: 'Remplacer' }).waitFor()
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /Journées des commerciaux/ }).waitFor()
+    const { data } = await client.call('listCampaigns', { path: { id: session.organisation_id } })
+    expect(data.find(({ name }) => name === 'Journées des commerciaux')?.team_id).toBe(sales)
+  })
+
+  it('imports two employees, who join the own team', async () => {
+    await page.getByRole('link', { name: 'Employes' }).click()
+    await page.getByRole('button', { name: 'Importer une liste' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Importer des employés' })
+    const rows = [
+      'Email;Prénom;Nom',
+      'rose@maison.example;Rose;Petit',
+      'luc@maison.example;Luc;Roy',
+    ]
+    await dialog.getByLabel('Fichier des employés').setInputFiles({
+      name: 'equipe.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\r\n')),
+    })
+    await dialog.getByRole('button', { name: 'Importer 2 employés' }).click()
+    const added = async (email: string) => {
+      const { data } = await client.call('listUsers', {
+        path: { id: session.organisation_id },
+        query: { filter: { where: { email } } },
+      })
+      return data[0]?.team_id
+    }
+    await eventually(() => added('rose@maison.example')).toBe(sales)
+    await eventually(() => added('luc@maison.example')).toBe(sales)
   })
 
   it('is told by screen and server alike that other teams are not hers', async () => {

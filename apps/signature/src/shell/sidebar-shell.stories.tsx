@@ -335,6 +335,12 @@ export const Search: StoryObj = {
     const banner = await canvas.findByRole('link', { name: /^Salon Maison/ })
     await expect(banner).toHaveAttribute('href', '/banners?edit=demo-campaign-fair')
     await userEvent.clear(field)
+    await userEvent.type(field, 'studio')
+    await expect(await canvas.findByRole('link', { name: 'Studio' })).toHaveAttribute(
+      'href',
+      `/signature/${demoIds.templates[2]}`,
+    )
+    await userEvent.clear(field)
     await userEvent.type(field, 'com')
     await userEvent.click(await canvas.findByRole('link', { name: 'Commercial' }))
     await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
