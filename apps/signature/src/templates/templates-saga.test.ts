@@ -33,6 +33,7 @@ it('creates a template of the organisation once on a double click', async () => 
   app.store.dispatch(create)
   app.store.dispatch(create)
   await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Saved'])
   expect(app.mutations()).toEqual(['POST /api/organisation/demo-organisation/signature-templates'])
   const created = app.state().templates.data.find(({ name }) => name === 'Salon')
   expect(created?.team_id).toBeNull()
@@ -56,6 +57,7 @@ it('saves an edited template and reads anew who has to be sent it', async () => 
   const base = loaded(app)
   app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
   await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Saved'])
   expect(stored(app)).toMatchObject({ name: 'Salon', revision: base.revision + 1 })
   await vi.waitFor(() => {
     const read = app.world.requests.map(({ path }) => path.replace(/\?.*/, ''))
