@@ -26,6 +26,8 @@ export interface Operation {
   isAnswerSecret?: boolean
   /** What is answered; null: bytes. */
   answer: z.ZodType | null
+  /** Whoever does not ask for JSON is led to a picture, or gets it. */
+  leadsToPicture?: boolean
   errors?: readonly ErrorType[]
 }
 

@@ -3,7 +3,7 @@ import { openApiDocument } from './openapi.ts'
 
 type Call = {
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: object }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> }
   responses: Record<string, { content: Record<string, { schema: object }> }>
   security: object[]
 }
@@ -64,5 +64,20 @@ describe('openApiDocument', () => {
     const body = document.paths['/media']?.['post']?.requestBody
 
     expect(Object.keys(body?.content ?? {})).toEqual(['multipart/form-data'])
+  })
+
+  it('wants a body only where one without anything is refused', () => {
+    const isRequired = (path: string, method: string) =>
+      document.paths[path]?.[method]?.requestBody?.required
+
+    expect(isRequired('/team/{id}/deploy-signature', 'post')).toBe(false)
+    expect(isRequired('/organisation/{id}/users', 'post')).toBe(true)
+  })
+
+  it('tells that a banner is a picture for whoever does not ask for JSON', () => {
+    const { responses } = document.paths['/user/{id}/banner']?.['get'] as Call
+
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '302']))
+    expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/json', 'image/*'])
   })
 })

@@ -96,18 +96,25 @@ function requestBody(operation: Operation): Json {
   }
   if (!operation.body) return {}
   const schema = schemaOf(operation.body, 'input')
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+  const required = !operation.body.safeParse({}).success
+  return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
 
+const picture = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }
+
 function responses(operation: Operation): Json {
-  const content = operation.answer
-    ? { 'application/json': { schema: schemaOf(operation.answer) } }
-    : { 'image/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+  const content = {
+    ...(operation.answer && { 'application/json': { schema: schemaOf(operation.answer) } }),
+    ...(operation.answer && !operation.leadsToPicture ? {} : { 'image/*': picture }),
+  }
   const general: ErrorType[] = operation.access === 'public' ? [] : ['NOT_SIGNED_IN', 'FORBIDDEN']
   const types = [...general, ...(operation.errors ?? []), 'VALIDATION' as const]
   const failures = Map.groupBy(types, (type) => String(errorTypes[type].status))
   return {
     200: { description: 'Done', content },
+    ...(operation.leadsToPicture && {
+      302: { description: 'The picture is at the address in `Location`' },
+    }),
     ...Object.fromEntries(
       [...failures].map(([status, group]) => [
         status,

@@ -111,6 +111,7 @@ export const userOperations = {
     summary: 'The current banner: a redirect to the image, or JSON when JSON is asked for',
     access: 'public',
     answer: bannerReferenceSchema,
+    leadsToPicture: true,
     errors: ['NOT_FOUND'],
   }),
   listUsers: operation({
