@@ -1,9 +1,12 @@
 import os from 'node:os'
+import { clientOf } from '../e2e/support/session.ts'
 import { quantile } from './lib/statistics.ts'
+import { importEmployees } from './pages/import.ts'
 import { openPages, views } from './pages/views.ts'
 import { largeOrganisation, startFilledServer } from './pages/filled-server.ts'
 
 const rounds = 5
+const imported = 5000
 
 const { employees, teams, banners } = largeOrganisation
 const server = await startFilledServer()
@@ -34,6 +37,24 @@ try {
     )
     console.log(`| ${view.name} | ${cells.join(' | ')} |`)
   }
+  // Last, since it makes the organisation larger.
+  const cost = await importEmployees(page, imported)
+  const { total } = await clientOf(server.url, server.auth.access_token).call('listUsers', {
+    path: { id: server.auth.organisation_id },
+    query: { filter: { limit: 1 } },
+  })
+  if (total !== employees + imported) throw new Error(`There are ${total} employees.`)
+  const inSeconds = (time: number) => (time / 1000).toFixed(1)
+  const tasks = (durations: readonly number[]) =>
+    `${Math.max(0, ...durations).toFixed(0)} (${durations.length})`
+  console.log(`\n## Import of ${imported.toLocaleString('en')} employees\n`)
+  console.log(
+    '| rows shown, s | emails asked about, s | longest task until then, ms (of 50 or more) | creating all, s | longest task meanwhile, ms (of 50 or more) | calls |',
+  )
+  console.log('|---:|---:|---:|---:|---:|---:|')
+  console.log(
+    `| ${inSeconds(cost.shown)} | ${inSeconds(cost.asked)} | ${tasks(cost.tasksBefore)} | ${inSeconds(cost.created)} | ${tasks(cost.tasksDuring)} | ${cost.calls} |`,
+  )
   const load = os.loadavg()[0]?.toFixed(1)
   console.log(
     `\nChromium ${version}, ${rounds} rounds; embedded database, production build, load ${load}`,

@@ -5,9 +5,15 @@ import path from 'node:path'
 import type { Session } from '@org/api/client'
 import { launchServer } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
+import { clientOf } from '../../e2e/support/session.ts'
 import { buildWebIfStale } from '../../scripts/lib/web-build.ts'
 
-export const largeOrganisation = { employees: 10_000, teams: 200, banners: 500 } as const
+export const largeOrganisation = {
+  employees: 10_000,
+  teams: 200,
+  banners: 500,
+  notifications: 200,
+} as const
 
 export interface FilledServer {
   url: string
@@ -23,14 +29,24 @@ export async function startFilledServer(): Promise<FilledServer> {
   const auth = fill(dataDir)
   const port = await freePort()
   const server = await launchServer({ PORT: String(port), DATA_DIR: dataDir }, [])
+  const url = `http://localhost:${port}`
+  await tellNews(url, auth)
   return {
-    url: `http://localhost:${port}`,
+    url,
     auth,
     async stop() {
       await server.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Fills the bell, which shows the newest 50. */
+async function tellNews(url: string, auth: Session): Promise<void> {
+  const client = clientOf(url, auth.access_token)
+  const path = { id: auth.organisation_id }
+  for (let created = 1; created <= largeOrganisation.notifications; created += 1)
+    await client.call('reportImport', { path, body: { created } })
 }
 
 /** Has the server's own program fill the folder; it prints the session. */

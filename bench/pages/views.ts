@@ -34,13 +34,17 @@ function list(name: string, address: string, selector: string, least: number, li
   }
 }
 
-/** Something that is done with the employees' table; it is over when its rows are others. */
-function onEmployees(name: string, action: (page: Page) => Promise<void>): View {
+/** Something that is done with a table of employees; it is over when its rows are others. */
+function onEmployees(
+  name: string,
+  action: (page: Page) => Promise<void>,
+  address = '/users',
+): View {
   const selector = rowSelector
   return {
     name,
     async open(page) {
-      await page.goto('/users', { waitUntil: 'commit' })
+      await page.goto(address, { waitUntil: 'commit' })
       await untilReady(page, selector, 20)
       await page.waitForLoadState('networkidle')
       const former = await page.locator(selector).nth(1).innerText()
@@ -60,7 +64,34 @@ function onEmployees(name: string, action: (page: Page) => Promise<void>): View 
   }
 }
 
+/** Something that is opened over the company's page; it is over when that many of it are drawn. */
+function overPage(
+  name: string,
+  action: (page: Page) => Promise<void>,
+  selector: string,
+  least: number,
+): View {
+  return {
+    name,
+    async open(page) {
+      await page.goto('/home')
+      await page.getByRole('heading', { name: 'Votre société' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const start = await page.evaluate(() => performance.now())
+      await action(page)
+      await page.waitForFunction(
+        ([wanted, count]) => document.querySelectorAll(wanted).length >= count,
+        [selector, least] as const,
+        { polling: 'raf' },
+      )
+      return page.evaluate((since) => performance.now() - since, start)
+    },
+    follow: () => Promise.resolve(null),
+  }
+}
+
 const rowSelector = 'main table tbody tr'
+const deployedPeople = '/deploy?tab=users'
 
 export const views: readonly View[] = [
   list('employees', '/users', rowSelector, 20, 'Employes'),
@@ -77,7 +108,33 @@ export const views: readonly View[] = [
   list('banners', '/banners', 'li, tr', 20, 'Bannieres'),
   list('signatures', '/signatures', 'iframe', 3, 'Signatures'),
   list('deploy: teams', '/deploy', 'h2', 20, 'Deploiement'),
+  list('deploy: employees', deployedPeople, rowSelector, 20),
+  onEmployees(
+    'deploy: employees, ordered by state',
+    async (page) => {
+      await page.getByRole('main').getByRole('button', { name: /^État/ }).click()
+    },
+    deployedPeople,
+  ),
+  list(
+    'deploy: employees who have installed',
+    `${deployedPeople}&users.filter.status=choice:Installé`,
+    rowSelector,
+    20,
+  ),
   list('team page, 5,000 members', `/team/${demoIds.teams.global}`, 'li', 20),
+  overPage(
+    'search over everything (with the pause after typing)',
+    (page) => page.getByRole('searchbox', { name: 'Recherche' }).fill('lef'),
+    'h2 + ul > li > a[href*="/users"]',
+    1,
+  ),
+  overPage(
+    'notifications',
+    (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    '[role="dialog"] li',
+    50,
+  ),
 ]
 
 /** Waits until these elements are there and nothing is on its way. */
