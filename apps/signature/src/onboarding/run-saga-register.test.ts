@@ -95,7 +95,7 @@ async function result(
   if (!auth) throw new Error('Nobody is signed in.')
   const payload = { auth, user, organisation, otherAccounts, action }
   const { store, environment } = app
-  const io = { dispatch: store.dispatch, getState: store.getState }
+  const io = { dispatch: store.dispatch, getState: () => store.getState() }
   const given = await runSaga(io, afterSignIn, environment, signedIn(payload)).toPromise()
   return [given, app.mutations()] as const
 }
