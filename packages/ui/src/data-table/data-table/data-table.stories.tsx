@@ -211,6 +211,7 @@ export const LoadingMore: Story = {
 }
 
 export const Empty: Story = {
+  parameters: { variants: ['dark'] },
   args: {
     rows: [],
     empty: (

@@ -139,7 +139,7 @@ export const AskingTheServer: Story = {
 export const NoAnswer: Story = {
   name: 'says so where the server cannot be asked, and saves nothing',
   render: (args) => <StoryForm description={invitation} {...args} />,
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) => msw.use(http.get('/api/addresses', () => HttpResponse.error())),
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -170,7 +170,7 @@ async function post(values: object) {
 export const ServerFaults: Story = {
   name: 'shows what the server refused at its field, and goes there',
   args: { save: fn(post) },
-  parameters: { variants: ['phone'] },
+  parameters: { variants: ['dark', 'phone'] },
   render: (args) => (
     <StoryForm
       description={employeeForm}

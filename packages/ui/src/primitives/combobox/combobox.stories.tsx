@@ -138,7 +138,7 @@ export const Emptied: Story = {
 }
 
 export const NoMatch: Story = {
-  parameters: { keepsFocus: true },
+  parameters: { keepsFocus: true, variants: ['dark'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zorro')
     await waitFor(() => expect(screen.getByText('Aucun résultat')).toBeVisible())
@@ -179,7 +179,7 @@ export const FromAServer: Story = {
 }
 
 export const ServerFails: Story = {
-  parameters: { keepsFocus: true },
+  parameters: { keepsFocus: true, variants: ['dark'] },
   args: { options: [], loadOptions: () => Promise.reject(new Error('503')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ro')
