@@ -1,5 +1,5 @@
 import type { Client } from '@org/api/client'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
 import { openMail } from './support/open-mail.ts'
@@ -81,6 +81,16 @@ describe('a banner', () => {
   })
 })
 
+/** What a screen reader says after the name. */
+const descriptionOf = (field: Locator) =>
+  field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .filter(Boolean)
+      .join(' '),
+  )
+
 it('[1.5.21] wants a name for teams, banners and signatures', async () => {
   for (const [path, open, title] of [
     ['/teams', 'Créer une équipe', 'Créer une équipe'],
@@ -89,10 +99,14 @@ it('[1.5.21] wants a name for teams, banners and signatures', async () => {
     await page.goto(server.url + path)
     await page.getByRole('button', { name: open }).click()
     await saveIn(title)
-    await dialog(title).getByText('Ne peut pas être vide').first().waitFor({ state: 'attached' })
+    const name = dialog(title).getByRole('textbox', { name: /^(Nom|Name)$/ })
+    await name.and(page.locator('[aria-invalid=true]')).waitFor()
+    expect(await descriptionOf(name)).toBe('Ne peut pas être vide')
   }
   await page.goto(`${server.url}/signatures/new`)
   await page.getByLabel('Nom de la signature').fill('')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await page.getByText('Ne peut pas être vide').first().waitFor({ state: 'attached' })
+  const name = page.getByRole('textbox', { name: 'Nom de la signature' })
+  await name.and(page.locator('[aria-invalid=true]')).waitFor()
+  expect(await descriptionOf(name)).toBe('Ne peut pas être vide')
 })
