@@ -75,9 +75,9 @@ describe('openApiDocument', () => {
   })
 
   it('tells that a banner is a picture for whoever does not ask for JSON', () => {
-    const { responses } = document.paths['/user/{id}/banner']?.['get'] as Call
+    const responses = document.paths['/user/{id}/banner']?.['get']?.responses
 
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '302']))
-    expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/json', 'image/*'])
+    expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '302']))
+    expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/json', 'image/*'])
   })
 })

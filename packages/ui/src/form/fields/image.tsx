@@ -24,7 +24,7 @@ export function registerImageField<Result>({
 }: ImageFieldOptions<Result>): void {
   function ImageFormField({ field, control }: FieldTypeProps<'image'>): ReactElement {
     const messageId = useId()
-    const { value, message, isDisabled, onChange, onBlur } = control
+    const { value, message, isDisabled, onChange, onBlur, onPending } = control
     const remove = () => {
       onChange(null)
       onBlur()
@@ -44,6 +44,7 @@ export function registerImageField<Result>({
             transport={transport}
             onUploaded={(result, file) => onChange(toImage(result, file))}
             onRemove={value ? remove : undefined}
+            onPendingChange={onPending}
             isDisabled={isDisabled}
             aria-describedby={message === '' ? undefined : messageId}
           />
