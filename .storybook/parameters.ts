@@ -14,6 +14,8 @@ export interface WorkbenchParameters {
   variants?: readonly Variant[]
   /** Leaves the focus where the play put it: some lists close without it. */
   keepsFocus?: boolean
+  /** Leaves the pointer where the play put it, to show what hovering does. */
+  keepsPointer?: boolean
   /** When to take the component, and when to take another one; names of code stand in backticks. */
   guidance?: { do: readonly string[]; dont: readonly string[] }
   /** Keys that work once the component has the focus; empty for one that takes none. */

@@ -7,6 +7,7 @@ import {
   growToPage,
   hideVolatile,
   leaveFocus,
+  leavePointer,
   settle,
   settleMotion,
   takePointer,
@@ -25,15 +26,23 @@ interface StoryTestContext {
   story?: { parameters: WorkbenchParameters }
 }
 
+// Found by its text, which live regions change, the page would be lost while its picture is taken.
+const wholePage = 'whole-page'
+document.body.dataset['testid'] = wholePage
+
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
-async function compare(name: string, keepsFocus: boolean): Promise<void> {
+async function compare(
+  name: string,
+  { keepsFocus, keepsPointer }: WorkbenchParameters,
+): Promise<void> {
   await settle()
   // A dialog that moved the focus meanwhile by itself would show it, and a tooltip with it.
   if (!keepsFocus) await leaveFocus()
+  if (!keepsPointer) await leavePointer()
   const showVolatile = hideVolatile()
   const shrink = await growToPage()
   try {
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
+    await expect(page.getByTestId(wholePage)).toMatchScreenshot(name)
   } finally {
     await shrink()
     showVolatile()
@@ -59,13 +68,14 @@ afterEach(async (context) => {
   const { task, story } = context as unknown as StoryTestContext
   const { storyId } = task.meta
   if (!__COMPARE_SCREENSHOTS__ || !storyId || !story || task.result?.state === 'fail') return
-  const { keepsFocus = false } = story.parameters
-  if (!keepsFocus) await leaveFocus()
+  const { parameters } = story
+  if (!parameters.keepsFocus) await leaveFocus()
+  if (!parameters.keepsPointer) await leavePointer()
   await settleMotion()
   const startTransitions = stopTransitions()
   try {
-    await compare(storyId, keepsFocus)
-    const looks = story.parameters.variants ?? []
+    await compare(storyId, parameters)
+    const looks = parameters.variants ?? []
     if (isOfLibrary(task) && !looks.includes('motion')) await expectStill()
     for (const name of looks) {
       const { enter, rules } = variants[name]
@@ -73,7 +83,7 @@ afterEach(async (context) => {
       try {
         await settle()
         await expectAccessible(`${storyId}, ${name}`, rules)
-        await compare(`${storyId}--${name}`, keepsFocus)
+        await compare(`${storyId}--${name}`, parameters)
       } finally {
         await leave()
       }

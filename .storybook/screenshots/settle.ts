@@ -18,6 +18,16 @@ export function takePointer(): void {
   document.dispatchEvent(new PointerEvent('pointerdown'))
 }
 
+/**
+ * Takes the pointer off everything. Whether a click has left it there is a matter of time: React Aria
+ * takes no mouse for real within half a second of a touch.
+ */
+export async function leavePointer(): Promise<void> {
+  document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+  await nextFrame()
+  await nextFrame()
+}
+
 /** Takes the focus away, or at least its ring where a dialog gives it back at once. */
 export async function leaveFocus(): Promise<void> {
   takePointer()

@@ -1,5 +1,8 @@
 import { breakpoints, type BreakpointName } from './tokens.ts'
 
+/** Media query that holds unless somebody wants less motion: what opens is then there at once. */
+export const withMotion = '@media (prefers-reduced-motion: no-preference)'
+
 /** Media query that holds from the named width upwards: `@media (min-width: 960px)`. */
 export function from(name: BreakpointName): string {
   return `@media (min-width: ${breakpoints[name]}px)`

@@ -23,7 +23,7 @@ export default meta
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
 /** What the checks say of a new signature with one text, a moment after it was typed. */
-const checked = '1 remarque'
+const checked = 'Rien à signaler'
 
 export const NewSignature: StoryObj = {
   name: '[1.2.33] [1.2.66] Has a name, the editor and a save button',

@@ -149,7 +149,7 @@ export function Uploader<Result>({
   return (
     <Root aria-labelledby={nameId} {...given(rest)} {...drop.rootProps} {...keptFocus}>
       <Name id={nameId}>{label}</Name>
-      <Chooser {...drop.inputProps} aria-labelledby={nameId} aria-describedby={describedBy} />
+      <Chooser {...drop.inputProps} aria-labelledby={nameId} />
       <Zone
         $isOver={drop.isOver}
         $isWrong={error !== undefined}

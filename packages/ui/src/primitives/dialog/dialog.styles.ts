@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { styled } from 'styled-components'
-import { below } from '../../theme/media.ts'
+import { below, withMotion } from '../../theme/media.ts'
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
@@ -14,9 +14,11 @@ export const Overlay = styled(ModalOverlay)`
   font-family: var(--ph-font-sans);
   transition: opacity var(--ph-motion-normal) var(--ph-motion-ease);
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${withMotion} {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
   ${below('tablet')} {
     place-items: end stretch;

@@ -1,5 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { css, styled } from 'styled-components'
+import { withMotion } from '../../theme/media.ts'
 
 type Side = 'left' | 'right' | 'bottom'
 
@@ -12,9 +13,11 @@ export const Shade = styled(ModalOverlay)`
   font-family: var(--ph-font-sans);
   transition: opacity var(--ph-motion-normal) var(--ph-motion-ease);
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${withMotion} {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `
 
@@ -52,11 +55,10 @@ export const Edge = styled(Modal)<{ $side: Side; $width: number }>`
   transition: transform var(--ph-motion-normal) var(--ph-motion-ease);
   ${(props) => places[props.$side]}
 
-  &[data-entering],
-  &[data-exiting] {
-    transform: var(--away);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transform: none;
+  ${withMotion} {
+    &[data-entering],
+    &[data-exiting] {
+      transform: var(--away);
+    }
   }
 `

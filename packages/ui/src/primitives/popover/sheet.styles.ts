@@ -1,5 +1,6 @@
 import { Popover } from 'react-aria-components/Popover'
 import { css, styled } from 'styled-components'
+import { withMotion } from '../../theme/media.ts'
 import { focusRing } from '../../theme/mixins.ts'
 
 /** The floating sheet of menus and lists. */
@@ -16,9 +17,11 @@ export const Sheet = styled(Popover)`
   font-family: var(--ph-font-sans);
   transition: opacity var(--ph-motion-fast) var(--ph-motion-ease);
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+  ${withMotion} {
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `
 

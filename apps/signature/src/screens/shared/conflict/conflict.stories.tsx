@@ -179,7 +179,7 @@ export const LogoReplaced: StoryObj = {
     const { userEvent } = context
     const { notice, theirs } = await meetInLogo(context)
     await userEvent.click(within(notice).getByRole('button', { name: 'Remplacer par ma saisie' }))
-    await screen.findByText('Saved')
+    await screen.findByText('Sauvegardé')
     await waitFor(() => expect(screen.queryByText(title)).toBeNull())
     await expect(logoOf(context).logo_id).not.toBe(theirs)
   },
