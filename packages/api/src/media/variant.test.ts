@@ -33,10 +33,13 @@ it.each([
   ['a tall one', 300, 900, 50, [104, 312]],
   ['one that has no more pixels', 90, 90, 50, [90, 90]],
   ['one too flat for it, which stays light', 1200, 120, 200, [400, 40]],
-])('is large enough to keep its colours in Gmail’s dark mode: %s', (_, width, height, shown, size) => {
-  const variant = variantFor({ width, height }, shown, 0)
-  expect([variant.width, variant.height]).toEqual(size)
-})
+])(
+  'is large enough to keep its colours in Gmail’s dark mode: %s',
+  (_, width, height, shown, size) => {
+    const variant = variantFor({ width, height }, shown, 0)
+    expect([variant.width, variant.height]).toEqual(size)
+  },
+)
 
 it('fills a flat box with enough pixels to keep their colours', () => {
   expect(variantForBox({ width: 400, height: 40 }, 0)).toMatchObject({ width: 1040, height: 104 })
