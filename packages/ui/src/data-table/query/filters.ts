@@ -1,5 +1,5 @@
 import type { CellValue } from '../cells.ts'
-import { fold } from '../../fold.ts'
+import { quickFold } from './quick-fold.ts'
 
 /** What a column can be filtered by. */
 export type FilterKind = 'text' | 'choice' | 'number' | 'date'
@@ -40,9 +40,9 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
 export function filterTest(filter: TableFilter): (value: CellValue) => boolean {
   switch (filter.kind) {
     case 'text': {
-      const words = fold(filter.text).split(/\s+/).filter(Boolean)
+      const words = quickFold(filter.text).split(/\s+/).filter(Boolean)
       return (value) => {
-        const text = fold(String(value ?? ''))
+        const text = quickFold(String(value ?? ''))
         return words.every((word) => text.includes(word))
       }
     }

@@ -1,5 +1,5 @@
 import { cellValue, type CellValue, type DataTableCell } from '../cells.ts'
-import { fold } from '../../fold.ts'
+import { quickFold } from './quick-fold.ts'
 import { foldedSortKey } from './sort-key.ts'
 
 /** How many rows are worked on between two looks at the clock. */
@@ -83,7 +83,7 @@ export function createRowIndex<Row extends object>(
   }
   function* folded(cell: DataTableCell<Row>) {
     const column = columnOf(cell)
-    const foldOnce = remembered(fold)
+    const foldOnce = remembered(quickFold)
     return (column.folded ??= yield* mapInSteps(yield* values(cell), (value) =>
       foldOnce(String(value ?? '')),
     ))

@@ -2,7 +2,7 @@ import { filterTest } from './filters.ts'
 import type { TableQuery } from './query.ts'
 import { rowsPerStep, type RowIndex, type Steps } from './row-index.ts'
 import { sortPlaces, type KeyedOrder } from './sort-rows.ts'
-import { fold } from '../../fold.ts'
+import { quickFold } from './quick-fold.ts'
 
 /** Whether the row at a place stays. */
 type Test = (place: number) => boolean
@@ -42,7 +42,7 @@ function* searchTests<Row extends object>(
   index: RowIndex<Row>,
   { search }: Pick<TableQuery, 'search'>,
 ): Steps<Test[]> {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = quickFold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const columns: (readonly string[])[] = []
   for (const cell of index.cells)

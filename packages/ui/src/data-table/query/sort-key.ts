@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { quickFold } from './quick-fold.ts'
 
 /** Digits of the longest number that is ordered by its size rather than as text. */
 const longestNumber = 15
@@ -8,7 +8,7 @@ const longestNumber = 15
  * inside the text are ordered by size (`Équipe 9` before `Équipe 10`).
  */
 export function sortKey(text: string): string {
-  return foldedSortKey(fold(text))
+  return foldedSortKey(quickFold(text))
 }
 
 /** The same of a text that is folded already. */

@@ -1,6 +1,5 @@
 import { Popover } from 'react-aria-components/Popover'
 import { css, styled } from 'styled-components'
-import { withMotion } from '../../theme/media.ts'
 import { focusRing } from '../../theme/mixins.ts'
 
 /** The floating sheet of menus and lists. */
@@ -17,11 +16,9 @@ export const Sheet = styled(Popover)`
   font-family: var(--ph-font-sans);
   transition: opacity var(--ph-motion-fast) var(--ph-motion-ease);
 
-  ${withMotion} {
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-    }
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
   }
 `
 

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fold } from '../../fold.ts'
+import { quickFold } from './quick-fold.ts'
+
+it('gives what folding the whole text gives', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(quickFold(text)).toBe(fold(text))
+    }),
+  )
+  expect(quickFold('ŒUVRE d’Ǣlfric, e\u0301cole')).toBe('oeuvre d’aelfric, ecole')
+})
