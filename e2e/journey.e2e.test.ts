@@ -93,12 +93,12 @@ describe('with a mouse, from the landing page to an installed signature', () => 
   it('shows the administrator that it is installed [1.4.14] [1.1.06]', async () => {
     const { page } = traveller
     await page.reload()
-    await page.getByText('1 installé').first().waitFor()
-    await page.getByRole('tab', { name: 'Employes' }).click()
     await page
       .getByRole('row', { name: /Hugo Martin/ })
       .getByText('Installé')
       .waitFor()
+    await page.getByRole('tab', { name: 'Equipes' }).click()
+    await page.getByText('1 installé').first().waitFor()
   })
 })
 

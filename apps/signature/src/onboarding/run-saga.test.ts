@@ -54,13 +54,16 @@ it('saves a picture with the words that describe it, and with what was set while
   app.store.dispatch(signatureEdited({ ...data, banner: { ...data.banner, media } }))
   app.store.dispatch(runRequested('template'))
   await finished(app)
-  const { data: templates } = await app.environment.client.call('listSignatureTemplates', {
-    path: { id: 'demo-organisation' },
-  })
-  const saved = templates.find(({ name }) => name === 'Signature de la société')
-  expect(JSON.parse(saved?.signatureData ?? '{}')).toMatchObject({
-    banner: { width: 420, media: { alt: 'Salon de printemps' } },
-  })
+  // What was set while the picture was sent is saved once the steps are through.
+  await vi.waitFor(async () => {
+    const { data: templates } = await app.environment.client.call('listSignatureTemplates', {
+      path: { id: 'demo-organisation' },
+    })
+    const saved = templates.find(({ name }) => name === 'Signature de la société')
+    expect(JSON.parse(saved?.signatureData ?? '{}')).toMatchObject({
+      banner: { width: 420, media: { alt: 'Salon de printemps' } },
+    })
+  }, patience)
 })
 
 it('stores the keys with the work before the first call', async () => {

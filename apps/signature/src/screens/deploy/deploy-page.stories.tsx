@@ -239,7 +239,7 @@ export const Failed: StoryObj = {
 const writeText = fn(() => Promise.resolve())
 
 export const CopyLink: StoryObj = {
-  name: '[1.2.89] [1.2.90] [1.2.91] [1.8.18] Copies an installation link and says so for a second',
+  name: '[1.2.89] [1.2.90] [1.2.91] Copies an installation link and says so for a second',
   beforeEach: () => {
     writeText.mockClear()
     const clipboard = { writeText }
