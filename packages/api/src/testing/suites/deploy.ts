@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { Filter } from '../../contract/filter.ts'
 import { runDueJobs, runJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused, type Mail } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { refuseFor } from '../refuse-for.ts'
 import { makeWorld, type World } from '../world.ts'
 
 function mailsTo(host: ContractHost, email: string): Mail[] {
@@ -12,16 +12,6 @@ function mailsTo(host: ContractHost, email: string): Mail[] {
 
 function stateOf({ admin }: World, id: string) {
   return admin.client.call('getUser', { path: { id } })
-}
-
-/** Lets every mail to this person fail until the function that is returned is called. */
-function refuseFor({ mailer }: ContractHost, email: string, fail: () => Error): () => void {
-  mailer.refuse = (mail) => {
-    if (mail.to.address === email) throw fail()
-  }
-  return () => {
-    mailer.refuse = () => undefined
-  }
 }
 
 export function deploySuite(host: () => ContractHost): void {
@@ -72,100 +62,6 @@ export function deploySuite(host: () => ContractHost): void {
       members_count: 2,
       signature_template_deploy_install_email_sent_count: 2,
       signature_template_deploy_count: 0,
-    })
-  })
-
-  it('lists people by how far their signature has come, page by page', async () => {
-    const world = await makeWorld(host())
-    const { admin, teamAdmin, otherTeamAdmin, member, organisationId, teamId } = world
-    const path = { id: organisationId }
-    const restore = refuseFor(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
-    for (const { id } of [member, teamAdmin, otherTeamAdmin]) {
-      await admin.client.call('deployUser', { path: { id } })
-    }
-    await runDueJobs(host().adapters)
-    restore()
-    await admin.client.call('markInstalled', { path: { id: teamAdmin.id } })
-    const emails = async (filter: Filter) =>
-      (await admin.client.call('listUsers', { path, query: { filter } })).data.map(
-        ({ email }) => email,
-      )
-    const rising = [admin, otherTeamAdmin, member, teamAdmin].map(({ email }) => email)
-
-    expect(await emails({ order: 'status' })).toEqual(rising)
-    expect(await emails({ order: '-status', limit: 2, offset: 1 })).toEqual(
-      rising.toReversed().slice(1, 3),
-    )
-    const own = await teamAdmin.client.call('listUsers', {
-      path,
-      query: { filter: { order: '-status' } },
-    })
-    const ofTeam = await admin.client.call('listTeamMembers', {
-      path: { id: teamId },
-      query: { filter: { order: 'status', search: 'zoé' } },
-    })
-    expect(own.data.map(({ email }) => email)).toEqual([teamAdmin.email, member.email])
-    expect(ofTeam.data.map(({ email }) => email)).toEqual([member.email, teamAdmin.email])
-
-    await admin.client.call('updateOrganisation', { path, body: { name: 'Autre nom' } })
-    expect((await emails({ order: ['-status', 'email'] })).at(0)).toBe(rising.toSorted().at(0))
-  })
-
-  it('lists the people in one state or another, of an organisation and of a team', async () => {
-    const world = await makeWorld(host())
-    const { admin, teamAdmin, otherTeamAdmin, member, organisationId, teamId } = world
-    const path = { id: organisationId }
-    const restore = refuseFor(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
-    for (const { id } of [member, teamAdmin, otherTeamAdmin]) {
-      await admin.client.call('deployUser', { path: { id } })
-    }
-    await runDueJobs(host().adapters)
-    restore()
-    await admin.client.call('markInstalled', { path: { id: teamAdmin.id } })
-    const list = async (filter: Filter, { client } = admin) => {
-      const { data, total } = await client.call('listUsers', { path, query: { filter } })
-      return { emails: data.map(({ email }) => email).toSorted(), total }
-    }
-    const only = (...people: { email: string }[]) => ({
-      emails: people.map(({ email }) => email).toSorted(),
-      total: people.length,
-    })
-
-    expect(await list({ where: { status: 'none' } })).toEqual(only(admin))
-    expect(await list({ where: { status: 'failed' } })).toEqual(only(otherTeamAdmin))
-    expect(await list({ where: { status: ['sent', 'installed'] } })).toEqual(
-      only(member, teamAdmin),
-    )
-    expect(await list({ where: { status: 'queued' } })).toEqual(only())
-    expect(await list({ where: { status: 'failed', team_id: teamId } })).toEqual(only())
-    expect(await list({ where: { status: ['sent', 'failed'] }, limit: 1 })).toMatchObject({
-      total: 2,
-    })
-    expect(await list({ where: { status: 'sent' }, offset: 5 })).toEqual({ emails: [], total: 1 })
-    // A team admin finds nobody of another team.
-    const found = await list({ where: { status: ['failed', 'installed'] } }, teamAdmin)
-    expect(found).toEqual(only(teamAdmin))
-    const members = await admin.client.call('listTeamMembers', {
-      path: { id: teamId },
-      query: { filter: { where: { status: 'installed' }, search: teamAdmin.email } },
-    })
-    expect(members.data.map(({ email }) => email)).toEqual([teamAdmin.email])
-
-    await admin.client.call('updateOrganisation', { path, body: { name: 'Autre nom' } })
-    expect(await list({ where: { status: 'old_version' } })).toEqual(only(teamAdmin))
-    expect((await list({ where: { status: ['sent', 'installed'] } })).total).toBe(0)
-  })
-
-  it('refuses a state that there is not', async () => {
-    const { admin, organisationId } = await makeWorld(host())
-    const filter = { where: { status: 'installiert' } }
-    const call = admin.client.call('listUsers', { path: { id: organisationId }, query: { filter } })
-
-    expect(await refusal(call)).toMatchObject({
-      type: 'VALIDATION',
-      message: expect.stringMatching(
-        /^filter\.where\.status must be a one of none, failed/,
-      ) as string,
     })
   })
 

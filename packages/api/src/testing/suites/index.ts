@@ -10,6 +10,7 @@ import { invitationsSuite } from './invitations.ts'
 import { mediaSuite } from './media.ts'
 import { notificationsSuite } from './notifications.ts'
 import { organisationSuite } from './organisation.ts'
+import { peopleByStateSuite } from './people-by-state.ts'
 import { permissionsSuite } from './permissions.ts'
 import { requestsSuite } from './requests.ts'
 import { searchSuite } from './search.ts'
@@ -40,6 +41,7 @@ export const suites: Record<string, Suite> = {
   media: mediaSuite,
   install: installSuite,
   deploy: deploySuite,
+  'people by state': peopleByStateSuite,
   notifications: notificationsSuite,
   search: searchSuite,
 }
