@@ -27,16 +27,17 @@ export function fieldsIn(entries: readonly FormEntry[]): Exclude<FormEntry, { ty
 }
 
 function check(entries: readonly FormEntry[], outer: readonly string[]) {
-  const names = fieldsIn(entries).map(({ name }) => name)
-  for (const [index, name] of names.entries()) {
+  const names = new Set<string>()
+  for (const { name } of fieldsIn(entries)) {
     if (name === '' || /[.#]/.test(name)) {
       throw new Error(
         `A field is named "${name}": a name is not empty and has neither point nor #.`,
       )
     }
-    if (names.indexOf(name) !== index) {
+    if (names.has(name)) {
       throw new Error(`Two fields are named "${name}": their values would be one.`)
     }
+    names.add(name)
   }
   checkEntries(entries, [...names, ...outer])
 }

@@ -106,7 +106,7 @@ export function createForm<Values extends object>(
     node.value = value
     node.draft = draft
     node.isUnreadable = false
-    settlePending(node, 'arrive')
+    const wasLeft = settlePending(node, 'arrive')
     noteValue(node)
     stopAsking(node)
     node.faults = []
@@ -116,6 +116,7 @@ export function createForm<Values extends object>(
     if (isList(node)) tree.syncItems(node)
     emit(node)
     tree.affect(node.path)
+    if (wasLeft) leave(node)
   }
 
   function step(node: FormNode, value: unknown, isKeystroke: boolean, draft: string | null = null) {
@@ -154,7 +155,9 @@ export function createForm<Values extends object>(
   function leave(node: FormNode) {
     endDraft(node)
     if (node.answer?.isFailure === true) node.answer = null
-    if (isActive(node)) void checks.run(node)
+    // What is on its way is not missing.
+    if (node.pending) node.pending.isLeft = true
+    else if (isActive(node)) void checks.run(node)
   }
 
   function travel(changes: Changes | null, side: 'before' | 'after') {

@@ -22,6 +22,8 @@ export interface Pending {
   readonly arrived: Promise<void>
   readonly arrive: () => void
   readonly giveUp: () => void
+  /** The field was left meanwhile: the validators run once it is known what came. */
+  isLeft: boolean
 }
 
 export interface Answer {
@@ -114,8 +116,8 @@ export function createNode(
       onChange: (next) => host.change(created, next),
       onDraft: (draft, isReadable) => host.draft(created, draft, !isReadable),
       onPending: (isPending) => {
-        if (!isPending) settlePending(created, 'giveUp')
-        else created.pending ??= createPending()
+        if (isPending) created.pending ??= createPending()
+        else if (settlePending(created, 'giveUp')) host.leave(created)
       },
       onBlur: () => host.leave(created),
       onCompositionStart: () => {
@@ -143,13 +145,18 @@ function createPending(): Pending {
   })
   // Mostly nobody waits for it.
   arrived.catch(() => undefined)
-  return { arrived, arrive, giveUp }
+  return { arrived, arrive, giveUp, isLeft: false }
 }
 
-/** Tells whoever waits for a value on its way that it came, or that it does not. */
-export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): void {
-  node.pending?.[how]()
+/**
+ * Tells whoever waits for a value on its way that it came, or that it does not. True where the field
+ * was left meanwhile.
+ */
+export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean {
+  const { pending } = node
+  pending?.[how]()
   node.pending = null
+  return pending?.isLeft === true
 }
 
 function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {

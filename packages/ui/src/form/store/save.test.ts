@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { validatorMessages } from '../../validators/index.ts'
 import { employeeForm } from './testing/employee-form.ts'
 
 /** A save that ends when the test says so. */
@@ -142,6 +143,20 @@ describe('save', () => {
     expect(save).not.toHaveBeenCalled()
     expect(form.state()).toMatchObject({ status: 'idle', canSave: true })
     expect(await form.save()).toBe(true)
+  })
+
+  it('does not call missing what is on its way where the field is left, and looks once it is known', () => {
+    const { form } = employeeForm({ initial: { first_name: '' } })
+    const [name, email] = [form.field('first_name'), form.field('email')]
+    for (const field of [name, email]) {
+      field.read().onPending(true)
+      field.read().onBlur()
+    }
+    expect(name.read().message).toBe('')
+    name.read().onPending(false)
+    expect(name.read().message).toBe(validatorMessages.fr.not_empty)
+    email.read().onChange('nobody')
+    expect(email.read().message).toBe(validatorMessages.fr.email)
   })
 
   it('leaves what is typed meanwhile as a change, and that alone can be undone', async () => {

@@ -103,7 +103,8 @@ export function createTree(description: FormDescription, initial: Values, host: 
   const conditionsOf = ({ entry }: FormNode): Condition[] =>
     [entry.visible, entry.disabled].filter((condition) => typeof condition === 'object')
 
-  function sourcesOf(node: FormNode): string[] {
+  function sourcesOf(node: FormNode): readonly string[] {
+    if (isUnconditional(node)) return []
     const sources = conditionsOf(node)
       .flatMap(fieldsOf)
       .map((name) => resolve(name, node.scope))
@@ -129,8 +130,8 @@ export function createTree(description: FormDescription, initial: Values, host: 
   }
 
   function settle(node: FormNode) {
+    if (isUnconditional(node)) return
     const { entry, parent, scope } = node
-    if (!parent && entry.visible === undefined && entry.disabled === undefined) return
     const read = (name: string) => nodes.get(resolve(name, scope))?.value
     const holdsHere = (condition: Condition | boolean) =>
       typeof condition === 'boolean' ? condition : holds(condition, read)
@@ -205,6 +206,11 @@ export function readValues(nodes: readonly FormNode[]): Values {
       return [[node.entry.name, keysOf(node).map((key) => readValues(node.items.get(key) ?? []))]]
     }),
   )
+}
+
+/** Most fields of a large form: nothing decides about them, so there is nothing to look at. */
+function isUnconditional({ entry, parent }: FormNode): boolean {
+  return !parent && entry.visible === undefined && entry.disabled === undefined
 }
 
 function resolve(name: string, scope: Scope): string {
