@@ -135,6 +135,27 @@ describe('as a program', () => {
     expect(await readFile(target, 'utf8')).toBe(renderSignature(signature).html)
   })
 
+  /** Hands the program a text over its standard input. */
+  const fed = (args: readonly string[], input: string) => {
+    const running = execute(process.execPath, [program, ...args])
+    running.child.stdin!.end(input)
+    return running
+  }
+
+  it('reads its standard input and prints', async () => {
+    const { stdout } = await fed(['render'], JSON.stringify(signature))
+    expect(stdout).toBe(`${renderSignature(signature).html}\n`)
+  })
+
+  it('ends with 2 for data that is none, a line for each fault', async () => {
+    const input = JSON.stringify({ firstName: 4, customFields: [{ key: [] }] })
+    await expect(fed(['check'], input)).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^firstName: .+\ncustomFields.+: .+\n$/),
+    })
+  })
+
   it('ends with 2 for a file that is not there', async () => {
     const missing = path.join(folder, 'none.json')
     await expect(execute(process.execPath, [program, 'render', missing])).rejects.toMatchObject({
