@@ -40,7 +40,7 @@ export const cards = css`
   }
   [data-label] {
     position: relative;
-    grid-column: 1 / 3;
+    grid-column: 1 / -1;
     min-height: 26px;
     padding: 2px 0 2px ${labelWidth};
     text-align: start;
@@ -75,12 +75,16 @@ export const cards = css`
       content: none;
     }
   }
-  /* On a card they stand beside the lines, after them in the order of the focus. */
+  /* Beside the last line alone, so that three of them leave the others their width. */
   [data-part='body'] [data-part='actions'] {
     grid-column: 3;
-    grid-row: 2 / span var(--lines);
+    grid-row: var(--last-line);
     align-self: end;
     margin-right: calc(-1 * var(--ph-space-2));
     padding-left: var(--ph-space-1);
+  }
+  [data-label]:not([role='rowheader']):has(+ [data-part='actions']) {
+    grid-column: 1 / 3;
+    align-content: center;
   }
 `

@@ -93,7 +93,7 @@ function PlainTableRow<Row extends object>({
           tabIndex={-1}
           data-part="actions"
           aria-colindex={columns.length + first}
-          style={{ '--lines': Math.max(1, columns.length - 1) } as object}
+          style={{ '--last-line': Math.max(2, columns.length) } as object}
         >
           {actions(row)}
         </td>
