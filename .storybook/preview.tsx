@@ -5,6 +5,7 @@ import { ThemeProvider } from '@org/ui/theme'
 import { argTypesOf } from './docs-page/arg-types.ts'
 import { LazyDocsPage } from './docs-page/lazy-docs-page.tsx'
 import { beforeEach } from './msw.ts'
+import { axeSpec, standIn } from './screenshots/landmarks.ts'
 
 // For how long a play waits, in milliseconds: what is decoded, fetched or compiled takes longer than
 // the usual second where the machine is busy. What comes is not waited for any longer by it.
@@ -20,6 +21,8 @@ const withTheme: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   decorators: [withTheme],
   beforeEach,
+  // Before the addon's own, in which axe looks.
+  afterEach: standIn,
   initialGlobals: { scheme: 'light' },
   globalTypes: {
     scheme: {
@@ -31,7 +34,11 @@ const preview: Preview = {
     // Frames hold signatures and run no script, so no axe either: it would wait half a second for
     // each to answer. What stands in them is judged by `laws/signatures.browser.test.tsx`, the frame
     // itself here. Only what is wrong is gathered: listing what is right takes axe longer than looking.
-    a11y: { test: 'error', options: { iframes: false, resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      config: axeSpec,
+      options: { iframes: false, resultTypes: ['violations'] },
+    },
     layout: 'padded',
     docs: { page: LazyDocsPage, extractArgTypes: argTypesOf },
     controls: { matchers: { color: /color/i } },

@@ -9,7 +9,7 @@ import { expectAccessible } from '../screenshots/accessible.ts'
 
 const layoutKeys = Object.keys(layoutNames) as LayoutKey[]
 
-const message = document.createElement('div')
+const message = document.createElement('main')
 
 afterEach(() => message.remove())
 

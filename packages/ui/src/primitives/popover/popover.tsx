@@ -27,6 +27,9 @@ export interface PopoverProps extends RootPropsWithRef {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
+// React Aria would name the sheet too, by its trigger: without a role it bears no name.
+const unnamed = { 'aria-labelledby': '' }
+
 /** A small sheet beside the control that opens it. Escape and a press beside it close it. */
 export function Popover({
   label,
@@ -40,7 +43,7 @@ export function Popover({
   return (
     <DialogTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
-      <RoomySheet placement={placement} offset={4}>
+      <RoomySheet {...unnamed} placement={placement} offset={4}>
         <Contents {...given(rest)} aria-label={label}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Contents>
