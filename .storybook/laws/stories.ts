@@ -5,7 +5,11 @@ import preview from '../preview.tsx'
 
 export type StoryFile = Parameters<typeof composeStories>[0]
 
-export type ComposedStory = ComponentType & { parameters: WorkbenchParameters; tags: string[] }
+export type ComposedStory = ComponentType & {
+  args: object
+  parameters: WorkbenchParameters
+  tags: string[]
+}
 
 setProjectAnnotations([preview])
 
