@@ -98,10 +98,16 @@ export const Uploading: Story = {
     const team = await rowOf(canvas, 'equipe-au-complet.jpg')
     const bar = await team.findByRole('progressbar', { name: 'Envoi de equipe-au-complet.jpg' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '72'))
+    await expect(
+      team.getByRole('button', { name: 'Annuler l’envoi de equipe-au-complet.jpg' }),
+    ).toHaveAccessibleDescription(/^72\s%/)
     const total = await canvas.findByRole('progressbar', { name: 'Envoi en tout' })
     await waitFor(() => expect(total).toHaveAttribute('aria-valuetext', '1 sur 4'))
     await expect(Number(total.getAttribute('aria-valuenow'))).toBeGreaterThan(18)
-    await expect((await rowOf(canvas, 'accueil.jpg')).getByText(/Envoyé/)).toBeVisible()
+    const front = await rowOf(canvas, 'accueil.jpg')
+    await expect(front.getByText(/Envoyé/)).toBeVisible()
+    for (const button of front.getAllByRole('button'))
+      await expect(button).toHaveAccessibleDescription(/^Envoyé · /)
     await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(4))
   },
 }
@@ -144,6 +150,10 @@ export const SomeFailed: Story = {
     await expect(await contract.findByRole('alert')).toHaveTextContent('Erreur de type')
     const room = await rowOf(canvas, 'salle.jpg')
     await expect(await room.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    for (const button of contract.getAllByRole('button'))
+      await expect(button).toHaveAccessibleDescription(/^Erreur de type/)
+    for (const button of room.getAllByRole('button'))
+      await expect(button).toHaveAccessibleDescription(/^Une erreur est survenue/)
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledTimes(1))
     await expect(args.onError).toHaveBeenCalledTimes(2)
   },

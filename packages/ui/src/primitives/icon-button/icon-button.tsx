@@ -19,6 +19,7 @@ export interface IconButtonProps extends RootPropsWithRef<HTMLButtonElement> {
   /** Leaves the tooltip out, where the surroundings already say what the icon means. */
   hasTooltip?: boolean | undefined
   'aria-pressed'?: boolean | undefined
+  'aria-describedby'?: string | undefined
   'aria-expanded'?: boolean | undefined
   'aria-controls'?: string | undefined
 }
