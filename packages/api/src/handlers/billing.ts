@@ -4,7 +4,14 @@ import { ensureBilling, paymentsOf } from '../payments/billing-of.ts'
 import { refreshBilling } from '../payments/refresh-billing.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation } from '../program/checks.ts'
+import { runAlone } from '../program/run-alone.ts'
 import { readOrganisation } from './organisation.ts'
+
+/**
+ * Two cards that are saved at once would each find no subscription, start one, and take the other's
+ * card away.
+ */
+const cardWork = 'card'
 
 /** Cards that an organisation may try in an hour: whoever tries more tries stolen ones. */
 const setupsAnHour = 20
@@ -16,7 +23,7 @@ export const billingHandlers: HandlersOf<typeof billingOperations> = {
     const scoped = repositories.within(caller.scope)
     const billing = await scoped.billing.get()
     if (billing) {
-      await payments.forgetCards(billing.customer_id)
+      await runAlone(adapters, path.id, cardWork, () => payments.forgetCards(billing.customer_id))
       await refreshBilling(payments, scoped.billing)
     }
     return readOrganisation(adapters, scoped, caller.user)
@@ -48,7 +55,9 @@ export const billingHandlers: HandlersOf<typeof billingOperations> = {
     const payments = paymentsOf(adapters)
     const scoped = repositories.within(caller.scope)
     const { customer_id } = await ensureBilling(payments, scoped, caller.user)
-    await payments.subscribe(customer_id, body.payment_method)
+    await runAlone(adapters, caller.user.organisation_id, cardWork, () =>
+      payments.subscribe(customer_id, body.payment_method),
+    )
     await refreshBilling(payments, scoped.billing)
     return { success: true } as const
   },

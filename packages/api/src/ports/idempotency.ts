@@ -1,6 +1,9 @@
 /** Names one POST: the same key of the same caller is the same request for 24 hours. */
 export interface IdempotencyKey {
-  /** Who asks: `user:<id>`, or `address:<client>` before sign-in. */
+  /**
+   * Who asks: `user:<id>`, or `address:<client>` before sign-in; `organisation:<id>` for work that
+   * goes on once at a time, whoever asks.
+   */
   caller: string
   key: string
 }

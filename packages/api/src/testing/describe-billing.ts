@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Organisation } from '../contract/entities/organisation.ts'
 import { paymentRefusals, type PaymentRefusal } from '../contract/payment-refusals.ts'
 import type { PaymentsStage, TypedCard } from '../memory/memory-payments.ts'
@@ -142,6 +142,44 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect(total).toBe(1)
       expect(data).toMatchObject([{ amount: 4900, currency: 'eur', status: 'paid' }])
       expect(data[0]?.url).toMatch(/^https:/)
+    })
+
+    it('starts one subscription when several cards are saved at once', async () => {
+      const world = await makeWorld(host)
+      const cards = ['1111', '2222', '3333'].map((last4) => ({ ...card, last4 }))
+      const methods: string[] = []
+      for (const typed of cards) methods.push(await confirmed(world, stage, typed))
+      const { payments } = host.adapters
+      if (!payments) throw new Error('Payments are off')
+      const start = payments.subscribe.bind(payments)
+      const starts = vi.spyOn(payments, 'subscribe')
+      let underWay = 0
+      let most = 0
+      starts.mockImplementation(async (...call) => {
+        most = Math.max(most, (underWay += 1))
+        // So that all of them would be on their way by now.
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        await start(...call).finally(() => (underWay -= 1))
+      })
+
+      const saved = await Promise.allSettled(
+        methods.map((payment_method) =>
+          world.admin.client.call('updatePaymentMethod', { body: { payment_method } }),
+        ),
+      )
+
+      starts.mockRestore()
+
+      const { total } = await world.admin.client.call('listInvoices', {
+        path: { id: world.organisationId },
+      })
+      const { payment_card, payment_subscription } = await organisationOf(world)
+      expect(most).toBe(1)
+      expect(total).toBe(1)
+      expect(payment_subscription).not.toBeNull()
+      // The one that came first, or the one that has taken its place.
+      const kept = saved.flatMap(({ status }, at) => (status === 'fulfilled' ? [cards[at]] : []))
+      expect(kept).toContainEqual(payment_card)
     })
 
     it('keeps no card that the bank refuses, and says why', async () => {
