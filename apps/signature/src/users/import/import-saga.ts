@@ -21,6 +21,7 @@ import {
   importSuperseded,
   rowChanged,
   rowCreated,
+  rowSent,
   rowsRemoved,
   selectUserImport,
 } from './import-slice.ts'
@@ -104,6 +105,7 @@ function* createRow({ client }: Environment, organisationId: string, row: Import
   const { line, key, ...fields } = row
   const { teamId, isOnboarding } = yield* select(selectUserImport)
   const body = teamId === null ? fields : { ...fields, team_id: teamId }
+  yield* put(rowSent({ line }))
   const created = yield* request((signal) =>
     client.call(
       'createUser',

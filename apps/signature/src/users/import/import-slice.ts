@@ -24,6 +24,8 @@ export interface UserImportState extends ImportPlan {
   /** Employees that were created. */
   created: number
   isRunning: boolean
+  /** Line of the row that was sent and has no answer yet; a pause does not call it back. */
+  underWay: number | null
   /** Why it stopped, with the row's number and email. */
   failure: string | null
   /** The end that nobody has been told of yet. */
@@ -37,6 +39,7 @@ const initialState: UserImportState = {
   isOnboarding: false,
   created: 0,
   isRunning: false,
+  underWay: null,
   failure: null,
   ended: null,
 }
@@ -61,11 +64,16 @@ const slice = createSlice({
       _,
       { payload }: PayloadAction<ImportPlan & { created: number }>,
     ): UserImportState => ({ ...initialState, ...payload }),
+    rowSent: (state, { payload }: PayloadAction<{ line: number }>): UserImportState => ({
+      ...state,
+      underWay: payload.line,
+    }),
     /** The row under way is still created. */
     importPaused: (state): UserImportState => ({ ...state, isRunning: false }),
     importStopped: (state, { payload }: PayloadAction<string | null>): UserImportState => ({
       ...state,
       isRunning: false,
+      underWay: null,
       failure: payload,
       ended: state.ended ?? (hasRows(state) ? null : endOf(state)),
     }),
@@ -83,6 +91,7 @@ const slice = createSlice({
       return {
         ...state,
         queue: without(state.queue, payload.line),
+        underWay: null,
         // An import that was given up while this row was under way must not come up again by it.
         created: ended && created === 0 ? 0 : created + 1,
         ended: ended && { ...ended, created: ended.created + 1 },
@@ -118,6 +127,7 @@ export const {
   importClosed,
   importSuperseded,
   endTaken,
+  rowSent,
   rowCreated,
   rowChanged,
   rowsRemoved,

@@ -77,6 +77,8 @@ export const importTexts = {
   progressOf: (done: number, total: number) =>
     `${done.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')}`,
   background: 'L’import continue si vous fermez cette fenêtre.',
+  underWay: (line: number) =>
+    `La ligne ${line} est en cours de création : elle ne peut plus être modifiée.`,
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   drop: 'Abandonner',

@@ -44,6 +44,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
   const reader = useReadTable(setDraft)
   const edited = useEditedRows(draft, setDraft)
   const ready = edited.rows.length - edited.faults.size
+  const isStuck = !begun.isRunning && ready === 0
+  const startLabel = begun.queue.length > 0 ? importTexts.resume : importTexts.start(ready)
   const isDone = hasBegun && !begun.isRunning && edited.rows.length === 0
 
   const start = () => {
@@ -83,13 +85,19 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           {hasBegun && !isDone && (
             <Button onPress={() => setAsking(true)}>{importTexts.drop}</Button>
           )}
-          {(hasBegun || draft) && !begun.isRunning && !isDone && (
-            <Button variant="primary" isDisabled={ready === 0} onPress={start}>
-              {begun.queue.length > 0 ? importTexts.resume : importTexts.start(ready)}
+          {/*
+            One button throughout, so that whoever pauses by the keyboard goes on from there. But a
+            focused one that is disabled drops the focus out of the dialog; one that goes does not.
+          */}
+          {(hasBegun || draft) && !isDone && (
+            <Button
+              key={isStuck ? 'stuck' : 'ready'}
+              variant={begun.isRunning ? 'secondary' : 'primary'}
+              isDisabled={isStuck}
+              onPress={begun.isRunning ? () => dispatch(importPaused()) : start}
+            >
+              {begun.isRunning ? importTexts.pause : startLabel}
             </Button>
-          )}
-          {begun.isRunning && (
-            <Button onPress={() => dispatch(importPaused())}>{importTexts.pause}</Button>
           )}
           {isDone && (
             <Button variant="primary" hasInitialFocus onPress={leave}>

@@ -6,7 +6,7 @@ import { Small, Stack } from './import.styles.ts'
 
 /** How far an import has come, and why it stands still. */
 export function ImportState() {
-  const { queue, aside, created, isRunning, failure } = useAppSelector(selectUserImport)
+  const { queue, aside, created, isRunning, underWay, failure } = useAppSelector(selectUserImport)
   const total = created + queue.length
   if (!isRunning && queue.length === 0) {
     return aside.length === 0 ? (
@@ -31,6 +31,7 @@ export function ImportState() {
         valueLabel={importTexts.progressOf(created, total)}
       />
       {isRunning && <Small>{importTexts.background}</Small>}
+      {!isRunning && underWay !== null && <Small>{importTexts.underWay(underWay)}</Small>}
     </Stack>
   )
 }

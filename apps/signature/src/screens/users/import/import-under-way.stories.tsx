@@ -200,6 +200,75 @@ export const Paused: StoryObj = {
   },
 }
 
+export const PausedUnderWay: StoryObj = {
+  name: 'Keeps the row under way as it was sent, and the focus on the button that goes on',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { dialog } = await importUntilPaul(context)
+    const pause = dialog.getByRole('button', { name: 'Mettre en pause' })
+    pause.focus()
+    await context.userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByRole('button', { name: 'Reprendre' })).toHaveFocus()
+    await expect(dialog.getByText(/^La ligne 3 est en cours de création/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Email, ligne 4/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retirer la ligne 4' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: /^Email, ligne 3/ })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Retirer la ligne 3' })).toBeNull()
+  },
+}
+
+export const RefusedAfterPause: StoryObj = {
+  name: 'Gives the row under way back to be corrected when it was refused after the pause',
+  beforeEach: ({ msw }) => msw.use(refusePaul),
+  play: async (context) => {
+    const { dialog, release } = await importUntilPaul(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Mettre en pause' }))
+    await expect(await dialog.findByRole('button', { name: 'Retirer la ligne 4' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Retirer la ligne 3' })).toBeNull()
+    release()
+    await expect(await dialog.findByRole('button', { name: /^Email, ligne 3/ })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retirer la ligne 3' })).toBeVisible()
+    // The message at the top of the page goes.
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1))
+  },
+}
+
+/** The second of three is created, but its answer comes only when the result is called. */
+function holdAnswer(context: PlayContext): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  context.msw.use(
+    http.post(users, async ({ request }) => {
+      const { email } = (await request.clone().json()) as { email: string }
+      if (!email.startsWith('paul')) return undefined
+      const answer = await worldOf(context).fetch(request)
+      await promise
+      return answer
+    }),
+  )
+  return resolve
+}
+
+export const PausedBeforeTheAnswer: StoryObj = {
+  name: 'Finds no fault in the row under way, whose email exists because it was just created',
+  play: async (context) => {
+    const { userEvent } = context
+    const release = holdAnswer(context)
+    const dialog = await readTable(context, table(rose, paul, lise))
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
+    await expect(await dialog.findByText('1 sur 3')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Mettre en pause' }))
+    const asked = () =>
+      worldOf(context).requests.filter(({ path }) => decodeURIComponent(path).includes('paul.'))
+    await waitFor(() => expect(asked().length).toBeGreaterThan(1))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(dialog.queryByText('Existe déjà')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprendre' }))
+    release()
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    await expect(created(context)).toEqual(['rose', 'paul', 'lise'])
+  },
+}
+
 export const PausedAndResumed: StoryObj = {
   name: 'Goes on after a pause, and creates nobody twice',
   play: async (context) => {

@@ -12,11 +12,16 @@ export interface EditedRows {
   remove: (lines: readonly number[]) => void
   /** Whether they only can be looked at, while they are created. */
   isReadOnly: boolean
+  /** Line of a row that may be created already, so that it only can be looked at; null for none. */
+  underWay: number | null
 }
 
 /** What a cell needs of the rows: handed past the table, whose rows are drawn once. */
-export const RowEditing = createContext<Pick<EditedRows, 'faults' | 'change' | 'isReadOnly'>>({
+export const RowEditing = createContext<
+  Pick<EditedRows, 'faults' | 'change' | 'isReadOnly' | 'underWay'>
+>({
   faults: new Map(),
   change: () => undefined,
   isReadOnly: true,
+  underWay: null,
 })

@@ -25,22 +25,26 @@ const cells: DataTableCell<EmployeeRow>[] = [
 ]
 
 /** The rows of an import in a box of their own; only those in view are in the page. */
-export function RowsTable({ rows, faults, change, remove, isReadOnly }: EditedRows) {
-  const editing = useMemo(() => ({ faults, change, isReadOnly }), [faults, change, isReadOnly])
+export function RowsTable({ rows, faults, change, remove, isReadOnly, underWay }: EditedRows) {
+  const editing = useMemo(
+    () => ({ faults, change, isReadOnly, underWay }),
+    [faults, change, isReadOnly, underWay],
+  )
   const actions = useMemo(
     () =>
       isReadOnly
         ? undefined
-        : ({ line }: EmployeeRow) => (
-            <IconButton
-              label={importTexts.remove(line)}
-              hasTooltip={false}
-              onPress={() => remove([line])}
-            >
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          ),
-    [isReadOnly, remove],
+        : ({ line }: EmployeeRow) =>
+            line !== underWay && (
+              <IconButton
+                label={importTexts.remove(line)}
+                hasTooltip={false}
+                onPress={() => remove([line])}
+              >
+                <X size={16} aria-hidden="true" />
+              </IconButton>
+            ),
+    [isReadOnly, underWay, remove],
   )
   return (
     <RowEditing value={editing}>

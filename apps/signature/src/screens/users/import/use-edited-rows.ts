@@ -32,14 +32,23 @@ export function useEditedRows(
   const draftRows = useDraftRows(hasBegun ? null : draft, onChange)
   const importRows = useImportRows()
   const edited = hasBegun ? importRows : draftRows
-  const { rows, isReadOnly } = edited
+  const { rows, isReadOnly, underWay } = edited
   const taken = useTakenEmails(isReadOnly ? noRows : rows)
   const checked = useMemo(() => (isReadOnly ? null : checkRows(rows)), [rows, isReadOnly])
   const faults = useMemo(
-    () => (checked ? withExisting(checked, taken) : noFaults),
-    [checked, taken],
+    () => (checked ? withoutRow(withExisting(checked, taken), underWay) : noFaults),
+    [checked, taken, underWay],
   )
   return { ...edited, faults }
+}
+
+/** Its email may exist because the row itself has just been created. */
+function withoutRow(
+  faults: ReadonlyMap<number, RowFaults>,
+  line: number | null,
+): ReadonlyMap<number, RowFaults> {
+  if (line === null || !faults.has(line)) return faults
+  return new Map([...faults].filter(([other]) => other !== line))
 }
 
 /** The rows of a table before its import. */
@@ -56,14 +65,14 @@ function useDraftRows(
     (lines) => onChange((former) => former && withoutRows(former, lines)),
     [onChange],
   )
-  return { rows, change, remove, isReadOnly: false }
+  return { rows, change, remove, isReadOnly: false, underWay: null }
 }
 
 /** The rows that an import under way has left, in the order of their file. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
   const { newKey } = useEnvironment()
-  const { queue, aside, isRunning } = useAppSelector(selectUserImport)
+  const { queue, aside, isRunning, underWay } = useAppSelector(selectUserImport)
   const rows = useMemo(
     () =>
       aside.length === 0
@@ -79,5 +88,5 @@ function useImportRows(): UncheckedRows {
     (lines) => dispatch(rowsRemoved(lines)),
     [dispatch],
   )
-  return { rows, change, remove, isReadOnly: isRunning }
+  return { rows, change, remove, isReadOnly: isRunning, underWay }
 }
