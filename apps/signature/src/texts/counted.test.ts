@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { texts } from '../texts.ts'
+import { importTexts } from '../users/import/texts.ts'
 import { counted } from './counted.ts'
 
 it.each([
@@ -12,4 +14,27 @@ it.each([
 
 it('takes a plural of its own', () => {
   expect(counted(2, 'ligne à corriger', 'lignes à corriger')).toBe('2 lignes à corriger')
+})
+
+/** Every text of a catalogue that is made of values, with nought for each of them. */
+function withNoughts(catalogue: object): string[] {
+  return Object.values(catalogue).flatMap((text: unknown) => {
+    if (typeof text === 'object' && text !== null) return withNoughts(text)
+    if (typeof text !== 'function') return []
+    const noughts: unknown[] = Array.from({ length: text.length }, () => 0)
+    try {
+      return [String(Reflect.apply(text, undefined, noughts))]
+    } catch {
+      // Made of lists or of dates.
+      return []
+    }
+  })
+}
+
+it('has no plural after nought anywhere', () => {
+  const made = [...withNoughts(texts), ...withNoughts(importTexts)]
+
+  expect(made).toContain('0 membre')
+  // « Les 0 autres » would be a plural in itself, and is shown from two on.
+  expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })

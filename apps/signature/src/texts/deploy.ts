@@ -17,7 +17,7 @@ export const deploy = {
   installedCount: (count: number) => counted(count, 'installé'),
   sentCount: (count: number) => counted(count, 'envoyé'),
   membersCount: (count: number) => counted(count, 'membre'),
-  queuedCount: (count: number) => `${count} en cours d’envoi`,
+  queuedCount: (count: number) => counted(count, 'en cours d’envoi', 'en cours d’envoi'),
   failedCount: (count: number) => counted(count, 'envoi échoué', 'envois échoués'),
   oldVersionCount: (count: number) =>
     counted(count, 'ancienne version installée', 'anciennes versions installées'),

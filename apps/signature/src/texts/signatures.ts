@@ -28,11 +28,11 @@ export const signatures = {
     who: 'Qui l’utilise',
     isDefault: 'Toute la société, par défaut',
     teams: (total: number, names: string) =>
-      total === 1 ? `Une équipe : ${names}` : `${total} équipes : ${names}`,
+      total === 1 ? `Une équipe : ${names}` : `${counted(total, 'équipe')} : ${names}`,
     people: (total: number, names: string) =>
       total === 1
         ? `Une personne à titre personnel : ${names}`
-        : `${total} personnes à titre personnel : ${names}`,
+        : `${counted(total, 'personne')} à titre personnel : ${names}`,
     andOthers: (names: readonly string[], others: number) =>
       names.length === 0
         ? `hors de votre équipe`
