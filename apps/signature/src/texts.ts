@@ -10,6 +10,7 @@ import { identity, userOnboarding } from './texts/identity.ts'
 import { landing } from './texts/landing.ts'
 import { linkedAccounts } from './texts/linked-accounts.ts'
 import { memberHome } from './texts/member-home.ts'
+import { missing } from './texts/missing.ts'
 import { notifications } from './texts/notifications.ts'
 import { onboarding } from './texts/onboarding.ts'
 import { otherAccount } from './texts/other-account.ts'
@@ -29,6 +30,7 @@ export const texts = {
   ...common,
   conflict,
   pages,
+  missing,
   header,
   sidebar,
   search,

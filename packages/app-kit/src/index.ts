@@ -48,7 +48,7 @@ export { useRunOperation } from './operations/use-run-operation.ts'
 export type { FeatureSaga, Product } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useApi, useEnvironment } from './provider/environment-context.tsx'
-export { useNavigationFocus } from './routing/use-navigation-focus.ts'
+export { focusHeading, useNavigationFocus } from './routing/use-navigation-focus.ts'
 export {
   LoggedOutOnly,
   RequireAccess,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import { changes, choose, failure, sessionOver } from '../testing/story-helpers.ts'
+import { changes, choose, codeFor, failure, sessionOver } from '../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Shell',
@@ -12,7 +12,8 @@ const meta: Meta = {
 }
 export default meta
 
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+type Canvas = PlayContext['canvas']
 
 async function itemNames(canvas: Canvas) {
   const [navigation] = await canvas.findAllByRole('navigation', { name: 'Menu principal' })
@@ -98,13 +99,60 @@ export const HomeOfGoneTeam: StoryObj = {
   name: 'Leads home from the address of a team that is gone',
   parameters: { path: '/team/gone/users' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: /^Employes/ })
+    await canvas.findByText('Cette équipe n’existe pas, ou plus')
+    await expect(canvas.getByRole('link', { name: 'Voir les équipes' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('link', { name: 'General' }))
     await canvas.findByText('Cette équipe n’existe pas, ou plus')
     await userEvent.click(await canvas.findByRole('link', { name: 'Retour à l’accueil' }))
     await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
     await expect(await switcher(canvas)).toHaveTextContent('Toutes les équipes')
     await expect(await itemNames(canvas)).toContain('Equipes')
+  },
+}
+
+/** Signs in as the team's administrator, on the page that the address has asked for. */
+async function signInAsTeamAdmin({ canvas, userEvent, ...context }: PlayContext) {
+  const email = 'ines.benali@maison-lueur.example'
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send me a magic link' }))
+  const code = await canvas.findByRole('textbox', { name: 'Code' })
+  await userEvent.type(code, await codeFor(worldOf(context), email))
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+}
+
+export const SignInOnOtherTeam: StoryObj = {
+  name: 'Leads a team’s administrator who signs in on another team’s page to the own team',
+  parameters: { path: `/team/${demoIds.teams.support}`, api: { userId: null } },
+  play: async (context) => {
+    await signInAsTeamAdmin(context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Equipe Commercial' }),
+    ).toBeVisible()
+  },
+}
+
+export const SignInOnNoTeam: StoryObj = {
+  name: 'Leads there from the page of a team that does not exist too',
+  parameters: { path: '/team/gone', api: { userId: null } },
+  play: async (context) => {
+    await signInAsTeamAdmin(context)
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Equipe Commercial' }),
+    ).toBeVisible()
+  },
+}
+
+export const ScreenOfOtherTeam: StoryObj = {
+  name: 'Gives a team’s administrator the own team’s screen at another team’s address',
+  parameters: {
+    path: `/team/${demoIds.teams.support}/users`,
+    api: { userId: demoIds.teamAdmin },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('zoe.barbier@maison-lueur.example')
+    await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
+    // The item is marked only where the address is the own team's.
+    await expect(await marked(canvas)).toHaveTextContent('Employes')
   },
 }
 

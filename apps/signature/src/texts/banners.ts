@@ -12,6 +12,7 @@ export const banners = {
   emptyTitle: 'Aucune bannière',
   emptyHelp: 'Une bannière se place sous chaque signature d’une équipe, le temps d’une campagne.',
   actions: 'Actions',
+  notFound: 'Cette bannière n’existe pas, ou plus',
   noImage: 'Sans image',
   create: 'Créer une bannière',
   createTitle: 'Nouvelle bannière',

@@ -26,6 +26,8 @@ export const users = {
   emptyTitle: 'Ajoutez votre premier employé',
   emptyHelp: 'Chacun reçoit par email sa propre signature et les étapes pour l’installer.',
   noMatch: 'Aucun employé ne correspond à cette recherche',
+  notFound: 'Cet employé n’existe pas, ou plus',
+  notLoaded: 'Cet employé n’a pas pu être chargé',
   infoUpdated: (moment: string) => `A modifié ses informations le ${moment}`,
   you: 'Vous',
 } as const

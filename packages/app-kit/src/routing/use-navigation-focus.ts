@@ -10,7 +10,8 @@ function isPlaced(): boolean {
   return activeElement !== body && activeElement?.closest('main') != null
 }
 
-function focusHeading(): boolean {
+/** Gives the focus to the heading of the screen; false while there is none. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false
   // A heading takes no focus by itself, and shall not be met by the Tab key either.

@@ -49,6 +49,29 @@ export const Filled: StoryObj = {
   },
 }
 
+export const Missing: StoryObj = {
+  name: 'Says that the banner of the address does not exist, and leads back to the list',
+  parameters: { path: '/banners?edit=nothing', variants: ['phone'] },
+  play: async (context) => {
+    await rowOf(context, fair)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Cette bannière n’existe pas, ou plus',
+    )
+  },
+}
+
+export const BackFromMissing: StoryObj = {
+  name: 'Goes back to the list from a banner that does not exist',
+  parameters: { path: '/banners?edit=nothing' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à la liste' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await rowOf(context, fair)
+  },
+}
+
 export const OfOneTeam: StoryObj = {
   name: '[1.2.79] Leaves the team out where one team is shown',
   parameters: { path: `/team/${demoIds.teams.sales}/banners` },

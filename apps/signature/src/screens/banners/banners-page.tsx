@@ -8,6 +8,7 @@ import { useScope } from '../../shell/use-scope.ts'
 import { selectCampaigns, selectTeams, useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
+import { MissingNotice } from '../shared/missing-notice.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { useNow } from '../shared/use-now.ts'
@@ -41,7 +42,9 @@ export function BannersPage() {
         .map((campaign) => ({ ...campaign, active: isActive(campaign, now) })),
     [list.data, teamId, now],
   )
-  const edited = list.data.find(({ id }) => id === params.get('edit'))
+  const asked = params.get('edit')
+  const edited = list.data.find(({ id }) => id === asked)
+  const isWhole = list.loaded && list.data.length >= list.total
   return (
     <Page>
       <PageHeader
@@ -58,6 +61,9 @@ export function BannersPage() {
           </Button>
         }
       />
+      {asked !== null && !edited && isWhole && (
+        <MissingNotice title={texts.banners.notFound} onBack={() => edit('')} />
+      )}
       <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
         {list.data.length > 0 && (
           <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>

@@ -222,6 +222,8 @@ export const Unknown: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Cette signature n’existe pas, ou plus' }),
     ).toBeVisible()
+    const list = canvas.getByRole('link', { name: 'Voir les signatures' })
+    await expect(list).toHaveAttribute('href', '/signatures')
   },
 }
 

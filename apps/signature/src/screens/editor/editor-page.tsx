@@ -1,17 +1,17 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { selectAuth } from '@org/app-kit'
-import { EmptyState } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { templates as templateList } from '../../lists/lists.ts'
+import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
 import { selectTemplates, useAppDispatch, useAppSelector } from '../../state.ts'
 import { findTemplateDraft } from '../../templates/drafts/find-template-draft.ts'
 import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
+import { MissingPage } from '../shared/missing-page.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Page } from '../shared/page.styles.ts'
-import { WayHome } from '../shared/way-home.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import type { EditorState } from './use-template-form.ts'
 
@@ -43,7 +43,10 @@ export function SignaturePage() {
     <Page>
       <PageTitle title={texts.signatures.title} />
       <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
-        <EmptyState title={texts.signatures.notFound} actions={<WayHome />} />
+        <MissingPage
+          title={texts.signatures.notFound}
+          list={{ href: paths.signatures(teamId), label: texts.missing.toSignatures }}
+        />
       </ListGate>
     </Page>
   )

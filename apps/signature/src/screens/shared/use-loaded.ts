@@ -1,8 +1,15 @@
+import { ApiError } from '@org/api/client'
 import { errorMessage } from '@org/app-kit'
 import { useCallback, useEffect, useState } from 'react'
 
 /** An answer, or why there is none; null while it is on its way. */
-export type Loaded<Answer> = { data: Answer } | { error: string } | null
+export type Loaded<Answer> = { data: Answer } | LoadFailure | null
+
+export interface LoadFailure {
+  error: string
+  /** Whether what was asked for is not there, rather than out of reach. */
+  isMissing: boolean
+}
 
 /**
  * What one place asks for itself, beside the lists of the store. Keep `load` the same between
@@ -22,7 +29,9 @@ export function useLoaded<Answer>(load: (signal: AbortSignal) => Promise<Answer>
         if (!signal.aborted) setLoaded({ data })
       },
       (error: unknown) => {
-        if (!signal.aborted) setLoaded({ error: errorMessage(error) })
+        if (signal.aborted) return
+        const isMissing = error instanceof ApiError && error.type === 'NOT_FOUND'
+        setLoaded({ error: errorMessage(error), isMissing })
       },
     )
     return () => controller.abort()

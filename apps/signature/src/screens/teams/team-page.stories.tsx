@@ -72,6 +72,18 @@ export const NotFound: StoryObj = {
     await expect(await canvas.findByText('Cette équipe n’existe pas, ou plus')).toBeVisible()
     const back = canvas.getByRole('link', { name: 'Retour à l’accueil' })
     await expect(back).toHaveAttribute('href', '/home')
+    const list = canvas.getByRole('link', { name: 'Voir les équipes' })
+    await expect(list).toHaveAttribute('href', '/teams')
+  },
+}
+
+export const NotFoundByTeamAdmin: StoryObj = {
+  name: 'Says of another team what it says of none, and leads a team’s administrator home alone',
+  parameters: { path: `/team/${demoIds.teams.support}`, api: { userId: demoIds.teamAdmin } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette équipe n’existe pas, ou plus')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Voir les équipes' })).toBeNull()
   },
 }
 

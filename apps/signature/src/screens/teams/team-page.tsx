@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import { UnsavedWork, useEditedEntity, useRunOperation } from '@org/app-kit'
 import { Form, SaveBar, useForm, useFormState } from '@org/ui/form'
-import { Card, EmptyState } from '@org/ui/primitives'
+import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
 import { teams as teamList } from '../../lists/lists.ts'
 import { selectTeams, useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
@@ -10,13 +10,12 @@ import { texts } from '../../texts.ts'
 import { AdoptionBar } from '../deploy/adoption-bar.tsx'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
-import { PageTitle } from '../shared/page-title.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { SaveRow } from '../shared/save-row.tsx'
-import { WayHome } from '../shared/way-home.tsx'
 import { TeamFields } from './team-fields.tsx'
 import { teamForm, teamFormValues, teamValues } from './team-form.ts'
 import { MemberList } from './member-list.tsx'
+import { TeamMissing } from './team-missing.tsx'
 
 /** One team: its name, its signature, its people. */
 export function TeamPage() {
@@ -45,11 +44,10 @@ export function TeamPage() {
               <MemberList teamId={team.id} />
             </Card>
           </>
+        ) : list.data.length < list.total ? (
+          <Skeleton lines={5} height="28px" label={texts.loading} />
         ) : (
-          <>
-            <PageTitle title={texts.teams.title} />
-            <EmptyState title={texts.teams.notFound} actions={<WayHome />} />
-          </>
+          <TeamMissing />
         )}
       </ListGate>
     </Page>

@@ -3,13 +3,14 @@ import { useApi } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { selectUsers, useAppSelector } from '../../state.ts'
-import { useLoaded } from '../shared/use-loaded.ts'
+import { type LoadFailure, useLoaded } from '../shared/use-loaded.ts'
 
 /** The employee whose form is open. */
 export interface EditedUser {
   user: User | null
   /** Why the employee of the address could not be read. */
-  error: string | null
+  failure: LoadFailure | null
+  retry: () => void
   edit: (user: User) => void
   close: () => void
 }
@@ -31,7 +32,7 @@ export function useEditedUser(): EditedUser {
       missing === null ? null : client.call('getUser', { path: { id: missing } }, { signal }),
     [client, missing],
   )
-  const { loaded } = useLoaded(read)
+  const { loaded, retry } = useLoaded(read)
   const found = loaded && 'data' in loaded && loaded.data?.id === id ? loaded.data : null
   const change = (next: string | null) =>
     setParams(
@@ -44,7 +45,8 @@ export function useEditedUser(): EditedUser {
     )
   return {
     user: known ?? found,
-    error: missing !== null && loaded && 'error' in loaded ? loaded.error : null,
+    failure: missing !== null && loaded && 'error' in loaded ? loaded : null,
+    retry,
     edit: (user) => {
       setChosen(user)
       change(user.id)

@@ -69,6 +69,49 @@ export const OwnInformation: StoryObj = {
   },
 }
 
+export const Missing: StoryObj = {
+  name: 'Says that the employee of the address does not exist, and leads back to the list',
+  parameters: { path: '/users?search=benali&edit=nobody', variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Cet employé n’existe pas, ou plus',
+    )
+    await expect(canvas.getByRole('button', { name: 'Revenir à la liste' })).toBeVisible()
+  },
+}
+
+export const BackFromMissing: StoryObj = {
+  name: 'Goes back to the list from an employee who does not exist, and keeps the focus in the page',
+  parameters: { path: '/users?search=benali&edit=nobody' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à la liste' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Chercher' })).toHaveValue('benali')
+  },
+}
+
+export const EditFails: StoryObj = {
+  name: 'Says that the employee of the address could not be loaded, and tries again',
+  parameters: {
+    path: '/users?edit=more-699',
+    api: { userId: demoIds.admin, seed: largeSeed },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/user/more-699', () => failure(500, -1, 'Unknown error'), { once: true }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText('Cet employé n’a pas pu être chargé')).toBeVisible()
+    await expect(alert.getByText('Unknown error')).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByRole('dialog', { name: 'Modifier un employé' })).toBeVisible()
+  },
+}
+
 export const LinkedIn: StoryObj = {
   name: 'Saves the LinkedIn page of an employee, if it is an address',
   parameters: { path: `/users?edit=${demoIds.member}` },

@@ -1,5 +1,5 @@
 import { selectSession } from '@org/app-kit'
-import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
+import { Button, Skeleton } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useScope } from '../../shell/use-scope.ts'
@@ -9,6 +9,7 @@ import { importTexts } from '../../users/import/texts.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { CreateUserDialog } from './create-user-dialog.tsx'
+import { EditFailure } from './edit-failure.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserImport } from './import/user-import.tsx'
 import { useEditedUser } from './use-edited-user.ts'
@@ -47,7 +48,7 @@ export function UsersPage() {
         }
       />
       <UserImport isOpen={isImporting} onOpenChange={setImporting} />
-      {edited.error !== null && <BannerMessage tone="danger" title={edited.error} />}
+      <EditFailure {...edited} />
       {isSwitching ? (
         <Skeleton lines={5} height="28px" label={texts.loading} />
       ) : (
