@@ -39,10 +39,11 @@ const frameName = /^Cadre/
 
 type Dialog = Awaited<ReturnType<typeof openCrop>>
 
-async function confirm(dialog: Dialog, args: Context['args']): Promise<CroppedImage> {
+async function confirm(dialog: Dialog, { args, userEvent }: Context): Promise<CroppedImage> {
   const button = dialog.getByRole('button', { name: 'Valider' })
   await waitFor(() => expect(button).toBeEnabled())
-  button.click()
+  // Takes the focus along: the controls that had it are disabled while the picture is cut.
+  await userEvent.click(button)
   await waitFor(() => expect(args.onCropped).toHaveBeenCalled())
   const { mock } = args.onCropped as ReturnType<typeof fn<(image: CroppedImage) => void>>
   const [[image] = []] = mock.calls
@@ -73,7 +74,7 @@ export const Playground: Story = { args: { settings: { maxWidth: 400, maxHeight:
 export const Keyboard: Story = {
   args: { aspectRatio: 1 },
   play: async (context) => {
-    const { args, userEvent } = context
+    const { userEvent } = context
     const dialog = await openCrop(context)
     const frame = dialog.getByRole('group', { name: frameName })
     frame.focus()
@@ -84,7 +85,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(picture().style.transform).not.toBe(before))
     await userEvent.tab()
     await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveFocus()
-    const { width, height } = await confirm(dialog, args)
+    const { width, height } = await confirm(dialog, context)
     await expect([width, height]).toEqual([400, 400])
   },
 }
@@ -92,7 +93,6 @@ export const Keyboard: Story = {
 export const FreeFrame: Story = {
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    const { args } = context
     const dialog = await openCrop(context)
     await fireEvent.change(dialog.getByRole('slider', { name: 'Largeur du cadre' }), {
       target: { value: '50' },
@@ -102,7 +102,7 @@ export const FreeFrame: Story = {
     })
     const frame = dialog.getByRole('group', { name: frameName })
     await waitFor(() => expect(frame.getBoundingClientRect().width).toBeCloseTo(300, 0))
-    const { width, height, type } = await confirm(dialog, args)
+    const { width, height, type } = await confirm(dialog, context)
     await expect([width, height, type]).toEqual([450, 480, 'image/jpeg'])
   },
 }
@@ -132,7 +132,7 @@ export const PulledCorner: Story = {
 
 export const Shapes: Story = {
   play: async (context) => {
-    const { args, userEvent } = context
+    const { userEvent } = context
     const dialog = await openCrop(context)
     for (const name of ['Libre', 'Original', 'Carré', '4:3', '16:9']) {
       await expect(dialog.getByRole('radio', { name })).toBeVisible()
@@ -143,7 +143,7 @@ export const Shapes: Story = {
       const frame = dialog.getByRole('group', { name: frameName }).getBoundingClientRect()
       return expect(frame.width / frame.height).toBeCloseTo(16 / 9)
     })
-    const { width, height } = await confirm(dialog, args)
+    const { width, height } = await confirm(dialog, context)
     await expect(width / height).toBeCloseTo(16 / 9, 2)
   },
 }
@@ -151,14 +151,14 @@ export const Shapes: Story = {
 export const TurnedAndFlipped: Story = {
   parameters: { variants: ['phone'] },
   play: async (context) => {
-    const { args, userEvent } = context
+    const { userEvent } = context
     const dialog = await openCrop(context)
     await userEvent.click(dialog.getByRole('button', { name: 'Pivoter à droite' }))
     const flip = dialog.getByRole('button', { name: 'Retourner horizontalement' })
     await userEvent.click(flip)
     await expect(flip).toHaveAttribute('aria-pressed', 'true')
     await expect(picture().style.transform).toContain('rotate(90deg) scale(-1, 1)')
-    const { width, height } = await confirm(dialog, args)
+    const { width, height } = await confirm(dialog, context)
     await expect([width, height]).toEqual([600, 900])
   },
 }
