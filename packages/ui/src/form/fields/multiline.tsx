@@ -14,7 +14,7 @@ export function MultilineFormField({ field, control }: FieldTypeProps<'multiline
       placeholder={field.placeholder}
       maxLength={field.maxLength}
       isReadOnly={field.isReadOnly}
-      value={useText(control)}
+      value={useText(control, field.transforms)}
       onChange={control.onChange}
     />
   )

@@ -19,6 +19,7 @@ export function NumberFormField({ field, control }: FieldTypeProps<'number'>): R
       step={field.step === 1 ? undefined : field.step}
       value={integer(control.value)}
       onChange={(value) => control.onChange(integer(value))}
+      onTyping={(text) => control.onDraft(integer(text) === control.value ? null : text, true)}
     />
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactElement } from 'react'
 import { Slider } from '../../primitives/slider/slider.tsx'
+import { float } from '../../transforms/index.ts'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 
 /** A number between two bounds, 1 and 10 unless told otherwise, by sliding or typing. */
@@ -20,6 +21,7 @@ export function SliderFormField({ field, control }: FieldTypeProps<'slider'>): R
       value={typeof control.value === 'number' ? control.value : (field.min ?? 1)}
       onChange={control.onChange}
       onBlur={control.onBlur}
+      onTyping={(text) => control.onDraft(float(text) === control.value ? null : text, true)}
     />
   )
 }

@@ -27,7 +27,7 @@ export function TextFormField({ field, control }: FieldTypeProps<'text'>): React
       maxLength={field.maxLength}
       isReadOnly={field.isReadOnly}
       hasInitialFocus={field.hasInitialFocus}
-      value={useText(control)}
+      value={useText(control, field.transforms)}
       onChange={control.onChange}
     />
   )

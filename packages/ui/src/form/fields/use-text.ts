@@ -1,16 +1,25 @@
 'use client'
 import { useLocaleTag } from '../../locale/index.ts'
+import type { TransformRule } from '../../transforms/index.ts'
+import { typedNumber } from '../description/number-text.ts'
 import type { FieldControl } from '../store/field-control.ts'
 import { toText } from './shared-props.ts'
 
-/** What a control of text shows: what is being typed, else the value, a number as the page writes it. */
-export function useText({ draft, value }: Pick<FieldControl<unknown>, 'draft' | 'value'>): string {
+/**
+ * What a control of text shows: what is being typed, else the value, a number as the page writes it
+ * and in the unit that is typed.
+ */
+export function useText(
+  { draft, value }: Pick<FieldControl<unknown>, 'draft' | 'value'>,
+  transforms: readonly TransformRule[] = [],
+): string {
   const locale = useLocaleTag()
   if (draft !== null) return draft
   if (typeof value !== 'number') return toText(value)
   return new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     useGrouping: false,
+    minimumFractionDigits: transforms.includes('euros_to_cents') ? 2 : 0,
     maximumFractionDigits: 20,
-  }).format(value)
+  }).format(typedNumber(transforms, value))
 }

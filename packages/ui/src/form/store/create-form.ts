@@ -2,6 +2,7 @@ import { applyTransforms } from '../../transforms/index.ts'
 import { validatorMessages } from '../../validators/index.ts'
 import { formLabels } from '../form.labels.ts'
 import type { TypedForm } from '../description/form-values.ts'
+import { fitNumber } from '../description/fit-number.ts'
 import { isNumberText, numberTransformsOf } from '../description/number-text.ts'
 import { createCell } from './cell.ts'
 import { createChecks, stopAsking } from './checks.ts'
@@ -35,6 +36,8 @@ export function createForm<Values extends object>(
   const texts = () => ({ ...formLabels.fr, ...options.texts })
   const dirty = new Set<FormNode>()
   const faulty = new Set<FormNode>()
+  /** What is being typed there is not the value yet. */
+  const typing = new Set<FormNode>()
   const history = createHistory(options.now ?? (() => performance.now()))
   const checks = createChecks({
     messages: () => options.messages ?? validatorMessages.fr,
@@ -48,6 +51,7 @@ export function createForm<Values extends object>(
     wake: noteValue,
     rest(node) {
       if (!node.isLive) dirty.delete(node)
+      typing.delete(node)
       if (!hasErrors(node) && node.question === null) return
       checks.clear(node)
       faulty.delete(node)
@@ -63,7 +67,7 @@ export function createForm<Values extends object>(
   const isBusy = () => status === 'saving' || status === 'checking'
 
   function toState(): FormState {
-    const isDirty = dirty.size > 0
+    const isDirty = dirty.size + typing.size > 0
     const isReady = isDirty && faulty.size === 0 && !isBusy()
     return {
       isDirty,
@@ -106,6 +110,7 @@ export function createForm<Values extends object>(
     node.value = value
     node.draft = draft
     node.isUnreadable = false
+    typing.delete(node)
     const wasLeft = settlePending(node, 'arrive')
     noteValue(node)
     stopAsking(node)
@@ -119,10 +124,13 @@ export function createForm<Values extends object>(
     if (wasLeft) leave(node)
   }
 
-  function step(node: FormNode, value: unknown, isKeystroke: boolean, draft: string | null = null) {
+  function step(node: FormNode, given: unknown, isKeystroke: boolean, draft: string | null = null) {
+    const value = fitNumber(node.entry, given)
     if (isEqual(value, node.value)) {
       node.draft = draft
-      return emit(node)
+      typing.delete(node)
+      emit(node)
+      return showState()
     }
     const change = { before: node.value, after: value }
     put(node, value, draft)
@@ -148,12 +156,20 @@ export function createForm<Values extends object>(
   function keepDraft(node: FormNode, draft: string | null, isUnreadable: boolean) {
     node.draft = draft
     node.isUnreadable = isUnreadable
+    if (draft === null) typing.delete(node)
+    else typing.add(node)
     emit(node)
     noteErrors(node)
   }
 
-  function leave(node: FormNode) {
+  function endTyping(node: FormNode) {
     endDraft(node)
+    if (node.draft === null) typing.delete(node)
+  }
+
+  function leave(node: FormNode) {
+    endTyping(node)
+    showState()
     if (node.answer?.isFailure === true) node.answer = null
     // What is on its way is not missing.
     if (node.pending) node.pending.isLeft = true
@@ -175,7 +191,8 @@ export function createForm<Values extends object>(
   function setFaults(faults: FieldFaults) {
     for (const [path, messages] of Object.entries(faults)) {
       const node = resolvePath(path, tree)
-      if (!node) continue
+      // Nobody could mend it there: what the save says of its failure has to do.
+      if (!node || !isActive(node)) continue
       node.faults = typeof messages === 'string' ? [messages] : messages
       emit(node)
       noteErrors(node)
@@ -213,7 +230,9 @@ export function createForm<Values extends object>(
       history.endStep()
       for (const node of fields()) {
         if (node.answer?.isFailure === true) node.answer = null
-        endDraft(node)
+        // Its control hands a number over once it is left, which a save does not wait for.
+        if (typing.has(node) && numberTransformsOf(node.entry)) edit(node, node.draft)
+        endTyping(node)
         if (node.faults.length === 0) continue
         node.faults = []
         emit(node)
@@ -298,6 +317,7 @@ export function createForm<Values extends object>(
       if (next) loadValues(tree.roots, next, tree)
       // A list that gets its items back adds those that were edited before they went.
       for (const node of dirty) put(node, node.baseline)
+      typing.clear()
       clearErrors()
       for (const node of fields()) endDraft(node)
       history.clear()

@@ -96,7 +96,7 @@ it('reads a text that a control of one’s own hands to a field of a number', ()
   const size = defineForm({
     fields: [
       { name: 'count', type: 'number', label: 'Nombre' },
-      { name: 'zoom', type: 'slider', label: 'Zoom' },
+      { name: 'zoom', type: 'slider', label: 'Zoom', step: 0.5 },
       { name: 'name', type: 'text', label: 'Nom' },
     ],
   })
@@ -111,4 +111,57 @@ it('reads a text that a control of one’s own hands to a field of a number', ()
   form.blur('count')
   expect(form.field('count').read().draft).toBeNull()
   expect(form.values()).toEqual({ count: 12, zoom: 2.5, name: '' })
+})
+
+describe('a number or a slider keeps no other number than it shows', () => {
+  const volume = defineForm({
+    fields: [
+      { name: 'from', type: 'slider', label: 'De', min: 20, max: 60, step: 20 },
+      { name: 'share', type: 'slider', label: 'Part', min: 0, max: 1, step: 0.1 },
+      { name: 'places', type: 'number', label: 'Places', min: 5, max: 9 },
+      { name: 'priority', type: 'slider', label: 'Priorité' },
+    ],
+  })
+  const form = (initial = {}) => createForm(volume, { initial, save: async () => {} })
+
+  it('begins within its bounds', () => {
+    expect(form().values()).toEqual({ from: 20, share: 1, places: 5, priority: 1 })
+  })
+
+  it('brings what is given to its step and within its bounds, and is not changed by that', () => {
+    const given = form({ from: 30, share: 0.30000000000000004, places: 12.7, priority: -3 })
+    expect(given.values()).toEqual({ from: 40, share: 0.3, places: 9, priority: 1 })
+    expect(given.state().isDirty).toBe(false)
+    given.set('from', 71)
+    given.set('places', 7.9)
+    expect(given.values()).toMatchObject({ from: 60, places: 7 })
+    given.reset({ from: 33, share: 0.55, places: 0, priority: 44 })
+    expect(given.values()).toEqual({ from: 40, share: 0.6, places: 5, priority: 10 })
+  })
+})
+
+describe('a number that is being typed', () => {
+  const seats = defineForm({
+    fields: [{ name: 'count', type: 'number', label: 'Places', max: 50 }],
+  })
+
+  it('is a change already, and is saved though its field was not left', async () => {
+    const save = vi.fn(async () => {})
+    const form = createForm(seats, { save })
+    form.field('count').read().onDraft('12', true)
+    expect(form.state()).toMatchObject({ isDirty: true, canSave: true })
+    await form.save()
+    expect(save).toHaveBeenCalledWith({ count: 12 })
+    expect(form.state().isDirty).toBe(false)
+  })
+
+  it('is none any more once the field was left as it was', () => {
+    const form = createForm(seats, { save: async () => {} })
+    form.field('count').read().onDraft('12', true)
+    form.blur('count')
+    expect(form.state()).toMatchObject({ isDirty: false, canSave: false })
+    form.field('count').read().onDraft('12', true)
+    form.reset()
+    expect(form.state().isDirty).toBe(false)
+  })
 })

@@ -159,6 +159,19 @@ describe('save', () => {
     expect(email.read().message).toBe(validatorMessages.fr.email)
   })
 
+  it('is not held back by a fault of the server in a field that nobody can mend', async () => {
+    const { form } = employeeForm({
+      initial: { links: [{ title: '', url: '' }] },
+      save: async () => {
+        throw new Error('Refusé')
+      },
+      faultsOf: () => ({ team: 'Inconnue', 'links.0.url': 'Interdite' }),
+    })
+    form.set('first_name', 'Zoé')
+    expect(await form.save()).toBe(false)
+    expect(form.state()).toMatchObject({ status: 'failed', hasErrors: false, canSave: true })
+  })
+
   it('leaves what is typed meanwhile as a change, and that alone can be undone', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })

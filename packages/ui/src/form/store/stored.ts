@@ -1,6 +1,6 @@
 import { isEqual } from './is-equal.ts'
 import { emit, isList, keysOf, type FormNode } from './node.ts'
-import { emptyValue, type Tree } from './tree.ts'
+import { valueOf, type Tree } from './tree.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -21,9 +21,10 @@ export function acceptStored(
     if (node.entry.type === 'group') {
       acceptStored(node.children, stored, sent, tree)
     } else if (stored[node.entry.name] !== undefined) {
-      const value = stored[node.entry.name]
-      if (isList(node)) acceptItems(node, value as readonly Values[], sent, tree)
-      else {
+      const given = stored[node.entry.name]
+      if (isList(node)) acceptItems(node, given as readonly Values[], sent, tree)
+      else if (node.entry.type !== 'list') {
+        const value = valueOf(node.entry, given)
         if (Object.is(node.value, sent.get(node.path))) node.value = value
         node.baseline = value
       }
@@ -60,7 +61,7 @@ export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tre
       node.value = node.baseline = items.map((item) => tree.plantItem(node, item))
       tree.syncItems(node)
     } else {
-      node.value = node.baseline = given === undefined ? emptyValue(node.entry) : given
+      node.value = node.baseline = valueOf(node.entry, given)
     }
     node.isDirty = false
     node.draft = null

@@ -6,6 +6,7 @@ import type {
   FormEntry,
   ListDescription,
 } from '../description/form-description.ts'
+import { fitNumber } from '../description/fit-number.ts'
 import { isNumberText } from '../description/number-text.ts'
 import { findFieldType } from '../field-types/registry.ts'
 import {
@@ -74,8 +75,7 @@ export function createTree(description: FormDescription, initial: Values, host: 
       const path = scope.base + entry.name
       const given = values[entry.name]
       if (entry.type !== 'list') {
-        const value = given === undefined ? emptyValue(entry) : given
-        return add({ path, entry, scope, parent }, value)
+        return add({ path, entry, scope, parent }, valueOf(entry, given))
       }
       const list = add({ path, entry, scope, parent }, [])
       const items = (given ?? []) as readonly Values[]
@@ -175,8 +175,15 @@ export function createTree(description: FormDescription, initial: Values, host: 
   }
 }
 
+/** What a field holds where that was given to it. */
+export function valueOf(entry: FieldEntry, given: unknown): unknown {
+  return fitNumber(entry, given === undefined ? emptyValue(entry) : given)
+}
+
+type FieldEntry = Exclude<FormEntry, { type: 'group' | 'list' }>
+
 /** What a field of that type holds while nothing was given. */
-export function emptyValue(entry: Exclude<FormEntry, { type: 'group' | 'list' }>): unknown {
+function emptyValue(entry: FieldEntry): unknown {
   const empty = entry.initial === undefined ? findFieldType(entry.type).empty : entry.initial
   return isNumberText(entry) && typeof empty === 'string'
     ? applyTransforms(empty, entry.transforms ?? [])

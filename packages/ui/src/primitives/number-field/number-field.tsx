@@ -4,6 +4,7 @@ import type { ReactElement, Ref } from 'react'
 import { given } from '../../given.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
+import { typed } from './typed.ts'
 import { Box, Digits, Field, StepButton } from './number-field.styles.ts'
 
 export interface NumberFieldProps extends FieldProps {
@@ -11,6 +12,8 @@ export interface NumberFieldProps extends FieldProps {
   /** Called with a number within the bounds, on blur, Enter, the arrow keys and the two buttons. */
   onChange: (value: number) => void
   onBlur?: (() => void) | undefined
+  /** Called with each letter that is typed, before there is a number. */
+  onTyping?: ((text: string) => void) | undefined
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
@@ -29,6 +32,7 @@ export function NumberField({
   max,
   onChange,
   onBlur,
+  onTyping,
   ref,
   ...rest
 }: NumberFieldProps): ReactElement {
@@ -47,7 +51,7 @@ export function NumberField({
         errors={errors}
       >
         <Box>
-          <Digits {...given({ onBlur })} ref={ref ?? null} />
+          <Digits {...given({ onBlur, onInput: typed(onTyping) })} ref={ref ?? null} />
           {message !== '' && <ErrorMark label={label} message={message} />}
           <StepButton slot="decrement">
             <Minus size={16} aria-hidden="true" />

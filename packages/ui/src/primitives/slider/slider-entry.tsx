@@ -1,6 +1,7 @@
 'use client'
 import type { ReactElement } from 'react'
 import { given } from '../../given.ts'
+import { typed } from '../number-field/typed.ts'
 import { Digits, Entry } from './slider.styles.ts'
 
 export interface SliderEntryProps {
@@ -17,6 +18,7 @@ export interface SliderEntryProps {
   /** Id of the help and the messages. */
   'aria-describedby'?: string
   onBlur?: (() => void) | undefined
+  onTyping?: ((text: string) => void) | undefined
 }
 
 /** The number of a slider as a field: what is typed is brought within the bounds when it is left. */
@@ -28,6 +30,7 @@ export function SliderEntry({
   onChange,
   onChangeEnd,
   onBlur,
+  onTyping,
   ...rest
 }: SliderEntryProps): ReactElement {
   return (
@@ -44,7 +47,7 @@ export function SliderEntry({
         onChangeEnd?.(value)
       }}
     >
-      <Digits {...given({ onBlur })} />
+      <Digits {...given({ onBlur, onInput: typed(onTyping) })} />
       {unit}
     </Entry>
   )

@@ -26,6 +26,8 @@ export interface SliderProps
   /** Shows the number in a field, to type it exactly. */
   hasNumberEntry?: boolean | undefined
   onBlur?: (() => void) | undefined
+  /** Called with each letter that is typed into the number entry, before there is a number. */
+  onTyping?: ((text: string) => void) | undefined
 }
 
 /** A number on a line, by dragging, clicking, the arrow keys or typing. */
@@ -44,6 +46,7 @@ export function Slider({
   isDisabled = false,
   hasNumberEntry = false,
   onBlur,
+  onTyping,
   ...rest
 }: SliderProps): ReactElement {
   const number = { value, step, isDisabled, onChange, ...given({ onChangeEnd }) }
@@ -67,6 +70,7 @@ export function Slider({
           unit={unit}
           isInvalid={message !== ''}
           onBlur={onBlur}
+          onTyping={onTyping}
         />
       ) : (
         <Output>
