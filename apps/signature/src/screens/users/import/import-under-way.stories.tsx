@@ -135,24 +135,29 @@ export const ResumedAtOnce: StoryObj = {
   },
 }
 
-/** Has the creation of this person wait until the answer is called. */
-function holdBack({ msw }: PlayContext, name: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
+/** Has the creation of this person wait until it is released. */
+function holdBack({ msw }: PlayContext, name: string) {
+  const sent = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   msw.use(
     http.post(users, async ({ request }) => {
       const { email } = (await request.clone().json()) as { email: string }
-      if (email.startsWith(name)) await promise
+      if (!email.startsWith(name)) return
+      sent.resolve()
+      await held.promise
     }),
   )
-  return resolve
+  return { sent: sent.promise, release: held.resolve }
 }
 
-/** Imports three; the answer lets the second be created, who is under way. */
+/** Imports three; `release` lets the second be created, who is under way. */
 async function importUntilPaul(context: PlayContext) {
-  const release = holdBack(context, 'paul')
+  const { sent, release } = holdBack(context, 'paul')
   const dialog = await readTable(context, table(rose, paul, lise))
   await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
   await expect(await dialog.findByText('1 sur 3')).toBeVisible()
+  // Only now a pause comes after it: how far the first has come is written down before.
+  await sent
   return { dialog, release }
 }
 
@@ -255,7 +260,7 @@ export const PausedBeforeTheAnswer: StoryObj = {
     const release = holdAnswer(context)
     const dialog = await readTable(context, table(rose, paul, lise))
     await userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
-    await expect(await dialog.findByText('1 sur 3')).toBeVisible()
+    await waitFor(() => expect(created(context)).toEqual(['rose', 'paul']))
     await userEvent.click(dialog.getByRole('button', { name: 'Mettre en pause' }))
     const asked = () =>
       worldOf(context).requests.filter(({ path }) => decodeURIComponent(path).includes('paul.'))
