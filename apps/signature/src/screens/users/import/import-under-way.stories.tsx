@@ -126,10 +126,10 @@ export const ResumedAtOnce: StoryObj = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Importer 3 employés' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Retirer la ligne 4' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reprendre' }))
+    // The refused one did not come through to the server.
+    await waitFor(() => expect(created(context)).toEqual(['rose', 'lise']))
     await waitFor(() => expect(dialog.queryByText('lise.morel@maison-lueur.example')).toBeNull())
     await expect(await dialog.findByText('Existe déjà')).toBeVisible()
-    // The refused one did not come through to the server.
-    await expect(created(context)).toEqual(['rose', 'lise'])
     // The message at the top of the page goes.
     await waitFor(() => expect(screen.queryByText(/paul.petit/)).toBeNull())
   },
