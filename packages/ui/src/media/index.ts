@@ -11,6 +11,7 @@ export {
 } from './file/file-rules.ts'
 export { useFileDrop, type FileDrop, type FileDropOptions } from './file-drop/use-file-drop.ts'
 export { contentType, inspectFile, type InspectedFile } from './file/inspect-file.ts'
+export { jpgPhotoMessage, mp4VideoMessage } from './format-messages.ts'
 export { imageTypes, mediaTypes, videoTypes } from './file/media-types.ts'
 export type { MultiUploaderLabels } from './multi-uploader/multi-uploader.labels.ts'
 export { MultiUploader, type MultiUploaderProps } from './multi-uploader/multi-uploader.tsx'

@@ -11,7 +11,9 @@ import {
 } from '../../src/form/index.ts'
 import { CropDialog, cropImage, type CropSource } from '../../src/media/crop/index.ts'
 import {
+  jpgPhotoMessage,
   MediaViewer,
+  mp4VideoMessage,
   multipartTransport,
   StoredMediaViewer,
   Uploader,
@@ -53,10 +55,10 @@ const sources: Record<string, Partial<CropSource>> = {
 
 const transport = multipartTransport({ url: `${backend}/media`, parse: (answer) => answer })
 
-/** What a product uploads, with its own texts (specification 3, section 8). */
+/** What the products of specification 3 upload, with their texts. */
 const uploads = [
-  { label: 'Photo', accept: ['image/jpeg'], wrong: 'Votre photo doit etre au format jpg' },
-  { label: 'Vidéo', accept: ['video/mp4'], wrong: 'Votre video doit etre au format mp4' },
+  { label: 'Photo', accept: ['image/jpeg'], message: jpgPhotoMessage },
+  { label: 'Vidéo', accept: ['video/mp4'], message: mp4VideoMessage },
 ] as const
 
 const output = { maxWidth: 400, maxHeight: 400, maxBytes: 100_000 }
@@ -77,14 +79,14 @@ function Page() {
       <section aria-label="Média gardé">
         <StoredMediaViewer mediaId="m1" load={load} alt="" />
       </section>
-      {uploads.map(({ label, accept, wrong }) => (
+      {uploads.map(({ label, accept, message }) => (
         <Uploader
           key={label}
           label={label}
           accept={accept}
           transport={transport}
           onUploaded={() => undefined}
-          errorMessage={({ type }) => (type === 'file_type' ? wrong : 'Une erreur est survenue')}
+          errorMessage={message}
         />
       ))}
       {Object.entries(sources).map(([name, handedOver]) => (

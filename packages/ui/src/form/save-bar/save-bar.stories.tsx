@@ -120,7 +120,7 @@ export const Playground: Story = {
 }
 
 export const Saving: Story = {
-  name: "tells 'Saving...' while it saves",
+  name: "[1.4.45, 3.4.17] tells 'Saving...', and save and undo wait until it has saved",
   args: { save: fn(() => delay('infinite')) },
   parameters: { variants: ['dark', 'phone', 'motion'] },
   play: async ({ canvas, userEvent }) => {

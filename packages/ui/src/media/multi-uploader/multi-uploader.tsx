@@ -47,7 +47,7 @@ export interface MultiUploaderProps<Result>
   onError?: ((error: UploadError, file: File) => void) | undefined
   /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Takes what goes wrong with crops. Default the browser's console. */
+  /** Takes what goes wrong with crops, and files that cannot be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<MultiUploaderLabels> | undefined
@@ -88,6 +88,7 @@ export function MultiUploader<Result>({
     crop: crop && cropping.crop,
     onUploaded,
     onError,
+    log,
   })
   const pending = items.filter(isPending)
   const counted = items.filter(({ status }) => status === 'done' || isPending({ status }))

@@ -1,5 +1,6 @@
 import { checkAspectRatio, type FileRules } from '../file/file-rules.ts'
 import { inspectFile, type InspectedFile } from '../file/inspect-file.ts'
+import { logToConsole } from '../log-to-console.ts'
 import { sendWithRetries, type RetryRules } from '../transport/retry.ts'
 import type { UploadTransport } from '../transport/upload-transport.ts'
 import { toUploadError, UploadError } from '../upload-error.ts'
@@ -14,6 +15,8 @@ export interface UploadQueueOptions<Result> {
   retry?: RetryRules | undefined
   onUploaded: (result: Result, file: InspectedFile) => void
   onError?: ((error: UploadError, file: File) => void) | undefined
+  /** Takes pictures and videos that could not be loaded. Default the browser's console. */
+  log?: ((error: Error) => void) | undefined
 }
 
 /** Files on their way, with a store of what is known of each. */
@@ -110,6 +113,7 @@ export function createUploadQueue<Result>(
   function fail({ id, source }: UploadItem<Result>, error: UploadError) {
     const isCancelled = error.type === 'cancelled'
     change(id, { status: isCancelled ? 'cancelled' : 'failed', error })
+    if (error.type === 'unreadable') (options.log ?? logToConsole)(error)
     if (!isCancelled) options.onError?.(error, source)
   }
 

@@ -7,6 +7,7 @@ import { choose } from '../../testing/media/hand-over.ts'
 import { HeldUploader } from '../../testing/media/held-uploader.tsx'
 import { logoAddress } from '../../testing/media/picture-addresses.ts'
 import { answerUpload, impatient, postMedia, storedAs } from '../../testing/media/stored-media.ts'
+import { jpgPhotoMessage, mp4VideoMessage } from '../format-messages.ts'
 import { Uploader } from './uploader.tsx'
 
 const posted = fn()
@@ -118,9 +119,13 @@ export const TooManyPixels: Story = {
 }
 
 export const Unreadable: Story = {
+  name: '[2.8.03] Refuses a picture that cannot be loaded, and logs it',
+  args: { log: fn() },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Logo', fileOf('coupe.png', 'image/png', pngHeader(20, 20)))
     await refused(canvas, args, 'Une erreur est survenue', 'unreadable')
+    await expect(args.log).toHaveBeenCalledOnce()
+    await expect(args.log).toHaveBeenCalledWith(expect.objectContaining({ type: 'unreadable' }))
   },
 }
 
@@ -188,8 +193,7 @@ export const PhotosInJpg: Story = {
   args: {
     label: 'Photo du produit',
     accept: ['image/jpeg', 'image/jpg'],
-    errorMessage: ({ type }) =>
-      type === 'file_type' ? 'Votre photo doit etre au format jpg' : 'Une erreur est survenue',
+    errorMessage: jpgPhotoMessage,
   },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Photo du produit', await logoFile(40, 40))
@@ -203,8 +207,7 @@ export const VideosInMp4: Story = {
     label: 'Vidéo',
     accept: ['video/mp4'],
     aspectRatio: 1,
-    errorMessage: ({ type }) =>
-      type === 'file_type' ? 'Votre video doit etre au format mp4' : 'Une erreur est survenue',
+    errorMessage: mp4VideoMessage,
   },
   play: async ({ args, canvas }) => {
     await choose(canvas, 'Vidéo', await logoFile(40, 40))

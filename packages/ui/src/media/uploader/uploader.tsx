@@ -61,7 +61,7 @@ export interface UploaderProps<Result>
   onPendingChange?: ((isPending: boolean) => void) | undefined
   /** Text that an error shows. Default `Erreur de type` for a wrong type, else `Une erreur est survenue`. */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** Takes what goes wrong with crops. Default the browser's console. */
+  /** Takes what goes wrong with crops, and files that cannot be loaded. Default the browser's console. */
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<UploaderLabels> | undefined
@@ -115,6 +115,7 @@ export function Uploader<Result>({
     crop: crop && cropping.crop,
     onUploaded,
     onError,
+    log,
   })
   const isBusy = item !== undefined && isPending(item)
   const tellPending = useEffectEvent((next: boolean) => onPendingChange?.(next))
