@@ -23,3 +23,29 @@ it('names the address of a network that the company has a field for', () => {
   const data = completeSignatureData({ social: social('linkedin', 'neuville') })
   expect(draftFaults(data)).toEqual(['LinkedIn : « neuville » n’est pas une adresse web.'])
 })
+
+const long = (length: number) => 'n'.repeat(length)
+
+it('names the texts that are longer than user and company can hold, as the editor calls them', () => {
+  const data = completeSignatureData({
+    firstName: long(201),
+    lastName: long(201),
+    positionInCompany: long(201),
+    phone: '0'.repeat(41),
+    companyName: long(201),
+    address: long(501),
+  })
+  expect(draftFaults(data)).toEqual([
+    'Prénom : ne peut pas dépasser 200 caractères.',
+    'Nom : ne peut pas dépasser 200 caractères.',
+    'Fonction : ne peut pas dépasser 200 caractères.',
+    'Téléphone : ne peut pas dépasser 40 caractères.',
+    'Nom de l’entreprise : ne peut pas dépasser 200 caractères.',
+    'Adresse : ne peut pas dépasser 500 caractères.',
+  ])
+})
+
+it('has nothing against texts that just fit', () => {
+  const data = { firstName: ` ${long(200)} `, companyName: long(200), address: long(500) }
+  expect(draftFaults(completeSignatureData(data))).toEqual([])
+})

@@ -1,14 +1,35 @@
+import { maxLength } from '@org/api/client'
 import { findNetworkName, hasIconAddress, type SignatureData } from '@org/signature'
+import { validate } from '@org/ui/validators'
 import { texts } from '../texts.ts'
-import { companyNetworks, webAddress } from './company-values.ts'
+import { companyNetworks, companyValues, profileValues, webAddress } from './company-values.ts'
+
+const labels: Readonly<Record<string, string>> = texts.onboarding.fields
 
 const isCompanys = (network: string) => companyNetworks.some((other) => other === network)
 
 /**
- * What of a signature cannot be saved with the company, in words: told while it is being designed,
- * and not after signing in.
+ * What of a signature cannot be saved with its author and the company, in words: told while it is
+ * being designed, and not after signing in.
  */
 export function draftFaults(data: SignatureData): string[] {
+  return [
+    ...tooLong('updateUser', profileValues(data)),
+    ...tooLong('updateOrganisation', companyValues(data)),
+    ...wrongAddresses(data),
+  ]
+}
+
+/** The texts of a call's body that are longer than it takes. */
+function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): string[] {
+  return Object.entries(body).flatMap(([field, value]) => {
+    const label = labels[field]
+    const [fault] = validate(value, [{ max_length: maxLength(operation, field) }])
+    return label !== undefined && fault !== undefined ? [texts.onboarding.fault(label, fault)] : []
+  })
+}
+
+function wrongAddresses(data: SignatureData): string[] {
   const { companyWebsite, social } = data
   const addresses = [
     [texts.onboarding.fields.website_url, companyWebsite] as const,

@@ -2,7 +2,7 @@ import { ApiError, type Fault } from '@org/api/client'
 import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { texts } from '../texts.ts'
 import { ImageLost } from './images.ts'
-import type { RunFailure } from './run.ts'
+import type { RefusedName, RunFailure, RunStepName } from './run.ts'
 
 const labels: Readonly<Record<string, string>> = texts.onboarding.fields
 
@@ -14,14 +14,25 @@ function faultsOf({ payload }: ApiError): Fault[] {
 /** Answers after which nothing was stored, and the same will be refused for ever. */
 const refusals = new Set(['TOO_LARGE', 'MEDIA_TYPE', 'REFERENCE'])
 
+/** Steps that send a name of their own, which `name` means there; elsewhere it is the company's. */
+const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signature', team: 'team' }
+
 /** Why a step failed, in words for whoever designed the signature. */
-export function failureOf(error: unknown): Omit<RunFailure, 'step'> {
-  if (isSessionEnd(error)) return { message: texts.sessionEnded, isContentRefused: false }
-  if (error instanceof ApiError && error.type === 'VALIDATION') {
-    const refused = faultsOf(error).map(({ path }) => labels[path] ?? path)
-    return { message: texts.onboarding.refused(refused), isContentRefused: true }
-  }
+export function failureOf(error: unknown, step: RunStepName): RunFailure {
+  if (isSessionEnd(error)) return { step, message: texts.sessionEnded, isContentRefused: false }
+  if (error instanceof ApiError && error.type === 'VALIDATION') return refusalOf(error, step)
   const isContentRefused =
     error instanceof ImageLost || (error instanceof ApiError && refusals.has(error.type))
-  return { message: errorMessage(error), isContentRefused }
+  return { step, message: errorMessage(error), isContentRefused }
+}
+
+function refusalOf(error: ApiError, step: RunStepName): RunFailure {
+  const faults = faultsOf(error)
+  const refusedName = namedBy[step]
+  if (refusedName !== undefined && faults.some(({ path }) => path === 'name')) {
+    const message = texts.onboarding.refusedName(texts.onboarding.names[refusedName])
+    return { step, message, isContentRefused: true, refusedName }
+  }
+  const refused = faults.map(({ path }) => labels[path] ?? path)
+  return { step, message: texts.onboarding.refused(refused), isContentRefused: true }
 }

@@ -140,6 +140,25 @@ it('goes on with the corrected draft, under new keys, after its content was refu
   expect(app.state().session.organisation?.name).toBe('Neuville')
 })
 
+it.each([
+  ['signature', { signatureName: 'n'.repeat(201) }, { signatureName: 'Neuville' }],
+  ['team', { teamName: 'n'.repeat(201) }, { teamName: 'Lille' }],
+] as const)(
+  'goes on with another name of the %s after its own was refused',
+  async (name, refused, mended) => {
+    const app = await startProduct()
+    app.store.dispatch(signatureEdited(plain))
+    app.store.dispatch(draftChanged({ signatureName: 'Neuville', teamName: 'Lille', ...refused }))
+    app.store.dispatch(runRequested('wizard'))
+    await failed(app)
+    expect(run(app)?.failure).toMatchObject({ isContentRefused: true, refusedName: name })
+    app.store.dispatch(draftChanged(mended))
+    app.store.dispatch(runResumed())
+    await finished(app)
+    expect(await made(app)).toEqual({ ...once, campaigns: 0, pictures: 0 })
+  },
+)
+
 it('names a kept picture that is gone, and goes on once it is taken away', async () => {
   const app = await startProduct()
   const data = await withBanner()

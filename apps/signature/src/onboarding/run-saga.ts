@@ -69,7 +69,7 @@ function* doSteps(environment: Environment, started: Run, organisationId: string
       run = yield* doStep(environment, run, step, organisationId)
       yield* storeRun(run, true)
     } catch (error) {
-      run = failStep(run, { step: step.name, ...failureOf(error) })
+      run = failStep(run, failureOf(error, step.name))
       yield* storeRun(run, false)
       return run
     }

@@ -42,7 +42,12 @@ export interface RunFailure {
   message: string
   /** The content itself was refused: sending the same again is no use. */
   isContentRefused: boolean
+  /** What was refused is a name, which is no part of what the editor edits. */
+  refusedName?: RefusedName
 }
+
+/** What the person has named in the wizard. */
+export type RefusedName = 'signature' | 'team'
 
 const stepsOf: Readonly<Record<RunKind, readonly RunStepName[]>> = {
   register: ['images', 'profile', 'company'],

@@ -1,5 +1,5 @@
 import { selectUser, useEnvironment } from '@org/app-kit'
-import { BannerMessage, Button } from '@org/ui/primitives'
+import { BannerMessage, Button, Link } from '@org/ui/primitives'
 import { below } from '@org/ui/theme'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -49,6 +49,7 @@ export function UnfinishedRun() {
   const user = useAppSelector(selectUser)
   const { run, isRunning } = useAppSelector(selectOnboarding)
   const [isDropping, setDropping] = useState(false)
+  const { pathname } = useLocation()
   useSavedRun()
   if (!run || isRunning || isFinished(run) || run.userId !== user?.id) return null
   const { failure } = run
@@ -63,6 +64,11 @@ export function UnfinishedRun() {
             <Button variant="primary" onPress={() => dispatch(runResumed())}>
               {texts.onboarding.resume}
             </Button>
+            {failure?.isContentRefused && pathname !== paths.wizard && (
+              <Link href={paths.wizard} appearance="secondary">
+                {texts.onboarding.mend}
+              </Link>
+            )}
             <Button onPress={() => setDropping(true)}>{texts.onboarding.drop}</Button>
           </>
         }

@@ -52,9 +52,19 @@ export const onboarding = {
     fields.length === 0
       ? 'ce qui a été saisi n’est pas accepté. Corrigez-le dans l’éditeur, puis reprenez.'
       : `${fields.map((field) => `« ${field} »`).join(', ')} n’est pas accepté. Corrigez-le dans l’éditeur, puis reprenez.`,
+  refusedName: (field: string) =>
+    `« ${field} » n’est pas accepté. Donnez-en un autre, puis reprenez.`,
+  names: { signature: 'Nom de la signature', team: 'Nom de l’équipe' },
+  rename: {
+    signature: 'Changer le nom de la signature',
+    team: 'Changer le nom de l’équipe',
+  },
+  mend: 'Corriger',
   toCorrect: 'À corriger avant de continuer',
   noWebAddress: (field: string, address: string) =>
     `${field} : « ${address} » n’est pas une adresse web.`,
+  fault: (field: string, message: string) =>
+    `${field} : ${message.charAt(0).toLowerCase()}${sentence(message).slice(1)}`,
   fields: {
     name: 'Nom de l’entreprise',
     address: 'Adresse',
@@ -65,7 +75,7 @@ export const onboarding = {
     twitter: 'Twitter',
     first_name: 'Prénom',
     last_name: 'Nom',
-    position: 'Poste',
+    position: 'Fonction',
     phone_number: 'Téléphone',
   },
   otherTab: {

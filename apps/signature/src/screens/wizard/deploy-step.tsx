@@ -1,9 +1,9 @@
-import { BannerMessage, Link, ProgressBar } from '@org/ui/primitives'
+import { BannerMessage, Button, Link, ProgressBar } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
-import { isFinished, type Run } from '../../onboarding/run.ts'
+import { isFinished, type RefusedName, type Run } from '../../onboarding/run.ts'
 import { paths } from '../../shell/paths.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -12,8 +12,14 @@ import { finishSteps, useFinishTimer } from './use-finish-timer.ts'
 import type { WizardCase } from './use-wizard-case.ts'
 import { Column, Paper } from './wizard-page.styles.ts'
 
+export interface DeployStepProps {
+  wizardCase: WizardCase
+  /** Leads to where the name that was refused is given. */
+  onMend: (name: RefusedName) => void
+}
+
 /** Step 4: saves what was designed, then leads home. */
-export function DeployStep({ wizardCase }: { wizardCase: WizardCase }) {
+export function DeployStep({ wizardCase, onMend }: DeployStepProps) {
   const { run } = useAppSelector(selectOnboarding)
   return (
     <Column>
@@ -31,7 +37,7 @@ export function DeployStep({ wizardCase }: { wizardCase: WizardCase }) {
         </BannerMessage>
       )}
       {wizardCase !== 'member' && !run && <Ready wizardCase={wizardCase} />}
-      {run && !isFinished(run) && <Saving run={run} />}
+      {run && !isFinished(run) && <Saving run={run} onMend={onMend} />}
       {run && isFinished(run) && <Finishing />}
     </Column>
   )
@@ -59,16 +65,26 @@ function Ready({ wizardCase }: { wizardCase: WizardCase }) {
   )
 }
 
-function Saving({ run }: { run: Run }) {
+function Saving({ run, onMend }: { run: Run } & Pick<DeployStepProps, 'onMend'>) {
+  const refusedName = run.failure?.refusedName
   const done = run.steps.filter(({ isDone }) => isDone).length
   const current = run.steps.find(({ isDone }) => !isDone)
   return (
-    <ProgressBar
-      label={run.failure ? texts.onboarding.stopped : texts.onboarding.deploying}
-      value={done}
-      max={run.steps.length}
-      valueLabel={current ? texts.onboarding.runSteps[current.name] : ''}
-    />
+    <>
+      <ProgressBar
+        label={run.failure ? texts.onboarding.stopped : texts.onboarding.deploying}
+        value={done}
+        max={run.steps.length}
+        valueLabel={current ? texts.onboarding.runSteps[current.name] : ''}
+      />
+      {refusedName && (
+        <div>
+          <Button onPress={() => onMend(refusedName)}>
+            {texts.onboarding.rename[refusedName]}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

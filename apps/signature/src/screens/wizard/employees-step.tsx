@@ -15,13 +15,14 @@ import { EditUserDialog } from '../users/edit-user-dialog.tsx'
 import { UserImport } from '../users/import/user-import.tsx'
 import { UserPagesTable } from '../users/user-pages-table.tsx'
 import { UsersTable } from '../users/users-table.tsx'
-import { teamNameForm } from './name-forms.ts'
+import { teamNameFaults, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
 
 /** Step 3: first whether to make a team, then the employees. */
 export function EmployeesStep() {
-  const { draft } = useAppSelector(selectOnboarding)
-  const [isTeamDecided, setTeamDecided] = useState(draft.teamName !== '')
+  const { draft, run } = useAppSelector(selectOnboarding)
+  const isNamed = draft.teamName !== '' && teamNameFaults(draft.teamName).length === 0
+  const [isTeamDecided, setTeamDecided] = useState(isNamed && run?.failure?.refusedName !== 'team')
   return (
     <Column>
       <h2>{texts.onboarding.addEmployees}</h2>

@@ -44,6 +44,26 @@ export const MistypedWebsite: StoryObj = {
   },
 }
 
+export const TooLong: StoryObj = {
+  name: 'Says before signing in which text is too long to be saved',
+  parameters: { variants: ['phone'] },
+  beforeEach: () =>
+    leaveDraft({
+      step: wizardSteps.design,
+      signatureData: { ...designed, firstName: 'Claire '.repeat(43) },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+    const told = 'Prénom : ne peut pas dépasser 200 caractères.'
+    await expect(await canvas.findByText(told)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Connexion/ }))
+    await expect(canvas.getByText(told)).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Prénom' })).not.toBeNull()
+    await expect(await canvas.findByText(/remarque|Rien à signaler/)).toBeInTheDocument()
+  },
+}
+
 export const TwoTabs: StoryObj = {
   name: 'Keeps what two tabs have made of one draft, and asks which one stays',
   parameters: { variants: ['dark', 'phone'] },

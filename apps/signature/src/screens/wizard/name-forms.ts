@@ -1,4 +1,6 @@
+import { maxLength } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
+import { validate } from '@org/ui/validators'
 import { texts } from '../../texts.ts'
 
 /** The name of the signature, asked before the wizard goes on. */
@@ -8,15 +10,29 @@ export const signatureNameForm = defineForm({
       name: 'name',
       type: 'text',
       label: texts.onboarding.name,
-      validators: ['not_empty'],
+      validators: ['not_empty', { max_length: maxLength('createSignatureTemplate', 'name') }],
       hasInitialFocus: true,
     },
   ],
 })
 
+const teamNameBound = { max_length: maxLength('createTeam', 'name') }
+
+/** What is wrong with the name of the team, in words; an empty one stands for no team. */
+export function teamNameFaults(name: string): string[] {
+  return validate(name.trim(), [teamNameBound]).map((fault) =>
+    texts.onboarding.fault(texts.onboarding.teamName, fault),
+  )
+}
+
 /** The name of the team that the wizard makes. */
 export const teamNameForm = defineForm({
   fields: [
-    { name: 'name', type: 'text', label: texts.onboarding.teamName, validators: ['not_empty'] },
+    {
+      name: 'name',
+      type: 'text',
+      label: texts.onboarding.teamName,
+      validators: ['not_empty', teamNameBound],
+    },
   ],
 })

@@ -1,0 +1,38 @@
+import { ApiError } from '@org/api/client'
+import { expect, it } from 'vitest'
+import type { RunStepName } from './run.ts'
+import { failureOf } from './run-failure.ts'
+
+const refusal = (...paths: string[]) => {
+  const faults = paths.map((path) => ({ path, message: `${path} must be a string !` }))
+  const body = { type: 'VALIDATION', code: 100, message: 'Refused', payload: { faults } }
+  return new ApiError(body, 400)
+}
+
+it.each<[RunStepName, string]>([
+  ['template', 'Nom de la signature'],
+  ['team', 'Nom de l’équipe'],
+])(
+  'says of a refused name at the step %s which one it is, and not to mend it in the editor',
+  (step, label) => {
+    expect(failureOf(refusal('name'), step)).toEqual({
+      step,
+      message: `« ${label} » n’est pas accepté. Donnez-en un autre, puis reprenez.`,
+      isContentRefused: true,
+      refusedName: step === 'template' ? 'signature' : 'team',
+    })
+  },
+)
+
+it('means the company by a name that is refused with the company', () => {
+  expect(failureOf(refusal('name'), 'company')).toEqual({
+    step: 'company',
+    message:
+      '« Nom de l’entreprise » n’est pas accepté. Corrigez-le dans l’éditeur, puis reprenez.',
+    isContentRefused: true,
+  })
+})
+
+it('blames no name where the drawing itself is refused', () => {
+  expect(failureOf(refusal('signatureData'), 'template')).not.toHaveProperty('refusedName')
+})
