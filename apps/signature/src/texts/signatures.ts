@@ -72,4 +72,9 @@ export const signatures = {
   defaultName: 'Nouvelle signature',
   notFound: 'Cette signature n’existe pas, ou plus',
   kept: 'Tout ce que vous avez modifié est encore là : réessayez.',
+  refused: {
+    name: 'Le nom de la signature n’est pas accepté',
+    data: 'Le contenu de la signature n’est pas accepté',
+    help: 'Tout ce que vous avez modifié est encore là\u00a0: corrigez-le, puis enregistrez de nouveau.',
+  },
 } as const

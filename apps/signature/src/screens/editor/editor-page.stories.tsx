@@ -68,6 +68,44 @@ export const WithoutName: StoryObj = {
   },
 }
 
+export const NameTooLong: StoryObj = {
+  name: 'Saves nothing under a name that is too long, and says so at the name',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
+    await userEvent.clear(name)
+    await userEvent.click(name)
+    await userEvent.paste('n'.repeat(400))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText(/Ne peut pas dépasser 200 caractères/)).toBeInTheDocument()
+    await expect(name).toBeInvalid()
+    await expect(screen.queryByText('Error')).toBeNull()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Refused: StoryObj = {
+  name: 'Says in words of its own what of a signature the server refuses, and keeps everything',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(templates, () =>
+        failure(400, 100, 'name must be a string of at most 200 characters !', 'VALIDATION'),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
+    await userEvent.type(company, 'Lueur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Error')
+    await expect(canvas.getByText('Le nom de la signature n’est pas accepté')).toBeVisible()
+    await expect(canvas.getByText(/: corrigez-le, puis enregistrez de nouveau\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/must be/)).toBeNull()
+    await expect(company).toHaveValue('Lueur')
+    await canvas.findByText(checked)
+  },
+}
+
 export const StoredSignature: StoryObj = {
   name: '[1.2.34] Opens a stored signature and saves it',
   parameters: { path: `/signature/${demoIds.templates[0]}` },

@@ -15,6 +15,7 @@ import { Hidden } from '../shared/page.styles.ts'
 import { useUploadImage } from '../shared/use-upload.ts'
 import { editedPreview } from '../signatures/template-data.ts'
 import { useCompanyLogo } from '../signatures/use-company-logo.ts'
+import { refusedPart } from './refused-part.ts'
 import { TakenUp } from './taken-up.tsx'
 import { TemplateConflict } from './template-conflict.tsx'
 import { Problem, Room, Screen } from './template-editor.styles.ts'
@@ -42,6 +43,7 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
   const edited = useTemplateForm(template, editing)
   const { form, name, data, setData, hasEdits, isDirty, isNew, isGone, conflict } = edited
   const { hasErrors, status, text } = useFormState(form)
+  const refused = refusedPart(text)
   const { set } = form
   const setName = useCallback((next: string) => set('name', next), [set])
   const savedName = template?.name ?? texts.signatures.defaultName
@@ -71,8 +73,8 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
           {conflict ? (
             <TemplateConflict template={edited} fillIn={fillIn} />
           ) : (
-            <BannerMessage tone="danger" title={text}>
-              {texts.signatures.kept}
+            <BannerMessage tone="danger" title={refused ?? text}>
+              {refused === null ? texts.signatures.kept : texts.signatures.refused.help}
             </BannerMessage>
           )}
         </Problem>

@@ -1,4 +1,4 @@
-import type { SignatureTemplate } from '@org/api/client'
+import { maxLength, type SignatureTemplate } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
 import { texts } from '../../texts.ts'
 
@@ -9,7 +9,7 @@ export const templateNameForm = defineForm({
       type: 'text',
       label: texts.signatures.signatureName,
       isLabelHidden: true,
-      validators: ['not_empty'],
+      validators: ['not_empty', { max_length: maxLength('createSignatureTemplate', 'name') }],
     },
   ],
 })
