@@ -5,9 +5,9 @@ import type { WorkbenchParameters } from './parameters.ts'
 import { expectAccessible } from './screenshots/accessible.ts'
 import {
   growToPage,
+  hideFocus,
   hideVolatile,
-  leaveFocus,
-  leavePointer,
+  leave,
   settle,
   settleMotion,
   takePointer,
@@ -31,20 +31,18 @@ const wholePage = 'whole-page'
 document.body.dataset['testid'] = wholePage
 
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
-async function compare(
-  name: string,
-  { keepsFocus, keepsPointer }: WorkbenchParameters,
-): Promise<void> {
+async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   await settle()
   // A dialog that moved the focus meanwhile by itself would show it, and a tooltip with it.
-  if (!keepsFocus) await leaveFocus()
-  if (!keepsPointer) await leavePointer()
+  await leave(kept)
   const showVolatile = hideVolatile()
+  const showFocus = kept.keepsFocus ? undefined : hideFocus()
   const shrink = await growToPage()
   try {
     await expect(page.getByTestId(wholePage)).toMatchScreenshot(name)
   } finally {
     await shrink()
+    showFocus?.()
     showVolatile()
   }
 }
@@ -69,8 +67,7 @@ afterEach(async (context) => {
   const { storyId } = task.meta
   if (!__COMPARE_SCREENSHOTS__ || !storyId || !story || task.result?.state === 'fail') return
   const { parameters } = story
-  if (!parameters.keepsFocus) await leaveFocus()
-  if (!parameters.keepsPointer) await leavePointer()
+  await leave(parameters)
   await settleMotion()
   const startTransitions = stopTransitions()
   try {

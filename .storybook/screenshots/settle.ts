@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { WorkbenchParameters } from '../parameters.ts'
 
 /** Frames of signatures; other frames tell nothing of their state. */
 const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
@@ -18,22 +19,23 @@ export function takePointer(): void {
   document.dispatchEvent(new PointerEvent('pointerdown'))
 }
 
-/**
- * Takes the pointer off everything. Whether a click has left it there is a matter of time: React Aria
- * takes no mouse for real within half a second of a touch.
- */
-export async function leavePointer(): Promise<void> {
-  document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+/** Until what was told of a change has reacted, and is drawn. */
+async function nextFrames(): Promise<void> {
   await nextFrame()
   await nextFrame()
 }
 
-/** Takes the focus away, or at least its ring where a dialog gives it back at once. */
-export async function leaveFocus(): Promise<void> {
-  takePointer()
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await nextFrame()
-  await nextFrame()
+/** Takes focus and pointer off everything; a dialog gives the focus back at once. */
+export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): Promise<void> {
+  if (!keepsFocus) {
+    takePointer()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  // Whether a click has left it there is a matter of time: React Aria takes no mouse for real within
+  // half a second of a touch.
+  if (!keepsPointer)
+    document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
+  await nextFrames()
 }
 
 /** What React Aria moves, or hides until it has a place; it gives the hidden ones an empty mask. */
@@ -54,8 +56,7 @@ export async function settle(): Promise<void> {
   // A page that its story has scrolled would be drawn from there on.
   window.scrollTo(0, 0)
   await document.fonts.ready
-  await nextFrame()
-  await nextFrame()
+  await nextFrames()
   await vi.waitFor(() => {
     if (
       previews().some(
@@ -99,8 +100,7 @@ window.visualViewport?.addEventListener(
 async function resize(width: number, height: number): Promise<void> {
   isOwnResize = true
   await page.viewport(width, height)
-  await nextFrame()
-  await nextFrame()
+  await nextFrames()
   isOwnResize = false
 }
 
@@ -123,6 +123,12 @@ function addStyle(rules: string): () => void {
 
 /** Hides what changes with time (`data-volatile`: passing messages, countdowns). */
 export const hideVolatile = () => addStyle('[data-volatile] { visibility: hidden !important; }')
+
+/**
+ * Hides where the focus is: to which control a dialog has given it back is a matter of time, where
+ * the one that had it was disabled or taken away.
+ */
+export const hideFocus = () => addStyle(':focus-visible { outline: none !important; }')
 
 /** Lets every change of style take effect at once. */
 export const stopTransitions = () =>
