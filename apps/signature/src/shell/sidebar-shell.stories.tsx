@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import { changes, choose, codeFor, failure, sessionOver } from '../testing/story-helpers.ts'
+import {
+  changeElsewhere,
+  changes,
+  choose,
+  codeFor,
+  failure,
+  sessionOver,
+} from '../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Shell',
@@ -107,6 +114,27 @@ export const HomeOfGoneTeam: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
     await expect(await switcher(canvas)).toHaveTextContent('Toutes les équipes')
     await expect(await itemNames(canvas)).toContain('Equipes')
+  },
+}
+
+export const DeletedMeanwhile: StoryObj = {
+  name: 'Leaves the work on a screen of a team that is deleted meanwhile where it is',
+  parameters: { path: `/team/${demoIds.teams.sales}/signature/${demoIds.templates[2]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const world = worldOf(context)
+    const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
+    await changeElsewhere(world, `/team/${demoIds.teams.sales}`, null, 'DELETE')
+    await userEvent.type(name, ' 2')
+    const readTeams = () =>
+      world.requests.filter(({ method, path }) => method === 'GET' && /\/teams(\?|$)/.test(path))
+    const before = readTeams().length
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(readTeams().length).toBeGreaterThan(before))
+    await waitFor(async () => expect(await switcher(canvas)).not.toHaveTextContent('Commercial'))
+    await expect(name).toHaveValue('Studio 2')
+    await expect(name).toBeVisible()
+    await expect(canvas.queryByText('Cette équipe n’existe pas, ou plus')).toBeNull()
   },
 }
 
