@@ -122,10 +122,11 @@ export const Sections: Story = {
       },
     ],
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Signature' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Aperçu/ })).toHaveFocus())
+    await expect(screen.getByRole('group', { name: 'Signature' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Fichier HTML' })).toHaveFocus(),
@@ -139,6 +140,7 @@ export const Sections: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(exportHtml).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Aperçu/ })).toBeVisible())
   },
