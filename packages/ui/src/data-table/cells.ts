@@ -26,7 +26,10 @@ interface AnyCell<Row> {
   isSearchable?: boolean | undefined
   /** Offers a filter of that kind. Dates are `Date` or seconds since 1970. */
   filter?: FilterKind | undefined
-  /** Values to choose from. Default those of the rows; needed where a server holds the rows. */
+  /**
+   * Values to choose from, as text; those of a truth value are `true` and `false`, or the words that
+   * the page has for them. Default those of the rows; needed where a server holds the rows.
+   */
   choices?: readonly string[] | undefined
   align?: 'start' | 'end' | undefined
   /** Side at which the column stays while others scroll, until the reader says otherwise. */

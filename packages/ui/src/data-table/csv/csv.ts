@@ -1,4 +1,5 @@
 import type { CellValue } from '../cells.ts'
+import { isoDateTime } from '../query/iso-date.ts'
 
 /** Spreadsheets take a text that begins with one of these as a formula (OWASP, CSV injection). */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
@@ -15,20 +16,11 @@ export function csvFormat(locale: string): CsvFormat {
   return { decimalMark, separator: decimalMark === ',' ? ';' : ',' }
 }
 
-/** A date as ISO 8601 in the reader's time zone, without its time where that is midnight. */
-function writeDate(date: Date): string {
-  if (Number.isNaN(date.getTime())) return ''
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  const time = `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
-  return time === '00:00:00' ? day : `${day} ${time}`
-}
-
 /** One field. A text that a spreadsheet would calculate is kept a text by an apostrophe before it. */
 export function csvField(value: CellValue, { separator, decimalMark }: CsvFormat): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return quote(String(value).replace('.', decimalMark), separator)
-  if (value instanceof Date) return writeDate(value)
+  if (value instanceof Date) return isoDateTime(value)
   const text = String(value)
   return quote(formulaStart.test(text) ? `'${text}` : text, separator)
 }

@@ -35,7 +35,7 @@ export function ExportButton<Row extends object>({
     running.current = controller
     setState('busy')
     try {
-      downloadRows(name, await allMatching(controller.signal), cells, locale)
+      downloadRows(name, await allMatching(controller.signal), cells, locale, labels)
       setState('idle')
     } catch {
       if (!controller.signal.aborted) setState('failed')

@@ -1,15 +1,20 @@
 import { cellValue, type DataTableCell } from '../cells.ts'
+import { cellText } from '../table-row/cell-text.ts'
 import { csvFormat, writeCsv } from './csv.ts'
+import type { TableLabels } from '../table.labels.ts'
 import { downloadText } from './download.ts'
 
-/** Rows as CSV: a line of headings, then a line per row. */
+/** Rows as CSV: a line of headings, then a line per row; truth values in the page's words. */
 export function rowsAsCsv<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
   locale: string,
+  labels: Pick<TableLabels, 'yes' | 'no'>,
 ): string {
-  const exported = (cell: DataTableCell<Row>, row: Row) =>
-    cell.exportValue ? cell.exportValue(row) : cellValue(cell, row)
+  const exported = (cell: DataTableCell<Row>, row: Row) => {
+    const value = cell.exportValue ? cell.exportValue(row) : cellValue(cell, row)
+    return typeof value === 'boolean' ? cellText(value, locale, labels) : value
+  }
   return writeCsv(
     [
       cells.map(({ title }) => title),
@@ -25,6 +30,7 @@ export function downloadRows<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
   locale: string,
+  labels: Pick<TableLabels, 'yes' | 'no'>,
 ): void {
-  downloadText(rowsAsCsv(rows, cells, locale), `${name}.csv`, 'text/csv')
+  downloadText(rowsAsCsv(rows, cells, locale, labels), `${name}.csv`, 'text/csv')
 }

@@ -78,6 +78,7 @@ export function DataTable<Row extends object>({
       query: givenQuery,
       onQueryChange,
       defaultSorting,
+      labels,
     })
 
   if (isEmpty && empty !== undefined) return <Root {...given(rest)}>{empty}</Root>
@@ -122,6 +123,7 @@ export function DataTable<Row extends object>({
           rows={rows ?? noRows}
           filters={query.filters}
           onChange={(filters) => change({ filters })}
+          locale={locale}
           labels={labels}
         />
       )}

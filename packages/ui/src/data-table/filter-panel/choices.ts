@@ -1,13 +1,33 @@
 import { cellValue, type DataTableCell } from '../cells.ts'
+import { choiceOf } from '../query/filters.ts'
 import { sortKey } from '../query/sort-key.ts'
+import { cellText } from '../table-row/cell-text.ts'
+import type { TableLabels } from '../table.labels.ts'
 
-/** The values that a column is filtered by: those that its cell names, else those of the rows. */
+/** A value that a column can be filtered by. */
+export interface Choice {
+  /** As the filter holds it. */
+  value: string
+  /** As it is shown. */
+  text: string
+}
+
+/** What a column is filtered by: the values that its cell names, else those of the rows. */
 export function choicesOf<Row extends object>(
   cell: DataTableCell<Row>,
   rows: readonly Row[],
-): readonly string[] {
-  if (cell.choices) return cell.choices
-  const values = new Set<string>()
-  for (const row of rows) values.add(String(cellValue(cell, row) ?? ''))
-  return [...values].sort((first, second) => (sortKey(first) < sortKey(second) ? -1 : 1))
+  locale: string,
+  labels: Pick<TableLabels, 'yes' | 'no' | 'noValue'>,
+): readonly Choice[] {
+  const named = (value: string, text: string) => ({ value, text: text || labels.noValue })
+  if (cell.choices) return cell.choices.map((choice) => named(choice, choice))
+  const choices = new Map<string, Choice>()
+  for (const row of rows) {
+    const value = cellValue(cell, row)
+    const choice = choiceOf(value)
+    if (!choices.has(choice)) choices.set(choice, named(choice, cellText(value, locale, labels)))
+  }
+  return [...choices.values()].sort((first, second) =>
+    sortKey(first.value) < sortKey(second.value) ? -1 : 1,
+  )
 }

@@ -5,6 +5,7 @@ import { TextField } from '../../primitives/text-field/text-field.tsx'
 import type { FilterKind, TableFilter } from '../query/filters.ts'
 import { useTyped } from '../query/use-typed.ts'
 import type { TableLabels } from '../table.labels.ts'
+import type { Choice } from './choices.ts'
 import { Bound, Bounds, Choices, Group } from './filter-panel.styles.ts'
 
 export interface FilterFieldProps {
@@ -13,7 +14,7 @@ export interface FilterFieldProps {
   filter: TableFilter | undefined
   onChange: (filter: TableFilter) => void
   /** Values to choose from, for a filter by choice. */
-  choices: readonly string[]
+  choices: readonly Choice[]
   labels: TableLabels
 }
 
@@ -40,7 +41,7 @@ export function FilterField({
       <Group>
         <legend>{title}</legend>
         <Choices>
-          {choices.map((choice) => (
+          {choices.map(({ value: choice, text }) => (
             <Checkbox
               key={choice}
               isSelected={values.includes(choice)}
@@ -53,7 +54,7 @@ export function FilterField({
                 })
               }
             >
-              {choice === '' ? labels.noValue : choice}
+              {text}
             </Checkbox>
           ))}
         </Choices>
@@ -62,13 +63,12 @@ export function FilterField({
   }
   if (kind === 'number') {
     const { min, max } = filter?.kind === 'number' ? filter : {}
-    const numberOf = (text: string) => (text === '' ? undefined : Number(text))
     return (
       <Range
         title={title}
         type="number"
-        low={{ label: labels.atLeast, value: min?.toString() ?? '' }}
-        high={{ label: labels.atMost, value: max?.toString() ?? '' }}
+        low={{ label: labels.atLeast, value: numberText(min) }}
+        high={{ label: labels.atMost, value: numberText(max) }}
         onChange={(low, high) => onChange({ kind, min: numberOf(low), max: numberOf(high) })}
       />
     )
@@ -84,6 +84,9 @@ export function FilterField({
     />
   )
 }
+
+const numberOf = (text: string) => (text === '' ? undefined : Number(text))
+const numberText = (number: number | undefined) => number?.toString() ?? ''
 
 interface TextFilterProps {
   label: string
@@ -104,7 +107,19 @@ interface RangeProps {
   onChange: (low: string, high: string) => void
 }
 
+const bothOf = (low: string, high: string) => `${low} ${high}`
+const boundsOf = (both: string) => both.split(' ') as [string, string]
+
 function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
+  // 10.05 passes through 10.0, which comes back as 10.
+  const kept = (text: string) => (type === 'number' ? numberText(numberOf(text)) : text)
+  // Both in one text, so that neither is lost while the filter does not hold it yet.
+  const [typed, typeBoth] = useTyped(
+    bothOf(low.value, high.value),
+    (both) => onChange(...boundsOf(both)),
+    (both) => bothOf(...(boundsOf(both).map(kept) as [string, string])),
+  )
+  const [from, to] = boundsOf(typed)
   return (
     <Group>
       <legend>{title}</legend>
@@ -113,16 +128,16 @@ function Range({ title, type, low, high, onChange }: RangeProps): ReactElement {
           {low.label}
           <Bound
             type={type}
-            value={low.value}
-            onChange={({ target }) => onChange(target.value, high.value)}
+            value={from}
+            onChange={({ target }) => typeBoth(bothOf(target.value, to))}
           />
         </label>
         <label>
           {high.label}
           <Bound
             type={type}
-            value={high.value}
-            onChange={({ target }) => onChange(low.value, target.value)}
+            value={to}
+            onChange={({ target }) => typeBoth(bothOf(from, target.value))}
           />
         </label>
       </Bounds>

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import type { DataTableCell } from '../cells.ts'
 import { withFilter, type TableFilters } from '../query/filters.ts'
 import type { TableLabels } from '../table.labels.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, type Choice } from './choices.ts'
 import { FilterField } from './filter-field.tsx'
 import { Fields, Panel } from './filter-panel.styles.ts'
 
@@ -16,8 +16,11 @@ export interface FilterPanelProps<Row extends object> {
   rows: readonly Row[]
   filters: TableFilters
   onChange: (filters: TableFilters) => void
+  locale: string
   labels: TableLabels
 }
+
+const noChoices: readonly Choice[] = []
 
 /** One control per column that can be filtered. */
 export function FilterPanel<Row extends object>({
@@ -26,14 +29,17 @@ export function FilterPanel<Row extends object>({
   rows,
   filters,
   onChange,
+  locale,
   labels,
 }: FilterPanelProps<Row>): ReactElement {
   const choices = useMemo(
     () =>
       new Map(
-        cells.map((cell) => [cell.key, cell.filter === 'choice' ? choicesOf(cell, rows) : []]),
+        cells
+          .filter(({ filter }) => filter === 'choice')
+          .map((cell) => [cell.key, choicesOf(cell, rows, locale, labels)]),
       ),
-    [cells, rows],
+    [cells, labels, locale, rows],
   )
   return (
     <Panel id={id} aria-label={labels.filters}>
@@ -46,7 +52,7 @@ export function FilterPanel<Row extends object>({
                 kind={kind}
                 title={title}
                 filter={filters[key]}
-                choices={choices.get(key) ?? []}
+                choices={choices.get(key) ?? noChoices}
                 onChange={(filter) => onChange(withFilter(filters, key, filter))}
                 labels={labels}
               />

@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { filterTest, isFilterEmpty, withFilter } from './filters.ts'
 
-describe('filterTest', () => {
-  it('finds every word of a text in any order, without accents', () => {
-    const test = filterTest({ kind: 'text', text: ' commerciale DIRECTRICE ' })
-    expect(test('Directrice commerciale')).toBe(true)
-    expect(test('Directrice financière')).toBe(false)
-    expect(test(null)).toBe(false)
-  })
+const french = { yes: 'Oui', no: 'Non' }
 
+describe('filterTest', () => {
   it('lets one of the chosen values through', () => {
-    const test = filterTest({ kind: 'choice', values: ['Commerce', ''] })
+    const test = filterTest({ kind: 'choice', values: ['Commerce', ''] }, french)
     expect(test('Commerce')).toBe(true)
     expect(test('Support client')).toBe(false)
     expect(test(null)).toBe(true)
   })
 
+  it('knows a chosen truth value in any language, and in the words that a cell shows', () => {
+    for (const chosen of ['true', 'Oui']) {
+      const test = filterTest({ kind: 'choice', values: [chosen] }, french)
+      expect([true, false, null].map(test)).toEqual([true, false, false])
+    }
+  })
+
+  it('takes a chosen day for every moment of it', () => {
+    const test = filterTest({ kind: 'choice', values: ['2020-06-12'] }, french)
+    expect(test(new Date(2020, 5, 12, 23, 59))).toBe(true)
+    expect(test(new Date(2020, 5, 13))).toBe(false)
+  })
+
   it('holds numbers between inclusive bounds, each of which may be missing', () => {
-    const test = filterTest({ kind: 'number', min: 10, max: 20 })
+    const test = filterTest({ kind: 'number', min: 10, max: 20 }, french)
     expect([9.99, 10, 20, 20.01].map(test)).toEqual([false, true, true, false])
-    expect(filterTest({ kind: 'number', min: 10 })(1e9)).toBe(true)
+    expect(filterTest({ kind: 'number', min: 10 }, french)(1e9)).toBe(true)
     expect(test('15')).toBe(false)
     expect(test(null)).toBe(false)
   })
 
   it('holds dates and seconds from the first moment of a day to the last of another', () => {
-    const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' })
+    const test = filterTest({ kind: 'date', from: '2026-11-01', to: '2026-11-30' }, french)
     const at = (...parts: [number, number, number, number, number, number]) => new Date(...parts)
     expect(test(at(2026, 10, 1, 0, 0, 0))).toBe(true)
     expect(test(at(2026, 10, 30, 23, 59, 59))).toBe(true)

@@ -1,5 +1,6 @@
 import type { CellValue } from '../cells.ts'
-import { quickFold } from './quick-fold.ts'
+import { isoDate } from './iso-date.ts'
+import type { Wording } from './wording.ts'
 
 /** What a column can be filtered by. */
 export type FilterKind = 'text' | 'choice' | 'number' | 'date'
@@ -7,7 +8,7 @@ export type FilterKind = 'text' | 'choice' | 'number' | 'date'
 /** A filter on one column. Bounds are inclusive; a missing one is open. */
 export type TableFilter =
   | { kind: 'text'; text: string }
-  /** One of these values, as text. */
+  /** One of these values, as `choiceOf` writes them or as the cell shows them. */
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }
   /** Days as `2026-11-21`, in the reader's time zone. */
@@ -36,19 +37,23 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
   return isFilterEmpty(filter) ? others : { ...others, [key]: filter }
 }
 
-/** Makes the test that a cell's value has to pass. */
-export function filterTest(filter: TableFilter): (value: CellValue) => boolean {
+/** A value as it is chosen: the same in every language, so that an address holds for all readers. */
+export function choiceOf(value: CellValue): string {
+  return value instanceof Date ? isoDate(value) : String(value ?? '')
+}
+
+/** Makes the test that a cell's value has to pass; texts are looked up in the index of the rows. */
+export function filterTest(
+  filter: Exclude<TableFilter, { kind: 'text' }>,
+  { yes, no }: Pick<Wording, 'yes' | 'no'>,
+): (value: CellValue) => boolean {
   switch (filter.kind) {
-    case 'text': {
-      const words = quickFold(filter.text).split(/\s+/).filter(Boolean)
-      return (value) => {
-        const text = quickFold(String(value ?? ''))
-        return words.every((word) => text.includes(word))
-      }
-    }
     case 'choice': {
       const chosen = new Set(filter.values)
-      return (value) => chosen.has(String(value ?? ''))
+      // A cell may name its choices in the words that it shows.
+      const truths = { true: chosen.has(yes), false: chosen.has(no) }
+      return (value) =>
+        chosen.has(choiceOf(value)) || (typeof value === 'boolean' && truths[`${value}`])
     }
     case 'number':
       return between(filter.min, filter.max)

@@ -1,6 +1,7 @@
 import { cellValue, type CellValue, type DataTableCell } from '../cells.ts'
 import { quickFold } from './quick-fold.ts'
 import { foldedSortKey } from './sort-key.ts'
+import { searchedText, type Wording } from './wording.ts'
 
 /** How many rows are worked on between two looks at the clock. */
 export const rowsPerStep = 1024
@@ -8,7 +9,8 @@ export const rowsPerStep = 1024
 /** The values of one column, and what they are searched and sorted by, each made once when asked for. */
 interface IndexedColumn {
   values?: readonly CellValue[]
-  folded?: readonly string[]
+  folded?: readonly (string | null)[]
+  searched?: readonly string[]
   order?: SortKeys
 }
 
@@ -25,8 +27,12 @@ export type Steps<Result> = Generator<void, Result, void>
 export interface RowIndex<Row extends object> {
   readonly rows: readonly Row[]
   readonly cells: readonly DataTableCell<Row>[]
+  readonly wording: Wording
   values: (cell: DataTableCell<Row>) => Steps<readonly CellValue[]>
-  folded: (cell: DataTableCell<Row>) => Steps<readonly string[]>
+  /** Folded texts; `null` for a value that is none. */
+  folded: (cell: DataTableCell<Row>) => Steps<readonly (string | null)[]>
+  /** The same with every value, as its cell shows it. */
+  searched: (cell: DataTableCell<Row>) => Steps<readonly string[]>
   sortKeys: (cell: DataTableCell<Row>) => Steps<SortKeys>
 }
 
@@ -59,9 +65,13 @@ function remembered(make: (text: string) => string): (text: string) => string {
 }
 
 /** Texts by their folded form, everything else by its size. */
-function keyOf(value: CellValue, folded: string, textKey: (text: string) => string): SortKey {
+function keyOf(
+  value: CellValue,
+  folded: string | null,
+  textKey: (text: string) => string,
+): SortKey {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'string') return textKey(folded)
+  if (folded !== null) return textKey(folded)
   const size = Number(value)
   return Number.isNaN(size) ? null : size
 }
@@ -70,6 +80,7 @@ function keyOf(value: CellValue, folded: string, textKey: (text: string) => stri
 export function createRowIndex<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
+  wording: Wording,
 ): RowIndex<Row> {
   const columns = new Map<string, IndexedColumn>()
   const columnOf = ({ key }: DataTableCell<Row>) => {
@@ -85,7 +96,19 @@ export function createRowIndex<Row extends object>(
     const column = columnOf(cell)
     const foldOnce = remembered(quickFold)
     return (column.folded ??= yield* mapInSteps(yield* values(cell), (value) =>
-      foldOnce(String(value ?? '')),
+      typeof value === 'string' ? foldOnce(value) : null,
+    ))
+  }
+  // Apart from the texts, since dates and numbers take long to write and most are never searched.
+  function* searched(cell: DataTableCell<Row>) {
+    const column = columnOf(cell)
+    if (column.searched) return column.searched
+    const own = yield* values(cell)
+    const texts = yield* folded(cell)
+    const textOf = searchedText(wording)
+    return (column.searched = yield* mapInSteps(
+      texts,
+      (text, at) => text ?? quickFold(textOf(own[at])),
     ))
   }
   function* sortKeys(cell: DataTableCell<Row>) {
@@ -95,13 +118,13 @@ export function createRowIndex<Row extends object>(
     const texts = yield* folded(cell)
     const textKey = remembered(foldedSortKey)
     return (column.order = yield* mapInSteps(own, (value, at) =>
-      keyOf(value, texts[at] as string, textKey),
+      keyOf(value, texts[at] ?? null, textKey),
     ))
   }
-  return { rows, cells, values, folded, sortKeys }
+  return { rows, cells, wording, values, folded, searched, sortKeys }
 }
 
-/** Reads every column that the search looks into, for a search that may come. */
+/** Reads the texts of every column that the search looks into, for a search that may come. */
 export function* prepareSearch<Row extends object>(index: RowIndex<Row>): Steps<void> {
   for (const cell of index.cells) if (cell.isSearchable !== false) yield* index.folded(cell)
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DataTableCell } from '../cells.ts'
 import { isFilterEmpty, type TableFilter } from './filters.ts'
-import { createRowIndex } from './row-index.ts'
+import { createRowIndex, prepareSearch } from './row-index.ts'
 import { runQuery } from './run-query.ts'
 import { finish } from './slices.ts'
 import type { TableSorting } from './sorting.ts'
 import { fold } from '../../fold.ts'
 import { sortKey } from './sort-key.ts'
+import type { Wording } from './wording.ts'
 
 interface Person {
   name: string
@@ -21,6 +22,8 @@ const cells: DataTableCell<Person>[] = [
   { key: 'age', title: 'Âge', isSearchable: false },
 ]
 
+const french: Wording = { locale: 'fr-FR', yes: 'Oui', no: 'Non' }
+
 interface Question {
   search: string
   filters: Record<string, TableFilter>
@@ -29,7 +32,7 @@ interface Question {
 
 const ask = (people: Person[], question: Partial<Question>) => {
   const query = { search: '', filters: {}, sorting: [], ...question }
-  const places = finish(runQuery(createRowIndex(people, cells), query))
+  const places = finish(runQuery(createRowIndex(people, cells, french), query))
   return places === null ? people : Array.from(places, (place) => people[place] as Person)
 }
 
@@ -46,6 +49,13 @@ describe('runQuery', () => {
     expect(names(ask(people, { search: 'MARTIN eloise' }))).toEqual(['Éloïse Martin'])
     expect(names(ask(people, { search: 'equipe eloi' }))).toEqual(['Éloïse Martin', 'eloi Bernard'])
     expect(ask(people, { search: 'x' })).toEqual([])
+  })
+
+  it('finds every word of a column’s text filter in any order, without accents', () => {
+    const holding = (text: string) =>
+      names(ask(people, { filters: { name: { kind: 'text', text } } }))
+    expect(holding(' martin ELOISE ')).toEqual(['Éloïse Martin'])
+    expect(holding('martin équipe')).toEqual([])
   })
 
   it('looks only into columns that are searchable', () => {
@@ -70,6 +80,80 @@ describe('runQuery', () => {
     expect(ask(people, { sorting: [{ key: 'gone', direction: 'ascending' }] })).toEqual(people)
   })
 })
+
+interface Move {
+  hired: Date | null
+  installed: boolean
+  mails: number
+}
+
+const moveCells: DataTableCell<Move>[] = [
+  { key: 'hired', title: 'Arrivée' },
+  { key: 'installed', title: 'Installée' },
+  { key: 'mails', title: 'Emails' },
+]
+const moves: Move[] = [
+  { hired: new Date(2020, 5, 12, 9, 30), installed: true, mails: 1234.5 },
+  { hired: new Date(2021, 5, 13), installed: false, mails: 0.25 },
+  { hired: null, installed: false, mails: 12 },
+]
+
+describe('what is searched', () => {
+  const found = (question: Partial<Question>, wording = french) => {
+    const query = { search: '', filters: {}, sorting: [], ...question }
+    return finish(runQuery(createRowIndex(moves, moveCells, wording), query))?.join()
+  }
+  const typed = (search: string, wording = french) => found({ search }, wording)
+  const inColumn = (key: string, text: string) =>
+    found({ filters: { [key]: { kind: 'text', text } } })
+
+  it('is a date as it is shown, and nothing of how a program writes it', () => {
+    expect(typed('12/06/2020')).toBe('0')
+    expect(inColumn('hired', '/06/2021')).toBe('1')
+    for (const unseen of ['gmt', 'jun', '09:30']) {
+      expect(typed(unseen)).toBe('')
+      expect(inColumn('hired', unseen)).toBe('')
+    }
+    expect(typed('06/12/2020', { ...french, locale: 'en-US' })).toBe('')
+    expect(typed('6/12/2020', { ...french, locale: 'en-US' })).toBe('0')
+  })
+
+  it('is a truth value in the words of the page', () => {
+    expect(typed('oui')).toBe('0')
+    expect(inColumn('installed', 'non')).toBe('1,2')
+    expect(typed('true')).toBe('')
+    expect(inColumn('installed', 'false')).toBe('')
+    expect(typed('faite', { ...french, yes: 'Faite' })).toBe('0')
+  })
+
+  it('is a number with the page’s decimal mark, with and without the marks of its thousands', () => {
+    expect(typed('0,25')).toBe('1')
+    expect(inColumn('mails', '1234,5')).toBe('0')
+    expect(typed('1 234,5')).toBe('0')
+    expect(typed('1,234.5', { ...french, locale: 'en-GB' })).toBe('0')
+    expect(typed('1234.5', { ...french, locale: 'en-GB' })).toBe('0')
+  })
+
+  it('is written once, and not before anything is searched', () => {
+    const write = vi.spyOn(Date.prototype, 'toLocaleDateString')
+    const index = createRowIndex(moves, moveCells, french)
+    const query = { search: '', filters: {}, sorting: [] }
+    finish(prepareSearch(index))
+    finish(runQuery(index, { ...query, sorting: [{ key: 'hired', direction: 'descending' }] }))
+    expect(write).not.toHaveBeenCalled()
+    for (const search of ['2', '20', '202']) finish(runQuery(index, { ...query, search }))
+    expect(write).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves dates, truth values and numbers in the order of their size', () => {
+    const by = (key: string) => found({ sorting: [{ key, direction: 'ascending' }] })
+    expect(by('hired')).toBe('0,1,2')
+    expect(by('installed')).toBe('1,2,0')
+    expect(by('mails')).toBe('1,2,0')
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
 
 const word = fc.constantFrom('Éloïse', 'martin', 'Zoé', 'a', 'Équipe 9', 'équipe 10', 'ŒUVRE', '')
 const person = fc.record<Person>({

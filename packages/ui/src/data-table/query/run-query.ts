@@ -22,6 +22,8 @@ export function* runQuery<Row extends object>(
   return orders.length === 0 ? found : yield* sortPlaces(found, orders)
 }
 
+const wordsOf = (text: string) => quickFold(text).split(/\s+/).filter(Boolean)
+
 function* filterTests<Row extends object>(
   index: RowIndex<Row>,
   { filters }: Pick<TableQuery, 'filters'>,
@@ -30,9 +32,15 @@ function* filterTests<Row extends object>(
   for (const cell of index.cells) {
     const filter = filters[cell.key]
     if (!filter) continue
-    const values = yield* index.values(cell)
-    const test = filterTest(filter)
-    tests.push((place) => test(values[place]))
+    if (filter.kind === 'text') {
+      const texts = yield* index.searched(cell)
+      const words = wordsOf(filter.text)
+      tests.push((place) => words.every((word) => (texts[place] as string).includes(word)))
+    } else {
+      const values = yield* index.values(cell)
+      const test = filterTest(filter, index.wording)
+      tests.push((place) => test(values[place]))
+    }
   }
   return tests
 }
@@ -42,11 +50,11 @@ function* searchTests<Row extends object>(
   index: RowIndex<Row>,
   { search }: Pick<TableQuery, 'search'>,
 ): Steps<Test[]> {
-  const words = quickFold(search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   if (words.length === 0) return []
   const columns: (readonly string[])[] = []
   for (const cell of index.cells)
-    if (cell.isSearchable !== false) columns.push(yield* index.folded(cell))
+    if (cell.isSearchable !== false) columns.push(yield* index.searched(cell))
   return words.map(
     (word) => (place) => columns.some((column) => (column[place] as string).includes(word)),
   )

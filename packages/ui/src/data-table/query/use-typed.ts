@@ -4,11 +4,13 @@ import { useState } from 'react'
 /**
  * A text that is typed here and kept elsewhere. What is typed shows at once, however late the other
  * place follows (a router may take a while), and no letter is lost to an older value; a change
- * that comes from elsewhere is taken over.
+ * that comes from elsewhere is taken over. `kept` tells as what a text comes back, where that is
+ * written in another way.
  */
 export function useTyped(
   value: string,
   onChange: (value: string) => void,
+  kept: (typed: string) => string = (typed) => typed,
 ): [string, (value: string) => void] {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -23,7 +25,7 @@ export function useTyped(
   }
   const type = (next: string) => {
     setTyped(next)
-    setUnderWay([...underWay, next])
+    setUnderWay([...underWay, kept(next)])
     onChange(next)
   }
   return [typed, type]

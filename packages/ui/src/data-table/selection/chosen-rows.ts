@@ -1,11 +1,10 @@
 import type { TableQuery } from '../query/query.ts'
+import type { SourceState } from '../source/table-source.ts'
 import { chosenCount, isChosen, type ChosenRows, type TableSelection } from './selection.ts'
 
 interface Known<Row> {
-  /** The rows that are loaded: all of them, or a server's page. */
-  rows: readonly Row[]
+  source: Pick<SourceState<Row>, 'rows' | 'all' | 'matching' | 'total'>
   getRowId: (row: Row) => string
-  total: number
   query: TableQuery
   clear: () => void
 }
@@ -13,11 +12,13 @@ interface Known<Row> {
 /** The chosen rows as bulk actions get them. */
 export function chosenRows<Row>(
   selection: TableSelection,
-  { rows, getRowId, total, query, clear }: Known<Row>,
+  { source, getRowId, query, clear }: Known<Row>,
 ): ChosenRows<Row> {
+  // A single row stays chosen when another search hides it; all are those that match.
+  const rows = selection.isAll ? source.matching() : (source.all ?? source.rows)
   const chosen = rows.filter((row) => isChosen(selection, getRowId(row)))
   return {
-    count: chosenCount(selection, total),
+    count: chosenCount(selection, source.total),
     isAll: selection.isAll,
     ids: selection.isAll ? chosen.map(getRowId) : [...selection.ids],
     except: selection.isAll ? [...selection.ids] : [],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyQuery } from '../query/query.ts'
 import {
+  amongRows,
   choose,
   chosenCount,
   chosenState,
@@ -44,6 +45,23 @@ describe('choosing', () => {
         expect(chosenCount(selection, 4)).toBe([...model.values()].filter(Boolean).length)
       }),
     )
+  })
+})
+
+describe('rows that are gone', () => {
+  const idOf = (id: string) => id
+
+  it('are neither chosen nor left out', () => {
+    const two = choose(emptySelection, ['karim', 'inès'], true)
+    expect([...amongRows(two, ['hugo', 'inès'], idOf).ids]).toEqual(['inès'])
+    const butTwo = choose(all, ['karim', 'inès'], false)
+    expect(chosenCount(amongRows(butTwo, ['hugo', 'inès'], idOf), 2)).toBe(1)
+  })
+
+  it('change nothing while every row is there', () => {
+    const two = choose(emptySelection, ['karim', 'inès'], true)
+    expect(amongRows(two, ['hugo', 'inès', 'karim'], idOf)).toBe(two)
+    expect(amongRows(all, [], idOf)).toBe(all)
   })
 })
 

@@ -18,7 +18,10 @@ export interface ChosenRows<Row> {
   count: number
   /** Every row that `query` leaves over, but `except`. */
   isAll: boolean
-  /** Ids of the chosen rows; of those that were loaded, where `isAll` and a server holds the rows. */
+  /**
+   * Ids of the chosen rows. Where `isAll`, those that match on all pages, in the table's order; of a
+   * server's rows only those that were loaded.
+   */
   ids: readonly string[]
   /** Ids that were taken out again after all were chosen. */
   except: readonly string[]
@@ -46,6 +49,27 @@ export function choose(
     else next.add(id)
   }
   return { ...selection, ids: next }
+}
+
+/**
+ * The selection without the ids that none of these rows has: a row that was deleted can be neither
+ * chosen nor left out.
+ */
+export function amongRows<Row>(
+  selection: TableSelection,
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+): TableSelection {
+  const found = new Set<string>()
+  for (const row of rows) {
+    // Mostly all are found early, and without single ids at once.
+    if (found.size === selection.ids.size) return selection
+    const id = getRowId(row)
+    if (selection.ids.has(id)) found.add(id)
+  }
+  return found.size === selection.ids.size
+    ? selection
+    : { ...selection, ids: new Set([...selection.ids].filter((id) => found.has(id))) }
 }
 
 /** How many of `total` matching rows are chosen. */

@@ -1,7 +1,9 @@
 'use client'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { TableQuery } from '../query/query.ts'
+import type { SourceState } from '../source/table-source.ts'
 import {
+  amongRows,
   choose,
   emptySelection,
   idsBetween,
@@ -18,15 +20,26 @@ export interface SelectionControl {
   clear: () => void
 }
 
-/** Which rows are chosen. 'All that match' holds as long as the same rows match. */
-export function useSelection(
-  shownIds: () => readonly string[],
+/**
+ * Which rows are chosen. 'All that match' holds as long as search and filters stay the same. A row
+ * that is gone is not chosen any more, and is so again when a failed deletion brings it back.
+ */
+export function useSelection<Row>(
+  { rows, all, matching }: Pick<SourceState<Row>, 'rows' | 'all' | 'matching'>,
+  getRowId: (row: Row) => string,
   query: TableQuery,
 ): SelectionControl {
   const [held, setHeld] = useState({ selection: emptySelection, query })
   const last = useRef<string>(undefined)
   const isStale = held.selection.isAll && !matchesSame(held.query, query)
-  const selection = isStale ? emptySelection : held.selection
+  const standing = isStale ? emptySelection : held.selection
+  // Only those that match can be left out of all that match.
+  const present = standing.isAll ? all && matching() : all
+  const selection = useMemo(
+    () => (present ? amongRows(standing, present, getRowId) : standing),
+    [present, standing, getRowId],
+  )
+  const shownIds = () => rows.map(getRowId)
 
   const latest = useRef({ selection, query, shownIds })
   useLayoutEffect(() => {

@@ -14,6 +14,10 @@ export type LoadRows<Row> = (query: TableQuery, signal: AbortSignal) => Promise<
 export interface SourceState<Row> {
   /** The rows of the page, or all rows that match where there are no pages. */
   rows: readonly Row[]
+  /** Every row there is, matching or not; `null` where a server holds them. */
+  all: readonly Row[] | null
+  /** The loaded rows that match, in order: on all pages, or those of a server's page. */
+  matching: () => readonly Row[]
   /** Number of rows that match, on all pages. */
   total: number
   hasPages: boolean

@@ -5,6 +5,7 @@ import { cutPage } from '../query/cut-page.ts'
 import { reachablePage, rowsWithoutPages } from '../query/pages.ts'
 import type { TableQuery } from '../query/query.ts'
 import type { SourceState } from './table-source.ts'
+import type { Wording } from '../query/wording.ts'
 import { useOrder } from './use-order.ts'
 
 /** A page of rows that are all here. */
@@ -13,8 +14,9 @@ export function useLocalRows<Row extends object>(
   cells: readonly DataTableCell<Row>[],
   query: TableQuery,
   isPaged: boolean,
+  wording: Wording,
 ): Omit<SourceState<Row>, 'error' | 'retry'> {
-  const { rows, places, isPending } = useOrder(allRows, cells, query)
+  const { rows, places, isPending } = useOrder(allRows, cells, query, wording)
   const total = places?.length ?? rows.length
   const hasPages = isPaged && rows.length > rowsWithoutPages
   const { size } = query.page
@@ -24,6 +26,19 @@ export function useLocalRows<Row extends object>(
     () => cutPage(rows, places, hasPages ? { index: pageIndex, size } : null),
     [hasPages, pageIndex, places, rows, size],
   )
-  const allMatching = useCallback(async () => cutPage(rows, places, null), [places, rows])
-  return { rows: shown, total, hasPages, pageIndex, isLoading: isPending, allMatching }
+  const matching = useMemo(() => {
+    let found: readonly Row[] | undefined
+    return () => (found ??= cutPage(rows, places, null))
+  }, [places, rows])
+  const allMatching = useCallback(async () => matching(), [matching])
+  return {
+    rows: shown,
+    all: allRows,
+    matching,
+    total,
+    hasPages,
+    pageIndex,
+    isLoading: isPending,
+    allMatching,
+  }
 }

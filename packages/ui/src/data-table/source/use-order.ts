@@ -4,6 +4,7 @@ import type { DataTableCell } from '../cells.ts'
 import type { TableQuery } from '../query/query.ts'
 import { createRowIndex, prepareSearch, type RowIndex } from '../query/row-index.ts'
 import { runQuery } from '../query/run-query.ts'
+import type { Wording } from '../query/wording.ts'
 import { finish, workInSlices, workWhenIdle } from '../query/slices.ts'
 
 /** Up to this number of rows a query is answered at once: it takes a few milliseconds. */
@@ -38,8 +39,9 @@ export function useOrder<Row extends object>(
   rows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
   { search, filters, sorting }: TableQuery,
+  wording: Wording,
 ): OrderedRows<Row> {
-  const index = useMemo(() => createRowIndex(rows, cells), [rows, cells])
+  const index = useMemo(() => createRowIndex(rows, cells, wording), [rows, cells, wording])
   const question = useMemo(() => ({ search, filters, sorting }), [search, filters, sorting])
   const isAtOnce = rows.length <= rowsAtOnce || asksNothing(question)
   const atOnce = useMemo(

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { DataTableCell } from '../cells.ts'
 import { reachablePage } from '../query/pages.ts'
 import type { TableQuery } from '../query/query.ts'
+import type { Wording } from '../query/wording.ts'
 import type { LoadRows, SourceState } from './table-source.ts'
 import { useLocalRows } from './use-local-rows.ts'
 import { useServerRows } from './use-server-rows.ts'
@@ -18,6 +19,7 @@ interface RowsOptions<Row extends object> {
   isLoading: boolean
   error?: string | undefined
   onRetry?: (() => void) | undefined
+  wording: Wording
 }
 
 const noRows: readonly never[] = []
@@ -34,9 +36,10 @@ export function useRows<Row extends object>({
   isLoading,
   error,
   onRetry,
+  wording,
 }: RowsOptions<Row>): SourceState<Row> {
   const server = useServerRows(load, query)
-  const local = useLocalRows(rows ?? noRows, cells, query, isPaged)
+  const local = useLocalRows(rows ?? noRows, cells, query, isPaged, wording)
 
   // A page that is gone, because rows were deleted or the address is old: the last one instead.
   const isPastEnd = load && !server.isLoading && server.total > 0 && server.rows.length === 0
@@ -48,7 +51,12 @@ export function useRows<Row extends object>({
 
   const amended = useMemo(() => {
     const rows = amend ? amend(server.rows, query) : server.rows
-    return { rows, total: server.total + rows.length - server.rows.length }
+    return {
+      rows,
+      all: null,
+      matching: () => rows,
+      total: server.total + rows.length - server.rows.length,
+    }
   }, [amend, query, server.rows, server.total])
 
   if (load) return { ...server, ...amended }

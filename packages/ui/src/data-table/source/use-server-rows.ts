@@ -28,7 +28,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function useServerRows<Row extends object>(
   load: LoadRows<Row> | undefined,
   query: TableQuery,
-): SourceState<Row> {
+): Omit<SourceState<Row>, 'all' | 'matching'> {
   const [answer, setAnswer] = useState<Answer<Row>>(nothingYet)
   const [attempt, setAttempt] = useState(0)
   const question = JSON.stringify({ query, attempt })

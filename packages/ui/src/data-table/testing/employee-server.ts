@@ -5,6 +5,7 @@ import { createRowIndex } from '../query/row-index.ts'
 import { runQuery } from '../query/run-query.ts'
 import { finish } from '../query/slices.ts'
 import type { LoadedRows, LoadRows } from '../source/table-source.ts'
+import { tableLabels } from '../table.labels.ts'
 import { employeeCells, employees, type Employee } from './employees.ts'
 
 const address = '/story/employees'
@@ -25,7 +26,7 @@ export const loadEmployees: LoadRows<SentEmployee> = async (query, signal) => {
   return (await response.json()) as LoadedRows<SentEmployee>
 }
 
-const index = createRowIndex(employees(312), employeeCells)
+const index = createRowIndex(employees(312), employeeCells, { ...tableLabels.fr, locale: 'fr-FR' })
 
 /** What a server with 312 employees answers. */
 export function answer(query: TableQuery): LoadedRows<Employee> {

@@ -1,0 +1,97 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DataTableCell } from '../cells.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { emptyQuery, type TableQuery } from '../query/query.ts'
+
+interface Price {
+  id: string
+  amount: number
+  paid: boolean
+}
+const cells: DataTableCell<Price>[] = [
+  { key: 'id', title: 'Facture' },
+  { key: 'amount', title: 'Montant', filter: 'number' },
+  { key: 'paid', title: 'Payée', filter: 'choice' },
+]
+const rows: Price[] = [-5, 0.05, 10.04, 10.06, 105].map((amount, index) => ({
+  id: `F${index}`,
+  amount,
+  paid: index % 2 === 0,
+}))
+let root: Root
+
+beforeEach(() => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+})
+
+async function open(query?: TableQuery, onQueryChange?: (query: TableQuery) => void) {
+  const show = (held?: TableQuery) =>
+    flushSync(() =>
+      root.render(
+        <DataTable
+          label="Factures"
+          rows={rows}
+          cells={cells}
+          getRowId={({ id }: Price) => id}
+          query={held}
+          onQueryChange={onQueryChange}
+        />,
+      ),
+    )
+  show(query)
+  await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
+  return show
+}
+const shown = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((cell) => cell.textContent)
+const least = () => page.getByRole('spinbutton', { name: 'Au moins' })
+const most = () => page.getByRole('spinbutton', { name: 'Au plus' })
+
+it.each([
+  ['10.05', ['F3', 'F4']],
+  ['0.05', ['F1', 'F2', 'F3', 'F4']],
+  ['.05', ['F1', 'F2', 'F3', 'F4']],
+  ['-0.5', ['F1', 'F2', 'F3', 'F4']],
+  ['1e2', ['F4']],
+  ['010.050', ['F3', 'F4']],
+])('takes %s as it is typed', async (typed, ids) => {
+  await open()
+  await userEvent.type(least(), typed)
+  expect((least().element() as HTMLInputElement).value).toBe(typed)
+  await expect.poll(shown).toEqual(ids)
+})
+
+it('keeps both bounds where the query follows late, and takes over what comes from elsewhere', async () => {
+  const asked: TableQuery[] = []
+  const show = await open(emptyQuery, (query) => asked.push(query))
+  await userEvent.type(least(), '10.0')
+  await userEvent.type(most(), '20')
+  expect(asked.at(-1)?.filters).toEqual({ amount: { kind: 'number', min: 10, max: 20 } })
+  for (const query of asked) show(query)
+  expect((least().element() as HTMLInputElement).value).toBe('10.0')
+  expect((most().element() as HTMLInputElement).value).toBe('20')
+  show(emptyQuery)
+  await expect.element(least()).toHaveValue(null)
+  show({ ...emptyQuery, filters: { amount: { kind: 'number', min: 7.5 } } })
+  await expect.element(least()).toHaveValue(7.5)
+})
+
+it('offers truth values in the words that the cells show', async () => {
+  await open()
+  const group = page.getByRole('group', { name: 'Payée' })
+  await userEvent.click(group.getByText('Non'))
+  expect(shown()).toEqual(['F1', 'F3'])
+  await userEvent.click(group.getByText('Oui'))
+  expect(shown()).toHaveLength(5)
+})

@@ -1,0 +1,15 @@
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** The day of a date as ISO 8601 in the reader's time zone; empty for a date that is none. */
+export function isoDate(date: Date): string {
+  return Number.isNaN(date.getTime())
+    ? ''
+    : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** The same with its time, where that is not midnight. */
+export function isoDateTime(date: Date): string {
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')
+  const day = isoDate(date)
+  return day === '' || time === '00:00:00' ? day : `${day} ${time}`
+}
