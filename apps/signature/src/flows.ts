@@ -5,6 +5,7 @@ import { upgradeSaga } from './billing/upgrade-saga.ts'
 import { upgradeReducer } from './billing/upgrade-slice.ts'
 import { campaignsSaga } from './campaigns/campaigns-saga.ts'
 import { deploySaga } from './deploy/deploy-saga.ts'
+import { deployReducer } from './deploy/deploy-slice.ts'
 import { installSaga } from './install/install-saga.ts'
 import { installReducer } from './install/install-slice.ts'
 import { campaigns, teams, templates, users } from './lists/lists.ts'
@@ -36,6 +37,7 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
     templates: templates.reducer,
     campaigns: campaigns.reducer,
     scope: scopeReducer,
+    deploy: deployReducer,
     onboarding: onboardingReducer,
     install: installReducer,
     notifications: notificationsReducer,

@@ -11,6 +11,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { Store } from 'redux'
 import type { AdministratorsState } from './administrators/administrators-slice.ts'
 import type { UpgradeState } from './billing/upgrade-slice.ts'
+import type { DeployState } from './deploy/deploy-slice.ts'
 import type { NotificationsState } from './notifications/notifications-slice.ts'
 import type { OnboardingState } from './onboarding/onboarding-slice.ts'
 import type { ScopeState } from './scope/scope-slice.ts'
@@ -31,6 +32,7 @@ export interface RootState {
   templates: ListState<SignatureTemplate>
   campaigns: ListState<Campaign>
   scope: ScopeState
+  deploy: DeployState
   onboarding: OnboardingState
   notifications: NotificationsState
   upgrade: UpgradeState

@@ -9,6 +9,7 @@ import {
   deployRequested,
   deployWatchStarted,
   deployWatchStopped,
+  messageSent,
 } from './deploy-slice.ts'
 
 /** Milliseconds between two looks at mails that are under way. */
@@ -36,6 +37,7 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
       }),
     )
     notify(texts.deploy.queued(queued), 'success')
+    yield* put(messageSent(message))
     yield* refreshStates(environment)
   })
 }

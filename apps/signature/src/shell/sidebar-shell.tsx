@@ -1,8 +1,15 @@
-import { logoutRequested, selectSession, SidebarLayout, switchAccountRequested } from '@org/app-kit'
+import {
+  logoutRequested,
+  selectSession,
+  SidebarLayout,
+  switchAccountRequested,
+  useLeaveAccount,
+} from '@org/app-kit'
+import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { mediaAddress } from '../campaigns/media-address.ts'
 import { useNotificationPolling } from '../notifications/use-notification-polling.ts'
-import { useAppDispatch, useAppSelector } from '../state.ts'
+import { useAppSelector } from '../state.ts'
 import { texts } from '../texts.ts'
 import { accountEntries } from './account-entries.ts'
 import { paths } from './paths.ts'
@@ -16,12 +23,16 @@ import { useScope } from './use-scope.ts'
 
 /** The frame of the signed-in pages. */
 export function SidebarShell() {
-  const dispatch = useAppDispatch()
+  const leave = useLeaveAccount()
   const navigate = useNavigate()
-  const { user, otherAccounts } = useAppSelector(selectSession)
+  const { user, otherAccounts, isSwitching } = useAppSelector(selectSession)
   const { teamId } = useScope()
   const isManager = user !== null && user.role !== 'member'
   useNotificationPolling(isManager)
+  useEffect(() => {
+    // What stands at an address of the one account is nothing of the other's.
+    if (isSwitching) void navigate(paths.home)
+  }, [isSwitching, navigate])
   return (
     <SidebarLayout
       title={texts.productName}
@@ -32,16 +43,13 @@ export function SidebarShell() {
       userPicture={user?.picture_id ? mediaAddress(user.picture_id) : undefined}
       userCaption={user && user.display_name !== user.email ? user.email : undefined}
       accounts={accountEntries(user, otherAccounts, {
-        onSwitch: (accountId) => {
-          void navigate(paths.home)
-          dispatch(switchAccountRequested(accountId))
-        },
+        onSwitch: (accountId) => leave(switchAccountRequested(accountId)),
         onRegister: () => void navigate(paths.ownOrganisation),
         onLinked: () => void navigate(paths.linkedAccounts),
       })}
       accountsLabel={texts.sidebar.accounts}
       logoutLabel={texts.sidebar.logout}
-      onLogout={() => dispatch(logoutRequested())}
+      onLogout={() => leave(logoutRequested())}
       phone={texts.sidebar}
       profilePath={paths.profile}
       onProfile={() => void navigate(paths.profile)}

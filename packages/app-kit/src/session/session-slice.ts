@@ -24,8 +24,12 @@ export interface SessionState {
   endReason: SessionEndReason | null
   /** Why the stored session could not be loaded, when the server was not reached. */
   restoreError: string | null
-  /** What a screen holds unsaved, which neither the session's end nor another account may take away. */
+  /** Whose unsaved work is here, which neither the session's end nor another account may take away. */
   unsavedWork: WorkOwner | null
+  /** Where it is: a dialog with unsaved work may stand over a page that has some too. */
+  unsavedPlaces: readonly string[]
+  /** What waits until the person has said whether unsaved work may be lost by it. */
+  leaving: AccountLeaving | null
   /**
    * True when another account was opened in this browser while unsaved work of the former one is
    * here: until the person has decided about the work, this tab stays signed out.
@@ -52,6 +56,8 @@ const signedOut: SessionState = {
   endReason: null,
   restoreError: null,
   unsavedWork: null,
+  unsavedPlaces: [],
+  leaving: null,
   isOtherAccountOpen: false,
 }
 
@@ -71,6 +77,11 @@ export const otherAccountOpened = createAction('session/otherAccountOpened')
 export const workAbandoned = createAction('session/workAbandoned')
 /** The person wants the account back that the unsaved work belongs to. */
 export const workReclaimed = createAction('session/workReclaimed')
+/** The person leaves the account, and with it all that is not saved. */
+const leavesByChoice = isAnyOf(logoutRequested, logoutEverywhereRequested, switchAccountRequested)
+export type AccountLeaving = ReturnType<
+  typeof logoutRequested | typeof logoutEverywhereRequested | typeof switchAccountRequested
+>
 /** Whatever was loaded or is under way belongs to an account that is no longer this tab's. */
 export const leavesAccount = isAnyOf(
   sessionEnded,
@@ -99,15 +110,31 @@ const slice = createSlice({
       isSwitching: false,
       restoreError: payload,
     }),
-    unsavedWorkChanged: (state, { payload }: PayloadAction<boolean>) => ({
+    unsavedWorkChanged: {
+      /** @param place that has unsaved work, or has none any more. */
+      prepare: (isDirty: boolean, place = '') => ({ payload: { isDirty, place } }),
+      reducer(state, { payload }: PayloadAction<{ isDirty: boolean; place: string }>) {
+        const { isDirty, place } = payload
+        const others = state.unsavedPlaces.filter((other) => other !== place)
+        const unsavedPlaces = isDirty ? [...others, place] : others
+        const unsavedWork = isDirty ? (workOf(state) ?? state.unsavedWork) : state.unsavedWork
+        return {
+          ...state,
+          unsavedPlaces,
+          unsavedWork: unsavedPlaces.length > 0 ? unsavedWork : null,
+        }
+      },
+    },
+    /** Payload: what the person wants to do; null: they stay with their work. */
+    leavingAsked: (state, { payload }: PayloadAction<AccountLeaving | null>) => ({
       ...state,
-      unsavedWork: payload ? (workOf(state) ?? state.unsavedWork) : null,
+      leaving: payload,
     }),
     /** The account of the unsaved work could not be opened again without a code. */
     reclaimFailed: (state) => ({ ...state, isOtherAccountOpen: false }),
     signedIn: (state, { payload }: PayloadAction<SignedIn>): SessionState => ({
       ...signedOut,
-      unsavedWork: state.unsavedWork,
+      ...workIn(state),
       auth: payload.auth,
       user: payload.user,
       organisation: payload.organisation,
@@ -125,23 +152,33 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(switchAccountRequested, (state) => ({ ...state, isSwitching: true }))
+      .addCase(switchAccountRequested, (state) => ({
+        ...state,
+        isSwitching: true,
+        unsavedWork: null,
+        unsavedPlaces: [],
+      }))
       .addCase(sessionEnded, (state, { payload }) => ({
         ...signedOut,
+        ...(payload === 'expired' && workIn(state)),
         endReason: payload,
-        unsavedWork: payload === 'expired' ? state.unsavedWork : null,
       }))
       .addCase(accountChanged, (_, { payload }) => ({
         ...signedOut,
         auth: payload,
         isRestoring: true,
       }))
-      .addCase(otherAccountOpened, ({ unsavedWork }) => ({
+      .addCase(otherAccountOpened, (state) => ({
         ...signedOut,
-        unsavedWork,
+        ...workIn(state),
         isOtherAccountOpen: true,
-      })),
+      }))
+      .addMatcher(leavesByChoice, (state) => ({ ...state, leaving: null })),
 })
+
+function workIn({ unsavedWork, unsavedPlaces }: SessionState) {
+  return { unsavedWork, unsavedPlaces }
+}
 
 function workOf({ user }: SessionState): WorkOwner | null {
   return user && { userId: user.id, email: user.email }
@@ -158,10 +195,11 @@ export const {
   userLoaded,
   organisationLoaded,
   unsavedWorkChanged,
+  leavingAsked,
   reclaimFailed,
 } = slice.actions
 
-interface WithSession {
+export interface WithSession {
   session: SessionState
 }
 

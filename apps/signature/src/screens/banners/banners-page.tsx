@@ -1,4 +1,5 @@
 import { isActive } from '@org/api/client'
+import { useHeld } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -44,6 +45,7 @@ export function BannersPage() {
   )
   const asked = params.get('edit')
   const edited = list.data.find(({ id }) => id === asked)
+  const open = useHeld(teams.loaded ? edited : null, asked)
   const isWhole = list.loaded && list.data.length >= list.total
   return (
     <Page>
@@ -83,9 +85,7 @@ export function BannersPage() {
         />
       </ListGate>
       {isCreating && <CreateBannerDialog onClose={() => setCreating(false)} />}
-      {edited && teams.loaded && (
-        <EditBannerDialog key={edited.id} campaign={edited} onClose={() => edit('')} />
-      )}
+      {open && <EditBannerDialog key={open.id} campaign={open} onClose={() => edit('')} />}
     </Page>
   )
 }

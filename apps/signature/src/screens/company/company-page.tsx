@@ -1,4 +1,4 @@
-import { selectOrganisation, selectUser } from '@org/app-kit'
+import { selectOrganisation, selectSession, selectUser, useHeld } from '@org/app-kit'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
@@ -9,9 +9,10 @@ import { CompanyForm } from './company-form.tsx'
 
 /** The company's information, which goes into every signature that does not say otherwise. */
 export function CompanyPage() {
-  const organisation = useAppSelector(selectOrganisation)
-  const role = useAppSelector(selectUser)?.role
-  if (!organisation) return <PageLoading />
+  const { isSwitching } = useAppSelector(selectSession)
+  const organisation = useHeld(useAppSelector(selectOrganisation))
+  const role = useHeld(useAppSelector(selectUser))?.role
+  if (!organisation || isSwitching) return <PageLoading />
   return (
     <Page>
       <PageHeader title={texts.company.title} />

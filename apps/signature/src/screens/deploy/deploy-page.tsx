@@ -1,7 +1,12 @@
+import { selectIsLoggedIn, UnsavedWork } from '@org/app-kit'
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs, TextArea } from '@org/ui/primitives'
 import { MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { deployWatchStarted, deployWatchStopped } from '../../deploy/deploy-slice.ts'
+import {
+  deployWatchStarted,
+  deployWatchStopped,
+  selectSentMessage,
+} from '../../deploy/deploy-slice.ts'
 import { teams as teamList } from '../../lists/lists.ts'
 import { useAddressParam } from '../../shell/use-address-param.ts'
 import { useScope } from '../../shell/use-scope.ts'
@@ -24,15 +29,19 @@ export function DeployPage() {
   const [tab, chooseTab] = useAddressParam('tab')
   const [message, setMessage] = useState('')
   const [hasMessage, setHasMessage] = useState(false)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const sentMessage = useAppSelector(selectSentMessage)
+  const written = message.trim()
 
   useEffect(() => {
+    if (!isLoggedIn) return
     dispatch(deployWatchStarted())
     // Installations happen elsewhere: what is shown is as fresh as the visit.
     dispatch(teamList.actions.loadRequested())
     return () => {
       dispatch(deployWatchStopped())
     }
-  }, [dispatch])
+  }, [dispatch, isLoggedIn])
 
   const shownTeams = teams.data.filter(({ id }) => teamId === null || id === teamId)
   const nobody = (
@@ -65,6 +74,7 @@ export function DeployPage() {
           maxLength={messageLength}
         />
       )}
+      <UnsavedWork isDirty={written !== '' && written !== sentMessage} />
       <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
         <Tabs
           selected={tab === 'users' ? 'users' : 'teams'}

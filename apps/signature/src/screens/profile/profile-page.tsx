@@ -6,14 +6,15 @@ import {
   switchAccountRequested,
   UnsavedWork,
   useEditedEntity,
+  useHeld,
+  useLeaveAccount,
   useRunOperation,
 } from '@org/app-kit'
 import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
-import { useNavigate } from 'react-router-dom'
 import { profileUpdateRequested, updateProfileOperation } from '../../profile/profile-saga.ts'
 import { paths } from '../../shell/paths.ts'
-import { useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
+import { useAppSelector, useAppStore } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
 import { FormConflict } from '../shared/conflict/form-conflict.tsx'
@@ -26,8 +27,8 @@ import { Accounts, Facts, Sessions } from './profile.styles.ts'
 
 /** What the product knows of the person who is signed in, and what they may change of it. */
 export function ProfilePage() {
-  const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUser)
+  const leave = useLeaveAccount()
+  const user = useHeld(useAppSelector(selectUser))
   if (!user) return <PageLoading />
   return (
     <Page>
@@ -43,7 +44,7 @@ export function ProfilePage() {
       <Card title={texts.profile.sessions}>
         <Sessions>
           <Muted>{texts.profile.sessionsHelp}</Muted>
-          <Button variant="danger" onPress={() => dispatch(logoutEverywhereRequested())}>
+          <Button variant="danger" onPress={() => leave(logoutEverywhereRequested())}>
             {texts.profile.signOutEverywhere}
           </Button>
         </Sessions>
@@ -88,13 +89,8 @@ function ProfileForm({ user }: { user: User }) {
 }
 
 function OtherAccounts() {
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const leave = useLeaveAccount()
   const { otherAccounts } = useAppSelector(selectSession)
-  const open = (id: string) => {
-    void navigate(paths.home)
-    dispatch(switchAccountRequested(id))
-  }
   return (
     <Card
       title={texts.profile.accounts}
@@ -107,7 +103,7 @@ function OtherAccounts() {
             <span>
               {organisation_name} <Muted>{email}</Muted>
             </span>
-            <Button onPress={() => open(id)}>
+            <Button onPress={() => leave(switchAccountRequested(id))}>
               {texts.sidebar.openAccount(organisation_name || email)}
             </Button>
           </li>

@@ -13,15 +13,16 @@ export interface LoadFailure {
 
 /**
  * What one place asks for itself, beside the lists of the store. Keep `load` the same between
- * renders; leaving gives the question up.
+ * renders; null asks nothing. Leaving gives the question up.
  */
-export function useLoaded<Answer>(load: (signal: AbortSignal) => Promise<Answer>): {
+export function useLoaded<Answer>(load: ((signal: AbortSignal) => Promise<Answer>) | null): {
   loaded: Loaded<Answer>
   retry: () => void
 } {
   const [loaded, setLoaded] = useState<Loaded<Answer>>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (!load) return
     const controller = new AbortController()
     const { signal } = controller
     load(signal).then(
@@ -40,5 +41,5 @@ export function useLoaded<Answer>(load: (signal: AbortSignal) => Promise<Answer>
     setLoaded(null)
     setAttempt((former) => former + 1)
   }, [])
-  return { loaded, retry }
+  return { loaded: load && loaded, retry }
 }

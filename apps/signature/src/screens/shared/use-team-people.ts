@@ -1,5 +1,5 @@
 import type { PeopleState, User } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import { selectIsLoggedIn, useApi } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
 import { selectUserEdits, useAppSelector } from '../../state.ts'
 import { withUserEdits } from '../../users/user-edits-slice.ts'
@@ -38,7 +38,8 @@ export function useTeamPeople(
     },
     [client, teamId, status, version],
   )
-  const { loaded, retry } = useLoaded(load)
+  // Over unsaved work the screen outlives the session, and nobody may read them then.
+  const { loaded, retry } = useLoaded(useAppSelector(selectIsLoggedIn) ? load : null)
   const amended = useMemo<Loaded<TeamPeople>>(() => {
     if (!loaded || 'error' in loaded) return loaded
     const { data, total } = loaded.data

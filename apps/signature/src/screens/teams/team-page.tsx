@@ -1,5 +1,5 @@
 import type { Team } from '@org/api/client'
-import { UnsavedWork, useEditedEntity, useRunOperation } from '@org/app-kit'
+import { UnsavedWork, useEditedEntity, useHeld, useRunOperation } from '@org/app-kit'
 import { Form, SaveBar, useForm, useFormState } from '@org/ui/form'
 import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
@@ -22,10 +22,16 @@ export function TeamPage() {
   const dispatch = useAppDispatch()
   const { teamId } = useParams()
   const list = useAppSelector(selectTeams)
-  const team = list.data.find(({ id }) => id === teamId)
+  const team = useHeld(
+    list.data.find(({ id }) => id === teamId),
+    teamId,
+  )
   return (
     <Page>
-      <ListGate list={list} onRetry={() => dispatch(teamList.actions.loadRequested())}>
+      <ListGate
+        list={team ? { ...list, loaded: true } : list}
+        onRetry={() => dispatch(teamList.actions.loadRequested())}
+      >
         {team ? (
           <>
             <PageHeader title={texts.teams.teamTitle(team.name)} />

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import { useApi, useHeld } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { selectUsers, useAppSelector } from '../../state.ts'
@@ -25,7 +25,8 @@ export function useEditedUser(): EditedUser {
   const { data } = useAppSelector(selectUsers)
   const [chosen, setChosen] = useState<User | null>(null)
   const id = params.get('edit')
-  const known = data.find((user) => user.id === id) ?? (chosen?.id === id ? chosen : null)
+  const listed = data.find((user) => user.id === id) ?? (chosen?.id === id ? chosen : null)
+  const known = useHeld(listed, id)
   const missing = known ? null : id
   const read = useCallback(
     async (signal: AbortSignal) =>

@@ -18,13 +18,15 @@ export interface UserPages {
  */
 export function useUserPages(teamId: string | null): UserPages {
   const client = useApi()
-  const organisationId = useAppSelector(selectAuth)?.organisation_id ?? ''
+  const organisationId = useAppSelector(selectAuth)?.organisation_id
   const store = useAppStore()
   const edits = useAppSelector(selectUserEdits)
   const { version } = edits
   const [shownVersion, setShownVersion] = useState(version)
   const load = useCallback<UserPages['load']>(
     async (query, signal) => {
+      // The session has ended: nobody may read them, and the table goes away.
+      if (organisationId === undefined) return { rows: [], total: 0 }
       // Read when asked: counts of teams change with each edit, and must not lead to a new question.
       const teams = selectTeams(store.getState()).data
       const filter: Filter = userFilter(query, { teamId, teams })

@@ -18,7 +18,7 @@ import { UserPagesTable } from './user-pages-table.tsx'
 /** The employees. What is searched and the person being edited stand in the address, so that links lead there. */
 export function UsersPage() {
   const list = useAppSelector(selectUsers)
-  const { isSwitching } = useAppSelector(selectSession)
+  const { auth, isSwitching } = useAppSelector(selectSession)
   const { teamId, team } = useScope()
   const edited = useEditedUser()
   const [isCreating, setCreating] = useState(false)
@@ -49,10 +49,10 @@ export function UsersPage() {
       />
       <UserImport isOpen={isImporting} onOpenChange={setImporting} />
       <EditFailure {...edited} />
-      {isSwitching ? (
-        <Skeleton lines={5} height="28px" label={texts.loading} />
-      ) : (
+      {auth && !isSwitching ? (
         <UserPagesTable teamId={teamId} onEdit={edited.edit} />
+      ) : (
+        <Skeleton lines={5} height="28px" label={texts.loading} />
       )}
       {isCreating && <CreateUserDialog onClose={() => setCreating(false)} />}
       {edited.user && (

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { selectUser } from '@org/app-kit'
+import { selectIsLoggedIn, selectUser } from '@org/app-kit'
 import { Button, Card, ConfirmDialog } from '@org/ui/primitives'
 import { UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -27,10 +27,12 @@ export function AdministratorsCard() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectAdministrators)
   const [isInviting, setInviting] = useState(false)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
   useEffect(() => {
+    if (!isLoggedIn) return
     dispatch(administratorsOpened())
     return () => void dispatch(administratorsClosed())
-  }, [dispatch])
+  }, [dispatch, isLoggedIn])
   return (
     <Card
       title={words.title}
