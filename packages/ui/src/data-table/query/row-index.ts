@@ -106,9 +106,10 @@ export function createRowIndex<Row extends object>(
     const own = yield* values(cell)
     const texts = yield* folded(cell)
     const textOf = searchedText(wording)
+    const foldOnce = remembered(quickFold)
     return (column.searched = yield* mapInSteps(
       texts,
-      (text, at) => text ?? quickFold(textOf(own[at])),
+      (text, at) => text ?? foldOnce(textOf(own[at])),
     ))
   }
   function* sortKeys(cell: DataTableCell<Row>) {
