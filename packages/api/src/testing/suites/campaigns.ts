@@ -24,6 +24,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     const now = host().clock.now()
     const body = {
       banner_id: await uploadBanner(world),
+      type: 'large',
       name: 'Salon',
       start_date: now - 10,
       end_date: now + 1000,
@@ -35,9 +36,11 @@ export function campaignsSuite(host: () => ContractHost): void {
 
     expect(campaign).toMatchObject({
       ...body,
+      id: expect.stringMatching(/./) as string,
       active: true,
-      team: { id: globalTeamId },
-      banner: { type: 'image/png' },
+      team_id: globalTeamId,
+      team: { id: globalTeamId, name: expect.stringMatching(/./) as string },
+      banner: { path: expect.stringContaining(body.banner_id) as string, type: 'image/png' },
     })
     expect(list).toEqual({ data: [campaign], total: 1 })
   })

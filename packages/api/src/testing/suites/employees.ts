@@ -1,33 +1,46 @@
 import { expect, it } from 'vitest'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { pngFile } from '../images.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function employeesSuite(host: () => ContractHost): void {
   it('[1.7.21] [1.3.01] adds an employee with all fields, and lists the organisation', async () => {
     const { admin, organisationId, teamId, templateId } = await makeWorld(host())
     const email = freshEmail('ines')
+    const picture = await admin.client.call('uploadMedia', {
+      body: { file: await pngFile(40, 40) },
+    })
+    const written = {
+      team_id: teamId,
+      signature_template_id: templateId,
+      picture_id: picture.id,
+      phone_number: '06 12 34 56 78',
+      first_name: 'Inès',
+      last_name: 'Benali',
+      position: 'Designer lumière',
+      linkedIn: 'https://www.linkedin.com/in/ines',
+    }
 
     const user = await admin.client.call('createUser', {
       path: { id: organisationId },
-      body: {
-        email: email.toUpperCase(),
-        team_id: teamId,
-        signature_template_id: templateId,
-        first_name: 'Inès',
-        last_name: 'Benali',
-        position: 'Designer lumière',
-        phone_number: '06 12 34 56 78',
-        linkedIn: 'https://www.linkedin.com/in/ines',
-      },
+      body: { email: email.toUpperCase(), ...written },
     })
     const list = await admin.client.call('listUsers', { path: { id: organisationId } })
 
     expect(user).toMatchObject({
+      ...written,
+      id: expect.any(String) as string,
       email,
       display_name: 'Inès Benali',
       team: { id: teamId, name: 'Ventes' },
-      signature: { id: templateId, name: 'Signature de la société' },
+      signature: {
+        id: templateId,
+        name: 'Signature de la société',
+        version: expect.stringMatching(/./) as string,
+      },
+      master_user: null,
+      sub_accounts: [],
       role: 'member',
       is_deploy_sent: false,
       is_deployed: false,
@@ -154,23 +167,36 @@ export function employeesSuite(host: () => ContractHost): void {
   })
 
   it('[1.7.15] reads, changes and deletes an employee, and reads oneself as me', async () => {
-    const { admin, member, otherTeamId } = await makeWorld(host())
+    const { admin, member, otherTeamId, templateId } = await makeWorld(host())
     const path = { id: member.id }
+    const picture = await admin.client.call('uploadMedia', {
+      body: { file: await pngFile(40, 40) },
+    })
+    const changes = {
+      team_id: otherTeamId,
+      signature_template_id: templateId,
+      picture_id: picture.id,
+      phone_number: '06 98 76 54 32',
+      first_name: 'Zoé',
+      last_name: 'Barbier',
+      position: 'Chef de projet',
+      linkedIn: 'https://www.linkedin.com/in/zoe',
+    }
 
     const before = await member.client.call('getUser', { path: { id: 'me' } })
-    const after = await admin.client.call('updateUser', {
+    const after = await admin.client.call('updateUser', { path, body: changes })
+    const read = await admin.client.call('getUser', { path })
+    const without = await admin.client.call('updateUser', {
       path,
-      body: { team_id: otherTeamId, position: 'Chef de projet', signature_template_id: null },
+      body: { signature_template_id: null, picture_id: null },
     })
     const deleted = await admin.client.call('deleteUser', { path })
 
     expect(before.id).toBe(member.id)
-    expect(after).toMatchObject({
-      team_id: otherTeamId,
-      position: 'Chef de projet',
-      first_name: before.first_name,
-      revision: before.revision + 1,
-    })
+    expect(before).not.toMatchObject({ position: changes.position })
+    expect(after).toMatchObject({ ...changes, revision: before.revision + 1 })
+    expect(read).toEqual(after)
+    expect(without).toMatchObject({ ...changes, signature_template_id: null, picture_id: null })
     expect(deleted).toEqual({ success: true })
     expect(await refusal(admin.client.call('getUser', { path }))).toMatchObject({ status: 404 })
     const me = member.client.call('getUser', { path: { id: 'me' } })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { operationIds } from '../../contract/operations.ts'
 import { clientOf, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
+import { freshEmail, makeWorld } from '../world.ts'
 
 export function serviceSuite(host: () => ContractHost): void {
   it('[1.7.06] gives its configuration and the JSON Schemas of its entities to anybody', async () => {
@@ -51,10 +52,24 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(page).not.toContain('<script')
   })
 
-  it('[1.8.01] answers errors with type, code and message', async () => {
-    const response = await request(host(), '/nothing/here')
+  it('[1.8.01] answers errors with type, code and message, and a payload where there is more to say', async () => {
+    const { admin, organisationId } = await makeWorld(host())
 
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' })
+    const plain = await request(host(), '/nothing/here')
+    const detailed = await request(host(), `/organisation/${organisationId}/users`, {
+      method: 'POST',
+      token: admin.token,
+      body: JSON.stringify({ email: freshEmail('lea'), team_id: 'nowhere' }),
+    })
+
+    expect(plain.status).toBe(404)
+    expect(await plain.json()).toEqual({ type: 'NOT_FOUND', code: 104, message: 'Introuvable' })
+    expect(detailed.status).toBe(409)
+    expect(await detailed.json()).toEqual({
+      type: 'REFERENCE',
+      code: 108,
+      message: 'Élément lié introuvable',
+      payload: { field: 'team_id' },
+    })
   })
 }

@@ -160,16 +160,30 @@ export function templatesSuite(host: () => ContractHost): void {
     const template = { path: { id: templateId } }
     const banner = { path: { id: campaign.id } }
 
-    const renamed = await admin.client.call('updateTemplate', { ...template, body: { name: 'B' } })
-    const moved = await admin.client.call('updateCampaign', {
-      ...banner,
-      body: { start_date: 50, end_date: 60 },
+    const picture = await admin.client.call('uploadMedia', {
+      body: { file: await pngFile(800, 200) },
     })
+    const content = { name: 'B', signatureData: dataText({ companyName: 'Été & Fils' }) }
+    const plan = {
+      banner_id: picture.id,
+      type: 'large',
+      name: 'Printemps',
+      start_date: 50,
+      end_date: 60,
+      expire: 30,
+    }
+
+    const rewritten = await admin.client.call('updateTemplate', { ...template, body: content })
+    const moved = await admin.client.call('updateCampaign', { ...banner, body: plan })
+    expect(await admin.client.call('getTemplate', template)).toEqual(rewritten)
+    expect(await admin.client.call('getCampaign', banner)).toEqual(moved)
     await admin.client.call('deleteTemplate', template)
     await admin.client.call('deleteCampaign', banner)
 
-    expect(renamed.name).toBe('B')
-    expect(moved).toMatchObject({ name: 'Hiver', start_date: 50, end_date: 60, active: false })
+    expect(rewritten.name).toBe('B')
+    expect(JSON.parse(rewritten.signatureData)).toEqual(JSON.parse(content.signatureData))
+    expect(campaign).not.toMatchObject({ type: plan.type })
+    expect(moved).toMatchObject({ ...plan, active: false })
     expect(await refusal(admin.client.call('getTemplate', template))).toMatchObject({ status: 404 })
     expect(await refusal(admin.client.call('getCampaign', banner))).toMatchObject({ status: 404 })
     const team = await admin.client.call('getTeam', { path: { id: teamId } })
