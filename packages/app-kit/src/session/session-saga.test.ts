@@ -139,6 +139,19 @@ it('remembers that a screen holds unsaved work only when the session ran out', a
   expect(session(app).unsavedWork).toBeNull()
 })
 
+it('knows of unsaved work until no place of the screen has any, or its person opens another account', async () => {
+  const app = await restored()
+  app.store.dispatch(unsavedWorkChanged(true, 'page'))
+  app.store.dispatch(unsavedWorkChanged(true, 'dialog'))
+  app.store.dispatch(unsavedWorkChanged(false, 'dialog'))
+  expect(session(app).unsavedWork?.userId).toBe(demoIds.admin)
+  app.store.dispatch(unsavedWorkChanged(false, 'page'))
+  expect(session(app).unsavedWork).toBeNull()
+  app.store.dispatch(unsavedWorkChanged(true, 'page'))
+  app.store.dispatch(switchAccountRequested('nobody'))
+  expect(session(app)).toMatchObject({ unsavedWork: null, unsavedPlaces: [] })
+})
+
 it('keeps the account when another one cannot be opened', async () => {
   const app = await restored()
   app.store.dispatch(switchAccountRequested('nobody'))
