@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
+import { desktopWidth } from './scaled-screen.styles.ts'
 
 /** Container width in pixels below which the preview becomes a sheet over the edit pane. */
 const sheetBelow = '@container signature-editor (max-width: 859px)'
@@ -91,7 +92,7 @@ export const Column = styled.div`
   flex-direction: column;
   width: 100%;
   min-width: 0;
-  max-width: 760px;
+  max-width: ${desktopWidth}px;
   margin: 0 auto;
 
   &:first-child {
@@ -133,19 +134,4 @@ export const Tools = styled.div`
   align-items: center;
   gap: var(--ph-space-2);
   margin-bottom: var(--ph-space-2);
-`
-
-/** The screen on which the message is read. */
-export const Device = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-direction: column;
-  width: 100%;
-  min-width: 0;
-  min-height: 0;
-
-  &[data-width='phone'] {
-    max-width: 390px;
-    margin: 0 auto;
-  }
 `

@@ -14,7 +14,9 @@ import { PreviewSwitches } from '../preview-switches/preview-switches.tsx'
 import { useClientView } from '../preview-switches/use-client-view.ts'
 import { plainView } from '../preview-switches/view.ts'
 import { RemovedFeatures } from '../removed-features/removed-features.tsx'
-import { Column, Device, Handle, Seen, Stage, StageBody, Tools } from './preview-stage.styles.ts'
+import { Column, Handle, Seen, Stage, StageBody, Tools } from './preview-stage.styles.ts'
+import { ScaledScreen } from './scaled-screen.tsx'
+import { useIsSheet } from './use-is-sheet.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
@@ -27,7 +29,7 @@ export interface PreviewStageProps {
 
 /**
  * The mail window with the layouts under it. Where the editor is narrow it lies at the bottom as a
- * sheet that one press raises; Escape lowers it.
+ * sheet that one press raises; Escape lowers it. There a desktop's width is scaled down to fit.
  */
 export function PreviewStage({
   data,
@@ -39,6 +41,10 @@ export function PreviewStage({
   const editorTexts = useEditorTexts()
   const [isOpen, setOpen] = useState(false)
   const [view, setView] = useState(plainView)
+  const stage = useRef<HTMLElement>(null)
+  const isSheet = useIsSheet(stage)
+  const width = view.width ?? (isSheet ? 'phone' : 'desktop')
+  const isScaled = isSheet && width === 'desktop'
   const bodyId = useId()
   const handle = useRef<HTMLButtonElement>(null)
   const settledData = useSettled(data)
@@ -56,6 +62,7 @@ export function PreviewStage({
 
   return (
     <Stage
+      ref={stage}
       aria-label={editorTexts.preview}
       data-open={isOpen ? '' : undefined}
       onKeyDown={lowerOnEscape}
@@ -71,12 +78,12 @@ export function PreviewStage({
         {isOpen ? editorTexts.hidePreview : editorTexts.showPreview}
       </Handle>
       <StageBody id={bodyId}>
-        <Column data-seen={seen ? '' : undefined}>
+        <Column data-seen={seen && !isScaled ? '' : undefined}>
           <Tools>
-            <PreviewSwitches view={view} onChange={setView} />
+            <PreviewSwitches view={view} width={width} onChange={setView} />
           </Tools>
           <Seen>
-            <Device data-width={view.width}>
+            <ScaledScreen width={width} isScaled={isScaled}>
               <MailWindow
                 scheme={view.scheme}
                 paper={seen?.paper}
@@ -88,7 +95,7 @@ export function PreviewStage({
                   paper={seen?.paper}
                 />
               </MailWindow>
-            </Device>
+            </ScaledScreen>
             {clientView.status !== 'off' && <RemovedFeatures state={clientView} />}
           </Seen>
         </Column>

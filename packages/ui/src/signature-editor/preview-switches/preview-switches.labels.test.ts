@@ -1,6 +1,9 @@
 import { removableFeatures } from '@org/signature/emulation'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadFrenchFeatures } from './french-features.ts'
 import { clientKeys, frenchView } from './preview-switches.labels.ts'
+
+beforeAll(loadFrenchFeatures)
 
 it.each(clientKeys)('has a French name for everything that %s removes', async (client) => {
   const features = await removableFeatures(client)

@@ -19,12 +19,12 @@ export const Clients = styled.div`
   width: 232px;
 
   ${narrow} {
-    flex: 1;
+    flex: 1 0 232px;
   }
 `
 
-export const Width = styled.div`
-  ${narrow} {
-    display: none;
-  }
+/** Where room is short they go to a row of their own together. */
+export const Looks = styled.div`
+  display: flex;
+  gap: var(--ph-space-2);
 `

@@ -6,23 +6,23 @@ import type { ReactElement } from 'react'
 import { SegmentedControl } from '../../primitives/segmented-control/segmented-control.tsx'
 import { Select } from '../../primitives/select/select.tsx'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import { Clients, Switches, Width } from './preview-switches.styles.ts'
+import { Clients, Looks, Switches } from './preview-switches.styles.ts'
 import { clientKeys } from './preview-switches.labels.ts'
 import type { View } from './view.ts'
 
 export interface PreviewSwitchesProps {
   view: View
+  /** The width that is shown, chosen or not. */
+  width: NonNullable<View['width']>
   onChange: (view: View) => void
 }
 
 const plain = 'plain'
 
-/**
- * In whose mail program the signature is seen, how wide and in which scheme. Where the editor is
- * narrow the preview is as wide as a phone anyway, and the width is not asked for.
- */
+/** In whose mail program the signature is seen, how wide and in which scheme. */
 export const PreviewSwitches = memo(function PreviewSwitches({
   view,
+  width,
   onChange,
 }: PreviewSwitchesProps): ReactElement {
   const texts = useEditorTexts().view
@@ -40,11 +40,11 @@ export const PreviewSwitches = memo(function PreviewSwitches({
           ]}
         />
       </Clients>
-      <Width>
+      <Looks>
         <SegmentedControl
           label={texts.width}
-          value={view.width}
-          onChange={(width) => onChange({ ...view, width })}
+          value={width}
+          onChange={(chosen) => onChange({ ...view, width: chosen })}
           options={[
             {
               value: 'desktop',
@@ -60,26 +60,26 @@ export const PreviewSwitches = memo(function PreviewSwitches({
             },
           ]}
         />
-      </Width>
-      <SegmentedControl
-        label={texts.scheme}
-        value={view.scheme}
-        onChange={(scheme) => onChange({ ...view, scheme })}
-        options={[
-          {
-            value: 'light',
-            label: texts.light,
-            icon: <Sun size={16} aria-hidden />,
-            isIconOnly: true,
-          },
-          {
-            value: 'dark',
-            label: texts.dark,
-            icon: <Moon size={16} aria-hidden />,
-            isIconOnly: true,
-          },
-        ]}
-      />
+        <SegmentedControl
+          label={texts.scheme}
+          value={view.scheme}
+          onChange={(scheme) => onChange({ ...view, scheme })}
+          options={[
+            {
+              value: 'light',
+              label: texts.light,
+              icon: <Sun size={16} aria-hidden />,
+              isIconOnly: true,
+            },
+            {
+              value: 'dark',
+              label: texts.dark,
+              icon: <Moon size={16} aria-hidden />,
+              isIconOnly: true,
+            },
+          ]}
+        />
+      </Looks>
     </Switches>
   )
 })

@@ -2,11 +2,15 @@
 
 import type { ClientEmulator, EmulatedClientKey } from '@org/signature/emulation'
 import { useEffect, useMemo, useState } from 'react'
+import { loadFrenchFeatures } from './french-features.ts'
 import type { ClientView, View } from './view.ts'
 
 type Loaded =
   | { status: 'ready'; client: EmulatedClientKey; emulate: ClientEmulator }
   | { status: 'failed'; retry: () => void }
+
+const loadClient = async (client: EmulatedClientKey) =>
+  (await import('@org/signature/emulation')).loadEmulator(client)
 
 /**
  * Shows rendered HTML as the view's client does, in the same render as the HTML itself. What knows the
@@ -22,12 +26,10 @@ export function useClientView(html: string, { client, scheme }: View): ClientVie
     const settle = (next: Loaded) => {
       if (!isOutdated) setLoaded(next)
     }
-    import('@org/signature/emulation')
-      .then(({ loadEmulator }) => loadEmulator(client))
-      .then(
-        (emulate) => settle({ status: 'ready', client, emulate }),
-        () => settle({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
-      )
+    Promise.all([loadClient(client), loadFrenchFeatures()]).then(
+      ([emulate]) => settle({ status: 'ready', client, emulate }),
+      () => settle({ status: 'failed', retry: () => setAttempt(attempt + 1) }),
+    )
     return () => {
       isOutdated = true
     }

@@ -4,11 +4,12 @@ import type { EmulatedClientKey, Emulation } from '@org/signature/emulation'
 export interface View {
   /** Null: as it is, with nothing removed. */
   client: EmulatedClientKey | null
-  width: 'desktop' | 'phone'
+  /** Null: nobody has chosen one yet. */
+  width: 'desktop' | 'phone' | null
   scheme: 'light' | 'dark'
 }
 
-export const plainView: View = { client: null, width: 'desktop', scheme: 'light' }
+export const plainView: View = { client: null, width: null, scheme: 'light' }
 
 /**
  * A signature as a client shows it. `off`: none is chosen. `loading` only for the first client: after

@@ -11,6 +11,7 @@ import { checksDone } from '../../testing/signature/checks-done.ts'
 import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
+import { seeIn } from '../../testing/signature/see-in.ts'
 import {
   previewDrawn,
   shownPicture,
@@ -227,6 +228,56 @@ export const PhoneSheet: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(message()).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
+  },
+}
+
+export const PhoneSheetOfADesktop: Story = {
+  name: 'shows on a phone how wide the signature is on a desktop, scaled down',
+  args: { value: filled },
+  globals: phone,
+  parameters: { variants: ['dark'] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
+    await previewDrawn(canvasElement)
+    const message = canvas.getByRole('region', { name: 'Nouveau message' })
+    const frame = () => {
+      const shown = canvasElement.querySelector<HTMLIFrameElement>('iframe:not([inert])')
+      if (!shown) throw new Error('No preview')
+      return shown
+    }
+    const before = frame()
+    await expect(canvas.getByRole('radio', { name: 'Téléphone' })).toBeChecked()
+    await expect(frame().clientWidth).toBeLessThan(390)
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ordinateur' }))
+    await expect(frame().clientWidth).toBeGreaterThan(700)
+    const { left, right, top, bottom } = message.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(390)
+    await expect(right - left).toBeGreaterThan(350)
+    const strip = canvas.getByRole('group', { name: 'Mise en page' })
+    await expect(bottom).toBeLessThanOrEqual(strip.getBoundingClientRect().top)
+    const pressed = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    await expect(message).not.toContainElement(pressed as HTMLElement)
+
+    const { width } = frame().getBoundingClientRect()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Téléphone' }))
+    await expect(frame().getBoundingClientRect().width).toBe(frame().clientWidth)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ordinateur' }))
+    await expect(frame().getBoundingClientRect().width).toBe(width)
+    await expect(frame()).toBe(before)
+  },
+}
+
+export const PhoneSheetSeenInOutlook: Story = {
+  args: { value: filled },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
+    await previewDrawn(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ordinateur' }))
+    await seeIn('Outlook (Windows)')
+    await expect(await canvas.findByText(/^Retiré par Outlook \(Windows\)/)).toBeVisible()
   },
 }
 
