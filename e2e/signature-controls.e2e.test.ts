@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dragOnto, rangeOf } from './support/controls.ts'
 import { editorOn, isSameMarkup, picture, type EditorPage } from './support/editor-page.ts'
 import { eventually } from './support/eventually.ts'
-import { plainGif } from './support/pictures.ts'
+import { largeGif, plainGif } from './support/pictures.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 import { saveSignature } from './support/stored-signature.ts'
@@ -187,7 +187,7 @@ describe('the Images tab', () => {
     await place.waitFor({ state: 'detached' })
   })
 
-  it('[2.2.31] [2.2.33] [2.4.16] shows that it cuts and how far it has sent a picture', async () => {
+  it('[2.2.31] [2.2.33] shows that it cuts and that it sends a picture', async () => {
     const { give, uploader, page } = editor
     await page.evaluate(() => {
       type Cut = (
@@ -215,10 +215,40 @@ describe('the Images tab', () => {
 
     const progress = uploader('Image du logo').getByRole('progressbar', { name: 'Envoi en cours' })
     await progress.waitFor()
-    expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(100)
     released.resolve()
     await progress.waitFor({ state: 'detached' })
     await uploader('Image du logo').getByRole('button', { name: 'Remplacer' }).waitFor()
+  })
+
+  it('[2.4.16] counts from 0 to 100 while a picture is sent, then shows it', async () => {
+    const { give, uploader, page } = editor
+    const network = await page.context().newCDPSession(page)
+    const uploadThroughput = 300_000
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
+    await network.send('Network.emulateNetworkConditions', slow)
+    const box = uploader('Image du logo')
+    await box.evaluate((place) => {
+      const seen: number[] = []
+      const look = () => {
+        const now = place.querySelector('[aria-valuenow]')?.getAttribute('aria-valuenow')
+        if (now !== null && now !== undefined && seen.at(-1) !== Number(now)) seen.push(Number(now))
+      }
+      new MutationObserver(look).observe(place, {
+        attributeFilter: ['aria-valuenow'],
+        childList: true,
+        subtree: true,
+      })
+      Object.assign(window, { seenProgress: seen })
+    })
+    await give('Image du logo', { name: 'logo.gif', mimeType: 'image/gif', buffer: largeGif(450) })
+    await box.getByRole('progressbar', { name: 'Envoi en cours' }).waitFor()
+    await box.getByRole('button', { name: 'Remplacer' }).waitFor()
+    const seen = await page.evaluate(() => (window as { seenProgress?: number[] }).seenProgress)
+    const between = seen?.filter((value) => value > 0 && value < 100) ?? []
+    expect(between.length).toBeGreaterThan(1)
+    expect(seen).toEqual(seen?.toSorted((one, other) => one - other))
+    expect(seen?.[0]).toBe(0)
+    expect(seen?.at(-1)).toBe(100)
   })
 })
 

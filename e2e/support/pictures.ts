@@ -41,3 +41,18 @@ export const plainGif = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   'base64',
 )
+
+/** The same with a comment of so many kilobytes, which take their time on a slow line. */
+export function largeGif(kilobytes: number): Buffer {
+  const block = Buffer.concat([Buffer.from([250]), Buffer.alloc(250, 'x')])
+  const comment = Array.from({ length: kilobytes * 4 }, () => block)
+  const [begin, end] = [Buffer.from([0x21, 0xfe]), Buffer.from([0])]
+  const trailer = plainGif.length - 1
+  return Buffer.concat([
+    plainGif.subarray(0, trailer),
+    begin,
+    ...comment,
+    end,
+    plainGif.subarray(trailer),
+  ])
+}
