@@ -41,10 +41,12 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
   const hasBegun = useAppSelector(selectHasUserImport)
   const [draft, setDraft] = useState<TableDraft | null>(null)
   const [isAsking, setAsking] = useState(false)
+  // Whoever presses it has the focus on what takes its place; whoever does not keeps theirs.
+  const [pressedIn, setPressedIn] = useState<'running' | 'stuck' | 'ready' | null>(null)
   const reader = useReadTable(setDraft)
   const edited = useEditedRows(draft, setDraft)
   const ready = edited.rows.length - edited.faults.size
-  const isStuck = !begun.isRunning && ready === 0
+  const mode = begun.isRunning ? 'running' : ready === 0 ? 'stuck' : 'ready'
   const startLabel = begun.queue.length > 0 ? importTexts.resume : importTexts.start(ready)
   const isDone = hasBegun && !begun.isRunning && edited.rows.length === 0
 
@@ -85,18 +87,20 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           {hasBegun && !isDone && (
             <Button onPress={() => setAsking(true)}>{importTexts.drop}</Button>
           )}
-          {/*
-            One button throughout, so that whoever pauses by the keyboard goes on from there. But a
-            focused one that is disabled drops the focus out of the dialog; one that goes does not.
-          */}
           {(hasBegun || draft) && !isDone && (
             <Button
-              key={isStuck ? 'stuck' : 'ready'}
-              variant={begun.isRunning ? 'secondary' : 'primary'}
-              isDisabled={isStuck}
-              onPress={begun.isRunning ? () => dispatch(importPaused()) : start}
+              // Another button each time: a double click must not take back what it has begun.
+              key={mode}
+              variant={mode === 'running' ? 'secondary' : 'primary'}
+              isDisabled={mode === 'stuck'}
+              hasInitialFocus={pressedIn !== null && pressedIn !== mode}
+              onPress={() => {
+                setPressedIn(mode)
+                if (mode === 'running') dispatch(importPaused())
+                else start()
+              }}
             >
-              {begun.isRunning ? importTexts.pause : startLabel}
+              {mode === 'running' ? importTexts.pause : startLabel}
             </Button>
           )}
           {isDone && (

@@ -252,6 +252,8 @@ export const TeamAdmin: StoryObj = {
       'rose.martin@maison-lueur.example',
     )
     await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
+    // The list behind the dialog is as long as it stays.
+    await canvas.findByText('rose.martin@maison-lueur.example')
   },
 }
 
