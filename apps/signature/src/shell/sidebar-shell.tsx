@@ -5,7 +5,7 @@ import {
   switchAccountRequested,
   useLeaveAccount,
 } from '@org/app-kit'
-import { useEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { mediaAddress } from '../campaigns/media-address.ts'
 import { useNotificationPolling } from '../notifications/use-notification-polling.ts'
@@ -29,10 +29,11 @@ export function SidebarShell() {
   const { teamId } = useScope()
   const isManager = user !== null && user.role !== 'member'
   useNotificationPolling(isManager)
-  useEffect(() => {
-    // What stands at an address of the one account is nothing of the other's.
-    if (isSwitching) void navigate(paths.home)
-  }, [isSwitching, navigate])
+  const goHome = useEffectEvent(() => void navigate(paths.home))
+  useLayoutEffect(() => {
+    // An address of the one account is nothing of the other’s. At once, before a next click.
+    if (isSwitching) goHome()
+  }, [isSwitching])
   return (
     <SidebarLayout
       title={texts.productName}

@@ -61,10 +61,18 @@ export const WrongAddress: StoryObj = {
   name: '[1.5.22] Refuses web addresses that are none',
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await canvas.findByRole('textbox', { name: 'Twitter' })
-    await userEvent.type(field, 'pas une adresse')
+    const names = ['Site web', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']
+    await canvas.findByRole('textbox', { name: 'Site web' })
+    const fields = names.map((name) => canvas.getByRole('textbox', { name }))
+    for (const field of fields) {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'pas une adresse')
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(await canvas.findByText("Mauvais format d'url")).toBeInTheDocument()
+    await canvas.findAllByText("Mauvais format d'url")
+    for (const field of fields) {
+      await expect(field).toHaveAccessibleDescription(/Mauvais format d'url/)
+    }
     await expect(changes(worldOf(context))).toEqual([])
   },
 }

@@ -27,8 +27,9 @@ export const Filled: StoryObj = {
     const row = await canvas.findByRole('row', { name: /Toute la société/ })
     await expect(row).toHaveTextContent('(Default Team)')
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Studio de création/ })).toHaveTextContent(
-      'Studio',
+    await expect(canvas.getByRole('columnheader', { name: 'Signature' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Commercial/ })).toHaveTextContent(
+      'Commercial, avec rendez-vous',
     )
   },
 }
