@@ -1,3 +1,4 @@
+'use client'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { observeSize } from './observe-size.ts'
 
