@@ -1,5 +1,5 @@
 import { readRule } from '../../named-rule.ts'
-import { centsToEuros, eurosToCents, type TransformRule } from '../../transforms/index.ts'
+import type { TransformRule } from '../../transforms/index.ts'
 import type { FormEntry } from './form-description.ts'
 
 type NumberTransform = 'integer' | 'float' | 'min' | 'max' | 'euros_to_cents' | 'cents_to_euros'
@@ -36,17 +36,6 @@ export function isNumberText(entry: FormEntry): boolean {
   if (entry.type !== 'text' && entry.type !== 'multiline') return false
   const last = entry.transforms?.at(-1)
   return last !== undefined && numberTransforms.has(readRule(last)[0])
-}
-
-/**
- * What is typed for a number that the transforms keep in another unit: 12.5 for the 1250 of
- * `euros_to_cents`. What stands in the field can be typed on, and is read once.
- */
-export function typedNumber(rules: readonly TransformRule[], value: number): number {
-  return rules.reduceRight((number, rule) => {
-    if (rule === 'euros_to_cents') return centsToEuros(number)
-    return rule === 'cents_to_euros' ? eurosToCents(number) : number
-  }, value)
 }
 
 /** What a control may hand to a field: its value, or for a number the text that was typed. */

@@ -1,7 +1,7 @@
 'use client'
 import { useLocaleTag } from '../../locale/index.ts'
 import type { TransformRule } from '../../transforms/index.ts'
-import { typedNumber } from '../description/number-text.ts'
+import { typedNumber } from '../description/typed-number.ts'
 import type { FieldControl } from '../store/field-control.ts'
 import { toText } from './shared-props.ts'
 
