@@ -60,6 +60,20 @@ it('shows at once what was read, and has the server note it: one, then all', asy
   expect(shown(app)).toMatchObject({ unread: 0 })
 })
 
+it('is not told by a list that was asked for before that all are unread', async () => {
+  const app = await start()
+  await load(app)
+  app.store.dispatch(notificationsRequested())
+  app.store.dispatch(notificationRead(null))
+  await vi.waitFor(() => expect(app.mutations()).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const read = [
+    ['Vœux', true],
+    ['Salon', true],
+  ]
+  expect(shown(app)).toEqual({ unread: 0, error: null, read })
+})
+
 it('takes back what the server could not note, and says why', async () => {
   const app = await start(refusing('POST', '/read', 'Hors service'))
   await load(app)

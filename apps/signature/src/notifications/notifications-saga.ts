@@ -47,8 +47,14 @@ export function* readNotification(
 }
 
 export function* notificationsSaga(environment: Environment) {
-  // A newer question replaces one that is still under way.
-  yield* takeLatest(notificationsRequested, loadNotifications, environment)
+  // A newer question replaces one that is still under way; and so does what is read meanwhile, of
+  // which its answer would not know yet.
+  yield* takeLatest(
+    [notificationsRequested, notificationRead],
+    function* ({ type }: { type: string }) {
+      if (type === notificationsRequested.type) yield* loadNotifications(environment)
+    },
+  )
   // Each one that is read is noted, however quickly they follow each other.
   yield* takeEvery(notificationRead, readNotification, environment)
 }

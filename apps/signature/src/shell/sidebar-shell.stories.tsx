@@ -361,7 +361,7 @@ export const News: StoryObj = {
     await screen.findByRole('dialog', { name: 'Notifications' })
     await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }))
     await waitFor(() => expect(changes(worldOf(context)).at(-1)).toMatch(/notifications.read$/))
-    await waitFor(() => expect(screen.queryByText('Non lue')).toBeNull())
+    await waitFor(() => expect(screen.queryAllByText('Non lue')).toHaveLength(0))
   },
 }
 
