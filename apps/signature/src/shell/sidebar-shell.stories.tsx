@@ -1,17 +1,9 @@
-import type { NotificationKind } from '@org/api/client'
-import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../product.ts'
-import {
-  changeElsewhere,
-  changes,
-  choose,
-  codeFor,
-  failure,
-  sessionOver,
-} from '../testing/story-helpers.ts'
+import { changeElsewhere, choose, codeFor, sessionOver } from '../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Shell',
@@ -284,24 +276,6 @@ export const PhoneBar: StoryObj = {
   },
 }
 
-export const PhoneNotifications: StoryObj = {
-  name: '[1.2.15] Has a search box and the notifications in the top bar of a phone',
-  parameters: { path: '/billing' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: 'Recherche' })
-    await expect(search).toBeVisible()
-    const bell = await canvas.findByRole('button', { name: 'Notifications' })
-    await userEvent.click(bell)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Notifications' }))
-    await expect(await sheet.findByRole('heading', { name: 'Rien de nouveau' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(bell)
-    await screen.findByRole('dialog', { name: 'Notifications' })
-  },
-}
-
 export const Languages: StoryObj = {
   name: '[1.1.16] Speaks French with some English words',
   play: async ({ canvas }) => {
@@ -313,153 +287,5 @@ export const Languages: StoryObj = {
     }
     await expect(canvas.getByRole('button', { name: 'Créer un employé' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Team' })).toBeVisible()
-  },
-}
-
-/** Everything that the bell tells, one of it read already. */
-function seedWithNews() {
-  const seed = demoSeed()
-  const news = (kind: NotificationKind, subject: string, done: number, failed: number) => ({
-    id: `${kind}-${subject}`,
-    organisation_id: demoIds.organisation,
-    kind,
-    team_id: demoIds.teams.sales,
-    subject,
-    done_count: done,
-    failed_count: failed,
-    created_at: Date.UTC(2026, 0, 12, 8) / 1000,
-  })
-  return {
-    ...seed,
-    notifications: [
-      news('import_done', '', 300, 0),
-      news('banner_ended', 'Vœux', 0, 0),
-      news('banner_started', 'Salon Maison & Lumière', 0, 0),
-      news('deploy_finished', 'Commercial', 14, 0),
-      news('deploy_failed', 'Service client', 12, 2),
-    ],
-  }
-}
-
-export const News: StoryObj = {
-  name: 'Counts what is unread, tells it, and marks it as read',
-  parameters: {
-    path: '/billing',
-    api: { userId: demoIds.admin, seed: seedWithNews },
-    variants: ['dark'],
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 5 non lues' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Notifications' }))
-    const first = await sheet.findByRole('link', { name: /Service client : 12 emails envoyés, 2/ })
-    await expect(first).toHaveAccessibleName(/Non lue/)
-    await userEvent.click(sheet.getByRole('link', { name: /300 employés ajoutés/ }))
-    await expect(await switcher(canvas)).toHaveTextContent('Commercial')
-    await expect(await canvas.findByText('zoe.barbier@maison-lueur.example')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 4 non lues' }))
-    await screen.findByRole('dialog', { name: 'Notifications' })
-    await userEvent.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }))
-    await waitFor(() => expect(changes(worldOf(context)).at(-1)).toMatch(/notifications.read$/))
-    await waitFor(() => expect(screen.queryAllByText('Non lue')).toHaveLength(0))
-  },
-}
-
-export const PhoneNews: StoryObj = {
-  name: 'Tells what is unread on a phone',
-  parameters: { path: '/billing', api: { userId: demoIds.admin, seed: seedWithNews } },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 5 non lues' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Notifications' }))
-    await expect(await sheet.findAllByText('Non lue')).toHaveLength(5)
-  },
-}
-
-export const NewsFail: StoryObj = {
-  name: 'Says why there is no news, and asks again',
-  parameters: { path: '/billing' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/organisation/:id/notifications', () => failure(503, -1, 'Hors service')),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Notifications' }))
-    await expect(await sheet.findByText('Hors service')).toBeVisible()
-    await expect(sheet.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  },
-}
-
-export const Search: StoryObj = {
-  name: 'Finds employees, teams, signatures and banners by keyboard',
-  parameters: { path: '/billing', variants: ['dark'], keepsFocus: true },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Recherche' })
-    await userEvent.type(field, 'com')
-    await expect(await canvas.findByRole('heading', { name: 'Équipes' })).toBeVisible()
-    const first = canvas.getByRole('link', { name: /^Zoé Barbier/ })
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(first).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}{Escape}')
-    await expect(field).toHaveFocus()
-    await expect(canvas.queryByRole('heading', { name: 'Équipes' })).toBeNull()
-    await userEvent.clear(field)
-    await userEvent.type(field, 'lumière')
-    const banner = await canvas.findByRole('link', { name: /^Salon Maison/ })
-    await expect(banner).toHaveAttribute('href', '/banners?edit=demo-campaign-fair')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'studio')
-    await expect(await canvas.findByRole('link', { name: 'Studio' })).toHaveAttribute(
-      'href',
-      `/signature/${demoIds.templates[2]}`,
-    )
-    await userEvent.clear(field)
-    await userEvent.type(field, 'com')
-    await userEvent.click(await canvas.findByRole('link', { name: 'Commercial' }))
-    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
-    await expect(field).toHaveValue('')
-    await userEvent.type(field, 'com')
-    await canvas.findByRole('heading', { name: 'Équipes' })
-  },
-}
-
-export const SearchFindsNothing: StoryObj = {
-  name: 'Says that nothing was found, or why the search failed',
-  parameters: { path: '/billing', keepsFocus: true },
-  play: async ({ canvas, userEvent, msw }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Recherche' })
-    await userEvent.type(field, 'zzz')
-    await expect(await canvas.findByText('Rien ne correspond à « zzz »')).toBeVisible()
-    msw.use(http.get('/api/organisation/:id/search', () => failure(503, -1, 'Hors service')))
-    await userEvent.type(field, 'z')
-    await expect(await canvas.findByText('Hors service')).toBeVisible()
-  },
-}
-
-export const PhoneSearch: StoryObj = {
-  name: 'Finds an employee from the top bar of a phone',
-  parameters: { path: '/billing' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('searchbox', { name: 'Recherche' }),
-      'benali{Enter}',
-    )
-    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
-    await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
-  },
-}
-
-export const PhoneResults: StoryObj = {
-  name: 'Lists what was found under the top bar of a phone',
-  parameters: { path: '/billing', keepsFocus: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Recherche' }), 'com')
-    await expect(await canvas.findByRole('heading', { name: 'Équipes' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Zoé Barbier/ })).toBeVisible()
   },
 }
