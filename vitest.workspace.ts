@@ -83,8 +83,8 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       root,
-      // Two pages: while one waits for its picture the other draws, on two cores as well.
-      maxWorkers: 2,
+      // A page waits a third of its time, for frames and pictures: three of them keep two cores busy.
+      maxWorkers: 3,
       testTimeout: 60_000,
       // Each look is drawn, settled and checked in the hook after its story.
       hookTimeout: 60_000,
