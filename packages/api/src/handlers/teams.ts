@@ -8,7 +8,7 @@ import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
-import { countedFields, teamView } from '../views/team-view.ts'
+import { countedFields, teamView, teamViews } from '../views/team-view.ts'
 import { deployPeople } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
@@ -44,7 +44,7 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     const ids = page.data.map((team) => team.id)
     const members = await scoped.users.pick(countedFields, { team_id: ids })
     const context = await loadContext(repositories, caller.user.organisation_id)
-    return { data: page.data.map((team) => teamView(context, team, members)), total: page.total }
+    return { data: teamViews(context, page.data, members), total: page.total }
   },
 
   async createTeam({ adapters, caller, path, body, now, commit }) {

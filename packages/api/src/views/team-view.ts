@@ -22,7 +22,17 @@ export const countedFields = [
 
 export type CountedMember = Pick<UserRecord, (typeof countedFields)[number]>
 
-/** A team with its members counted; `members` may hold people of other teams too. */
+/** Teams with their members counted; `people` may hold those of other teams too. */
+export function teamViews(
+  context: OrganisationContext,
+  teams: readonly TeamRecord[],
+  people: readonly CountedMember[],
+): Team[] {
+  const members = Map.groupBy(people, ({ team_id }) => team_id)
+  return teams.map((team) => teamView(context, team, members.get(team.id) ?? []))
+}
+
+/** A team with its members counted. */
 export function teamView(
   context: OrganisationContext,
   team: TeamRecord,
@@ -31,12 +41,10 @@ export function teamView(
   const template = context.templates.get(
     team.signature_template_id ?? context.organisation.signature_template_id ?? '',
   )
-  const states = members
-    .filter((user) => user.team_id === team.id)
-    .map((user) => {
-      const version = context.versionOf(user)
-      return { ...deployState(user, version), hasSignature: version !== null }
-    })
+  const states = members.map((user) => {
+    const version = context.versionOf(user)
+    return { ...deployState(user, version), hasSignature: version !== null }
+  })
   const count = (isCounted: (state: (typeof states)[number]) => boolean) =>
     states.filter(isCounted).length
   return {
