@@ -50,6 +50,14 @@ it('changes some fields of one item', () => {
   expect(changed.data).toEqual([fruit('a', 'A'), fruit('b')])
 })
 
+it('keeps the items that a load has found as they were', () => {
+  const data = [fruit('b'), fruit('a', 'A'), fruit('c')]
+  const again = reducer(filled, actions.set({ data, total: 3 }))
+  expect(again.data).toEqual(data)
+  expect(again.data[0]).toBe(filled.data[1])
+  expect(again.data[1]).toBe(data[1])
+})
+
 it('keeps what it has when a load fails', () => {
   const failed = reducer(filled, actions.failed('Unknown error'))
   expect(failed).toMatchObject({ data: filled.data, loaded: true, error: 'Unknown error' })

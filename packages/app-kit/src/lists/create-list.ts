@@ -4,6 +4,7 @@ import {
   emptyList,
   type Identified,
   type ListState,
+  loadedList,
   patchItem,
   putItem,
   removeItem,
@@ -34,7 +35,7 @@ export function createList<Item extends Identified>(name: string) {
     if (leavesAccount(action) || actions.clear.match(action)) return empty
     if (actions.loadRequested.match(action)) return { ...state, error: null }
     if (actions.failed.match(action)) return { ...state, error: action.payload }
-    if (actions.set.match(action)) return { ...action.payload, loaded: true, error: null }
+    if (actions.set.match(action)) return loadedList(state, action.payload)
     if (actions.put.match(action)) return putItem(state, action.payload.item, action.payload.index)
     if (actions.patch.match(action)) {
       return patchItem(state, action.payload.id, action.payload.changes)

@@ -13,6 +13,22 @@ export interface Identified {
 
 export const emptyList: ListState<never> = { data: [], total: 0, loaded: false, error: null }
 
+/**
+ * A page that was loaded. Items that say what they said before stay the same objects, so that only
+ * the rows of those that have changed are drawn again.
+ */
+export function loadedList<Item extends Identified>(
+  list: ListState<Item>,
+  { data, total }: { data: Item[]; total: number },
+): ListState<Item> {
+  const known = new Map(list.data.map((item) => [item.id, item]))
+  const kept = data.map((item) => {
+    const before = known.get(item.id)
+    return before && JSON.stringify(before) === JSON.stringify(item) ? before : item
+  })
+  return { data: kept, total, loaded: true, error: null }
+}
+
 /** The list with the item at that place; an item of the same id is replaced where it stands. */
 export function putItem<Item extends Identified>(
   list: ListState<Item>,
