@@ -52,6 +52,20 @@ it('follows the mails until they are sent, and only while the page is open', asy
   expect(app.world.requests).toHaveLength(seen)
 })
 
+it('reads the teams at each visit, but not beside their first load', async () => {
+  const app = await startProduct()
+  const loads = () => app.world.requests.filter(({ path }) => path.includes('/teams'))
+  app.world.requests.length = 0
+  app.store.dispatch(teams.actions.clear())
+  app.store.dispatch(teams.actions.loadRequested())
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(app.state().teams.loaded).toBe(true))
+  expect(loads()).toHaveLength(1)
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(loads()).toHaveLength(2))
+  app.store.dispatch(deployWatchStopped())
+})
+
 it('looks again only at the teams whose mails are under way', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request(support))
@@ -62,9 +76,10 @@ it('looks again only at the teams whose mails are under way', async () => {
     app.world.requests
       .filter(({ path }) => path.includes('/teams'))
       .map(({ path }) => new URL(path, 'http://paraphe.test').searchParams.get('filter'))
-  await vi.waitFor(() => expect(looks()).toHaveLength(1), { timeout: 3 * watchInterval })
+  // The first one is the visit's own, at all of them.
+  await vi.waitFor(() => expect(looks()).toHaveLength(2), { timeout: 3 * watchInterval })
   app.store.dispatch(deployWatchStopped())
-  expect(JSON.parse(looks()[0] ?? '')).toMatchObject({ where: { id: [support.id] } })
+  expect(JSON.parse(looks()[1] ?? '')).toMatchObject({ where: { id: [support.id] } })
   expect(app.state().teams.data).toHaveLength(4)
 })
 

@@ -44,6 +44,7 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
 
 /** Looks again, as long as a mail is under way, at the teams for whose people one is. */
 export function* watchMails(environment: Environment) {
+  yield* call(refreshTeamsAtVisit, environment)
   for (;;) {
     yield* delay(watchInterval)
     const { data } = yield* select(selectTeams)
@@ -56,6 +57,15 @@ export function* watchMails(environment: Environment) {
       yield* put(usersSettled())
     }
   }
+}
+
+/**
+ * Installations happen elsewhere: what is shown is as fresh as the visit. The very first load, which
+ * an address opened by hand waits for, is as fresh as that by itself.
+ */
+function* refreshTeamsAtVisit(environment: Environment) {
+  const { loaded, error } = yield* select(selectTeams)
+  if (loaded || error !== null) yield* loadTeams(environment)
 }
 
 /** Follows the mails until the deploy page is left. */

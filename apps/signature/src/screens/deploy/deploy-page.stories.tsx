@@ -37,9 +37,8 @@ export const Teams: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipes' })).toBeVisible()
     await expect(canvas.getByRole('tab', { name: 'Employes' })).toBeVisible()
-    const team = within(
-      canvas.getByRole('heading', { name: 'Commercial' }).closest('li') as HTMLElement,
-    )
+    const heading = await canvas.findByRole('heading', { name: 'Commercial' })
+    const team = within(heading.closest('li') as HTMLElement)
     await expect(team.getByText('14 installés')).toBeVisible()
     await expect(team.getByText('20 envoyés')).toBeVisible()
     await expect(team.getByText('20 membres')).toBeVisible()

@@ -36,8 +36,6 @@ export function DeployPage() {
   useEffect(() => {
     if (!isLoggedIn) return
     dispatch(deployWatchStarted())
-    // Installations happen elsewhere: what is shown is as fresh as the visit.
-    dispatch(teamList.actions.loadRequested())
     return () => {
       dispatch(deployWatchStopped())
     }
@@ -75,24 +73,24 @@ export function DeployPage() {
         />
       )}
       <UnsavedWork isDirty={written !== '' && written !== sentMessage} />
-      <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
-        <Tabs
-          selected={tab === 'users' ? 'users' : 'teams'}
-          onSelect={(id) => chooseTab(id === 'users' ? id : null)}
-        >
-          <TabList label={texts.deploy.title}>
-            <Tab id="teams">{team ? texts.deploy.teamTab(team.name) : texts.deploy.teamsTab}</Tab>
-            <Tab id="users">{texts.deploy.usersTab}</Tab>
-          </TabList>
-          <TabPanel id="teams">
+      <Tabs
+        selected={tab === 'users' ? 'users' : 'teams'}
+        onSelect={(id) => chooseTab(id === 'users' ? id : null)}
+      >
+        <TabList label={texts.deploy.title}>
+          <Tab id="teams">{team ? texts.deploy.teamTab(team.name) : texts.deploy.teamsTab}</Tab>
+          <Tab id="users">{texts.deploy.usersTab}</Tab>
+        </TabList>
+        <TabPanel id="teams">
+          <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
             {shownTeams.length === 0 && nobody}
             <TeamRows teams={shownTeams} message={message} isAlone={teamId !== null} />
-          </TabPanel>
-          <TabPanel id="users">
-            <DeployUsersTable teamId={teamId} message={message} empty={nobody} />
-          </TabPanel>
-        </Tabs>
-      </ListGate>
+          </ListGate>
+        </TabPanel>
+        <TabPanel id="users">
+          <DeployUsersTable teamId={teamId} message={message} empty={nobody} />
+        </TabPanel>
+      </Tabs>
     </Page>
   )
 }

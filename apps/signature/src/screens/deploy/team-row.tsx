@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
@@ -18,8 +18,8 @@ export interface TeamRowProps {
   isAlone: boolean
 }
 
-/** One team with its bar; its people show on request. */
-export function TeamRow({ team, message, isAlone }: TeamRowProps) {
+/** One team with its bar; its people show on request. Drawn again for what concerns it alone. */
+export const TeamRow = memo(function TeamRow({ team, message, isAlone }: TeamRowProps) {
   const peopleId = useId()
   const [params] = useSearchParams()
   // Who follows a link to people in one state sees them.
@@ -77,4 +77,4 @@ export function TeamRow({ team, message, isAlone }: TeamRowProps) {
       {isOpen && <TeamPeople id={peopleId} team={team} message={message} />}
     </Row>
   )
-}
+})

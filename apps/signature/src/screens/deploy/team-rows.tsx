@@ -1,6 +1,6 @@
 import type { Team } from '@org/api/client'
 import { EmptyState, SearchField } from '@org/ui/primitives'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { texts } from '../../texts.ts'
 import { List, Search } from './deploy-page.styles.ts'
@@ -18,6 +18,9 @@ export interface TeamRowsProps {
 /** As many as the eye finds its way in without a search. */
 const few = 6
 
+/** More rows than a window shows. */
+const windowful = 30
+
 /** A row per team; what is searched stands in the address. */
 export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
   const { query, onQueryChange } = useTableAddress()
@@ -26,6 +29,8 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
     () => (isAlone ? teams : findTeams(teams, search)),
     [isAlone, teams, search],
   )
+  // Hundreds of rows take a while: those in sight come first, and typing never waits for the others.
+  const rows = useDeferredValue(shown, shown.slice(0, windowful))
   return (
     <>
       {!isAlone && (teams.length > few || search !== '') && (
@@ -39,7 +44,7 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
       )}
       {shown.length === 0 && teams.length > 0 && <EmptyState title={texts.deploy.noMatch} />}
       <List>
-        {shown.map((team) => (
+        {rows.map((team) => (
           <TeamRow key={team.id} team={team} message={message} isAlone={isAlone} />
         ))}
       </List>

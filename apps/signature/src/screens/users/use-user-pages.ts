@@ -2,7 +2,8 @@ import type { Filter, User } from '@org/api/client'
 import { selectAuth, useApi } from '@org/app-kit'
 import type { LoadRows, TableQuery } from '@org/ui/data-table'
 import { useCallback, useState } from 'react'
-import { selectTeams, selectUserEdits, useAppSelector, useAppStore } from '../../state.ts'
+import { selectUserEdits, useAppSelector, useAppStore } from '../../state.ts'
+import { loadedTeams } from '../../lists/loaded-teams.ts'
 import { withUserEdits } from '../../users/user-edits-slice.ts'
 import { userFilter } from './user-filter.ts'
 
@@ -28,7 +29,8 @@ export function useUserPages(teamId: string | null): UserPages {
       // The session has ended: nobody may read them, and the table goes away.
       if (organisationId === undefined) return { rows: [], total: 0 }
       // Read when asked: counts of teams change with each edit, and must not lead to a new question.
-      const teams = selectTeams(store.getState()).data
+      // Only those who ask for teams by their names, which an address may do, have to wait for them.
+      const teams = query.filters['team'] ? await loadedTeams(store, signal) : []
       const filter: Filter = userFilter(query, { teamId, teams })
       const page = await client.call(
         'listUsers',

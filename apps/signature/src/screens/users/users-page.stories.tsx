@@ -216,6 +216,15 @@ export const NoMatch: StoryObj = {
   },
 }
 
+export const OfATeam: StoryObj = {
+  name: 'Shows the people of the team that an address names, whose teams come late',
+  parameters: { path: '/users?filter.team=choice:Service+client' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 lignes trouvées')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(15)
+  },
+}
+
 export const Created: StoryObj = {
   name: '[1.4.43] Shows a new employee at once, then reads users and organisation anew',
   play: async (context) => {
