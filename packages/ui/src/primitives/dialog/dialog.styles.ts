@@ -87,6 +87,8 @@ export const Actions = styled.footer`
     padding-bottom: max(var(--ph-space-3), env(safe-area-inset-bottom));
     > * {
       flex: 1;
+      /* Three long ones share two lines rather than break their words. */
+      min-width: fit-content;
     }
   }
 `

@@ -81,14 +81,23 @@ export const CellButton = styled.button`
   &:focus-visible {
     ${focusRing}
   }
-  > span {
+  > span,
+  > small {
     ${ellipsis}
   }
   > small {
-    ${ellipsis}
     color: var(--ph-color-danger);
     font-size: 12px;
     line-height: 14px;
+  }
+
+  /* Cards are as tall as they need, and nobody hovers to read on. */
+  ${below('tablet')} {
+    > span,
+    > small {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `
 

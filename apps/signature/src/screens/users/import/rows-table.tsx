@@ -16,12 +16,12 @@ const textCell = (field: EmployeeField, width: number): DataTableCell<EmployeeRo
 })
 
 const cells: DataTableCell<EmployeeRow>[] = [
-  { key: 'line', title: importTexts.line, width: '76px', align: 'end', isSortable: false },
-  textCell('email', 220),
-  textCell('first_name', 100),
-  textCell('last_name', 100),
-  textCell('position', 120),
-  textCell('phone_number', 180),
+  { key: 'line', title: importTexts.line, width: '64px', align: 'end', isSortable: false },
+  textCell('email', 214),
+  textCell('first_name', 84),
+  textCell('last_name', 84),
+  textCell('position', 100),
+  textCell('phone_number', 204),
 ]
 
 /** The rows of an import in a box of their own; only those in view are in the page. */
@@ -57,7 +57,7 @@ export function RowsTable({ rows, faults, change, remove, isReadOnly, underWay }
         height={340}
         actions={actions}
         actionsLabel={importTexts.actions}
-        actionsWidth={88}
+        actionsWidth={80}
         empty={<EmptyState title={importTexts.noRows} />}
       />
     </RowEditing>
