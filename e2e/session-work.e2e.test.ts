@@ -13,6 +13,7 @@ import {
   signIn,
   type Session,
 } from './support/session.ts'
+import { comeBack, loginDialog, signInAgain } from './support/sign-in-again.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -187,21 +188,6 @@ const forms: FormCase[] = [
   },
 ]
 
-const loginDialog = () => dialog('Reconnectez-vous pour continuer')
-
-/** As when the reader comes back to the tab, which asks the server for news then. */
-const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-async function signInAgain() {
-  const { email } = session.user
-  await textbox('Email', loginDialog()).fill(email)
-  await press('Send me a magic link', loginDialog())
-  await page.getByRole('heading', { name: 'Check your email!' }).waitFor()
-  await textbox('Code', loginDialog()).fill(await mailboxCodes(server.url)(email))
-  await press('Login', loginDialog())
-  await loginDialog().waitFor({ state: 'detached' })
-}
-
 const leaveQuestion = () => page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
 
 async function type({ open, field, typed }: FormCase) {
@@ -217,12 +203,12 @@ describe.each(forms)('unsaved work on $name', (form) => {
       if (response.status() >= 400) refused.push(new URL(response.url()).pathname)
     })
     await client.call('logout')
-    await comeBack()
-    await loginDialog().waitFor()
+    await comeBack(page)
+    await loginDialog(page).waitFor()
     await eventually(() => refused).toEqual([
       `/api/organisation/${session.organisation_id}/notifications`,
     ])
-    await signInAgain()
+    await signInAgain(page, session.user.email, mailboxCodes(server.url))
     expect(await form.field().inputValue()).toBe(form.typed)
     await form.save()
     const { access_token } = await sessionOf(page)
@@ -240,8 +226,8 @@ it('keeps the company’s work also after a dialog over it was saved', async () 
   await textbox('Email', dialog('Inviter un administrateur')).fill('rose@ailleurs.example')
   await saveIn('Inviter un administrateur', 'Envoyer l’invitation')
   await client.call('logout')
-  await comeBack()
-  await signInAgain()
+  await comeBack(page)
+  await signInAgain(page, session.user.email, mailboxCodes(server.url))
   expect(await company.field().inputValue()).toBe(company.typed)
 })
 

@@ -4,11 +4,12 @@ import {
   isSessionEnd,
   request,
   selectAuth,
+  selectSession,
   selectUser,
   sessionLoaded,
   signedIn,
 } from '@org/app-kit'
-import { call, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, cancelled, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { employeeAdded } from '../../onboarding/onboarding-slice.ts'
 import { refreshUsers } from '../refresh-users.ts'
 import type { ImportRow } from './import-row.ts'
@@ -156,7 +157,20 @@ export function* runImport(environment: Environment) {
     yield* createRows(environment)
   } finally {
     release?.()
+    yield* tellSessionEnd(environment)
   }
+}
+
+/**
+ * The end of a session is silent, but of an import that nobody has stopped it would look as if all
+ * were created. To be called last, by a generator that no other one delegates to: a cancelled one
+ * would go on after it.
+ */
+function* tellSessionEnd({ notify }: Environment) {
+  const isCancelled = yield* cancelled()
+  if (!isCancelled) return
+  const { endReason } = yield* select(selectSession)
+  if (endReason === 'expired') notify(importTexts.sessionEnded, 'danger')
 }
 
 /** Shows what another tab has left of the import in place of what this one still held of it. */
@@ -204,7 +218,7 @@ function* runImports(environment: Environment) {
   for (;;) {
     const action = yield* take([importRequested.type, rowsRemoved.type, importClosed.type])
     if (importRequested.match(action)) {
-      yield* runImport(environment)
+      yield* call(runImport, environment)
       yield* fork(refreshUsers, environment)
     }
     yield* fork(reportEnd, environment)

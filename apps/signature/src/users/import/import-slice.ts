@@ -26,6 +26,11 @@ export interface UserImportState extends ImportPlan {
   isRunning: boolean
   /** Line of the row that was sent and has no answer yet; a pause does not call it back. */
   underWay: number | null
+  /**
+   * Line of the row at which a session or a page ended: it may have been created, but its answer was
+   * not seen. Null once there is an answer, or other content.
+   */
+  unanswered: number | null
   /** Why it stopped, with the row's number and email. */
   failure: string | null
   /** The end that nobody has been told of yet. */
@@ -40,6 +45,7 @@ const initialState: UserImportState = {
   created: 0,
   isRunning: false,
   underWay: null,
+  unanswered: null,
   failure: null,
   ended: null,
 }
@@ -63,7 +69,11 @@ const slice = createSlice({
     importRestored: (
       _,
       { payload }: PayloadAction<ImportPlan & { created: number }>,
-    ): UserImportState => ({ ...initialState, ...payload }),
+    ): UserImportState => ({
+      ...initialState,
+      ...payload,
+      unanswered: payload.queue[0]?.line ?? null,
+    }),
     rowSent: (state, { payload }: PayloadAction<{ line: number }>): UserImportState => ({
       ...state,
       underWay: payload.line,
@@ -74,6 +84,7 @@ const slice = createSlice({
       ...state,
       isRunning: false,
       underWay: null,
+      unanswered: payload === null ? state.unanswered : null,
       failure: payload,
       ended: state.ended ?? (hasRows(state) ? null : endOf(state)),
     }),
@@ -92,6 +103,7 @@ const slice = createSlice({
         ...state,
         queue: without(state.queue, payload.line),
         underWay: null,
+        unanswered: null,
         // An import that was given up while this row was under way must not come up again by it.
         created: ended && created === 0 ? 0 : created + 1,
         ended: ended && { ...ended, created: ended.created + 1 },
@@ -104,7 +116,13 @@ const slice = createSlice({
       // Other content must not be sent under a key that may be used already.
       const change = (row: ImportRow) =>
         row.line === payload.line ? { ...row, ...payload.change, key: payload.key } : row
-      return { ...state, queue: state.queue.map(change), aside: state.aside.map(change) }
+      const unanswered = state.unanswered === payload.line ? null : state.unanswered
+      return {
+        ...state,
+        unanswered,
+        queue: state.queue.map(change),
+        aside: state.aside.map(change),
+      }
     },
     rowsRemoved: (state, { payload }: PayloadAction<readonly number[]>): UserImportState => {
       const lines = new Set(payload)

@@ -99,6 +99,8 @@ export const importTexts = {
   otherTab: 'Cet import est en cours dans un autre onglet',
   wentOn: 'Cet import a continué dans un autre onglet : le voici tel qu’il est',
   endedElsewhere: 'Cet import a pris fin dans un autre onglet',
+  sessionEnded:
+    'Votre session a pris fin : l’import s’est arrêté. Connectez-vous pour le reprendre là où il en est.',
   allImported: 'All user imported',
   /** Specification 1, sections 4 and 8. */
   rowFailed: (line: number, email: string, message: string) =>

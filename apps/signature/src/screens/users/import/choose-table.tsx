@@ -1,3 +1,4 @@
+import { UnsavedWork } from '@org/app-kit'
 import { useFileDrop } from '@org/ui/media'
 import { BannerMessage, Button, ProgressIndicator, TextArea } from '@org/ui/primitives'
 import { Download, FileSpreadsheet } from 'lucide-react'
@@ -32,6 +33,7 @@ export function ChooseTable({ isReading, error, read }: TableReader) {
   })
   return (
     <Stack {...rootProps}>
+      <UnsavedWork isDirty={pasted.trim() !== ''} />
       {error !== null && (
         <BannerMessage tone="danger" title={texts.failed}>
           {error}

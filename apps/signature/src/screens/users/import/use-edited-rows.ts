@@ -33,16 +33,20 @@ export function useEditedRows(
   const importRows = useImportRows()
   const edited = hasBegun ? importRows : draftRows
   const { rows, isReadOnly, underWay } = edited
+  const { unanswered } = useAppSelector(selectUserImport)
   const taken = useTakenEmails(isReadOnly ? noRows : rows)
   const checked = useMemo(() => (isReadOnly ? null : checkRows(rows)), [rows, isReadOnly])
   const faults = useMemo(
-    () => (checked ? withoutRow(withExisting(checked, taken), underWay) : noFaults),
-    [checked, taken, underWay],
+    () =>
+      checked
+        ? withoutRow(withoutRow(withExisting(checked, taken), underWay), unanswered)
+        : noFaults,
+    [checked, taken, underWay, unanswered],
   )
   return { ...edited, faults }
 }
 
-/** Its email may exist because the row itself has just been created. */
+/** Its email may exist because the row itself has been created; its key keeps it from being created twice. */
 function withoutRow(
   faults: ReadonlyMap<number, RowFaults>,
   line: number | null,

@@ -41,11 +41,13 @@ export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string
   )
   // The server refuses what exists when the row is created, so that the import can go on.
   const giveUp = useEffectEvent((error: unknown) => {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    // Asked anew once somebody is signed in again.
+    if (isSessionEnd(error)) return
+    notify(errorMessage(error), 'danger')
     setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
   })
   useEffect(() => {
-    if (question === '') return
+    if (question === '' || findTaken === null) return
     const controller = new AbortController()
     const { signal } = controller
     const asked = question.split('\n')
@@ -63,18 +65,18 @@ export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string
   return known.taken
 }
 
-/** Asks the server for those of the emails that it knows, at most `chunkSize` of them. */
+/** Asks the server for those of the emails that it knows, at most `chunkSize`; null while nobody is signed in. */
 function useFindTaken() {
   const client = useApi()
-  const id = useAppSelector(selectAuth)?.organisation_id ?? ''
-  return useMemo(
-    () => async (email: string[], signal: AbortSignal) => {
+  const id = useAppSelector(selectAuth)?.organisation_id
+  return useMemo(() => {
+    if (id === undefined) return null
+    return async (email: string[], signal: AbortSignal) => {
       const query = { filter: { where: { email }, limit: chunkSize } }
       const page = await client.call('listUsers', { path: { id }, query }, { signal })
       return page.data.map((user) => user.email)
-    },
-    [client, id],
-  )
+    }
+  }, [client, id])
 }
 
 /** The same set where nothing is new, so that the rows are not looked at again. */
