@@ -1,6 +1,12 @@
 export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
-export { storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
+export {
+  DeletedError,
+  isMissing,
+  storedInstead,
+  type Conflict,
+  type Revised,
+} from './conflicts/conflict.ts'
 export { sendChange, type Change } from './conflicts/send-change.ts'
 export { useEditedEntity, type EditedEntity } from './conflicts/use-edited-entity.ts'
 export {

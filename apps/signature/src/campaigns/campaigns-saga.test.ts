@@ -3,6 +3,7 @@ import { logoutRequested } from '@org/app-kit'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { texts } from '../texts.ts'
 import {
   campaignCreateRequested,
   campaignDeleteRequested,
@@ -164,4 +165,16 @@ it('takes a deleted campaign from the teams that showed it first', async () => {
   app.store.dispatch(campaignDeleteRequested(fair))
   await vi.waitFor(() => expect(team(app, support)?.campaign_id).toBeNull())
   expect(app.notices).toContain('deleted')
+})
+
+it('says that somebody else has deleted a campaign, also where the list knows already', async () => {
+  const app = await startProduct()
+  const request = update(app, { name: 'Soldes' })
+  await app.environment.client.call('deleteCampaign', { path: { id: fair } })
+  for (const notices of [2, 4]) {
+    app.store.dispatch(request)
+    await vi.waitFor(() => expect(app.notices).toHaveLength(notices))
+    expect(app.notices.at(-1)).toBe(texts.banners.deletedMeanwhile)
+    expect(campaign(app, fair)).toBeUndefined()
+  }
 })

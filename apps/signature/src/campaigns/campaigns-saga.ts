@@ -1,7 +1,9 @@
 import type { Campaign } from '@org/api/client'
 import {
+  DeletedError,
   type Environment,
   errorMessage,
+  isMissing,
   isSessionEnd,
   optimistic,
   request,
@@ -73,7 +75,10 @@ export function* createCampaign(
   })
 }
 
-/** Changes a campaign at once and sends it; the former entry comes back on failure. */
+/**
+ * Changes a campaign at once and sends it; the former entry comes back on failure. The list need not
+ * hold it: somebody may have deleted it, which only the server can tell.
+ */
 export function* updateCampaign(
   environment: Environment,
   { payload }: ReturnType<typeof campaignUpdateRequested>,
@@ -81,12 +86,14 @@ export function* updateCampaign(
   const { client } = environment
   const { id, values, naming, base } = payload
   const { data } = yield* select(selectCampaigns)
-  const former = data.find((campaign) => campaign.id === id)
-  if (!former) return
+  const former = data.find((campaign) => campaign.id === id) ?? base
   yield* saveOperation(environment, updateCampaignOperation(id), texts.save, function* () {
     const saved = yield* optimistic({
-      apply: campaigns.actions.put({ item: withValues(former, values) }),
-      restore: (error) => campaigns.actions.put({ item: storedInstead<Campaign>(error) ?? former }),
+      apply: campaigns.actions.patch({ id, changes: withValues(former, values) }),
+      restore: (error) =>
+        error instanceof DeletedError
+          ? campaigns.actions.remove(id)
+          : campaigns.actions.patch({ id, changes: storedInstead<Campaign>(error) ?? former }),
       send: () =>
         sendChange({
           values,
@@ -95,6 +102,7 @@ export function* updateCampaign(
             request((signal) =>
               client.call('updateCampaign', { path: { id }, body }, { signal, ifMatch }),
             ),
+          deleted: texts.banners.deletedMeanwhile,
         }),
     })
     yield* put(campaigns.actions.put({ item: saved }))
@@ -116,7 +124,14 @@ export function* deleteCampaign(
     yield* optimistic({
       apply: campaigns.actions.remove(id),
       restore: campaigns.actions.put({ item: former, index }),
-      send: () => request((signal) => client.call('deleteCampaign', { path: { id } }, { signal })),
+      *send() {
+        try {
+          yield* request((signal) => client.call('deleteCampaign', { path: { id } }, { signal }))
+        } catch (error) {
+          // Somebody else was first, which comes to the same.
+          if (!isMissing(error)) throw error
+        }
+      },
     })
     notify(texts.deleted, 'success')
     // Teams that named it name none now.

@@ -2,7 +2,13 @@ import 'fake-indexeddb/auto'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
-import { teamCreateRequested, teamDeleteRequested, teamUpdateRequested } from './teams-saga.ts'
+import { texts } from '../texts.ts'
+import {
+  teamCreateRequested,
+  teamDeleteRequested,
+  teamUpdateRequested,
+  updateTeamOperation,
+} from './teams-saga.ts'
 
 const values = { name: 'Export', signature_template_id: demoIds.templates[2] }
 const create = teamCreateRequested({ values, idempotencyKey: 'key-of-export' })
@@ -78,4 +84,19 @@ it('puts a team back where it stood when deleting fails', async () => {
   app.store.dispatch(teamDeleteRequested({ id: demoIds.teams.sales, moveTo: demoIds.teams.global }))
   await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
   expect(names(app)).toEqual(former)
+})
+
+it('says to the form that somebody else has deleted the team, also where the list knows already', async () => {
+  const app = await startProduct()
+  const request = update(app)
+  const { sales: id, support } = demoIds.teams
+  await app.environment.client.call('deleteTeam', { path: { id }, query: { move_to: support } })
+  for (const notices of [2, 4]) {
+    app.store.dispatch(request)
+    await vi.waitFor(() => expect(app.notices).toHaveLength(notices))
+    expect(app.state().operations[updateTeamOperation(id)]).toMatchObject({
+      message: texts.teams.deletedMeanwhile,
+    })
+    expect(team(app, id)).toBeUndefined()
+  }
 })

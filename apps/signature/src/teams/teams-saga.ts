@@ -1,7 +1,9 @@
 import type { Team } from '@org/api/client'
 import {
+  DeletedError,
   type Environment,
   errorMessage,
+  isMissing,
   isSessionEnd,
   optimistic,
   request,
@@ -74,7 +76,10 @@ export function* createTeam(
   )
 }
 
-/** Changes a team at once and sends it; the former entry comes back on failure. */
+/**
+ * Changes a team at once and sends it; the former entry comes back on failure. The list need not hold
+ * it: somebody may have deleted it, which only the server can tell.
+ */
 export function* updateTeam(
   environment: Environment,
   { payload }: ReturnType<typeof teamUpdateRequested>,
@@ -82,8 +87,7 @@ export function* updateTeam(
   const { client } = environment
   const { id, values, base } = payload
   const { data } = yield* select(selectTeams)
-  const former = data.find((team) => team.id === id)
-  if (!former) return
+  const former = data.find((team) => team.id === id) ?? base
   const templates = yield* select(selectTemplates)
   const template = templates.data.find((other) => other.id === values.signature_template_id)
   const changes = {
@@ -94,7 +98,10 @@ export function* updateTeam(
   const isSaved = yield* saveOperation(environment, updateTeamOperation(id), saveTexts, () =>
     optimistic({
       apply: teams.actions.patch({ id, changes }),
-      restore: (error) => teams.actions.put({ item: storedInstead<Team>(error) ?? former }),
+      restore: (error) =>
+        error instanceof DeletedError
+          ? teams.actions.remove(id)
+          : teams.actions.patch({ id, changes: storedInstead<Team>(error) ?? former }),
       *send() {
         const saved = yield* sendChange({
           values,
@@ -103,6 +110,7 @@ export function* updateTeam(
             request((signal) =>
               client.call('updateTeam', { path: { id }, body }, { signal, ifMatch }),
             ),
+          deleted: texts.teams.deletedMeanwhile,
         })
         yield* put(teams.actions.put({ item: saved }))
       },
@@ -127,10 +135,16 @@ export function* deleteTeam(
     yield* optimistic({
       apply: teams.actions.remove(id),
       restore: teams.actions.put({ item: former, index }),
-      send: () =>
-        request((signal) =>
-          client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, { signal }),
-        ),
+      *send() {
+        try {
+          yield* request((signal) =>
+            client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, { signal }),
+          )
+        } catch (error) {
+          // Somebody else was first, which comes to the same.
+          if (!isMissing(error)) throw error
+        }
+      },
     })
     notify(texts.deleted, 'success')
     // Its members have moved.

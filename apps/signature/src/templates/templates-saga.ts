@@ -1,7 +1,8 @@
-import { ApiError, type SignatureTemplate } from '@org/api/client'
+import type { SignatureTemplate } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
+  isMissing,
   isSessionEnd,
   optimistic,
   request,
@@ -42,9 +43,6 @@ export const templateUpdateRequested = createAction<{
   base: SignatureTemplate
 }>('templates/updateRequested')
 export const templateDeleteRequested = createAction<string>('templates/deleteRequested')
-
-/** Somebody else has deleted it meanwhile. */
-const isGone = (error: unknown) => error instanceof ApiError && error.type === 'NOT_FOUND'
 
 const saveTexts = { ...texts.save, failed: texts.saveError }
 
@@ -98,7 +96,7 @@ export function* updateTemplate(
     } catch (error) {
       const stored = storedInstead<SignatureTemplate>(error)
       if (stored) yield* put(templates.actions.put({ item: stored }))
-      if (isGone(error)) yield* put(templates.actions.remove(payload.id))
+      if (isMissing(error)) yield* put(templates.actions.remove(payload.id))
       throw error
     }
   })
@@ -109,7 +107,7 @@ function* sendDeletion(client: Environment['client'], id: string) {
   try {
     yield* request((signal) => client.call('deleteTemplate', { path: { id } }, { signal }))
   } catch (error) {
-    if (!isGone(error)) throw error
+    if (!isMissing(error)) throw error
   }
 }
 

@@ -13,6 +13,8 @@ export const banners = {
   emptyHelp: 'Une bannière se place sous chaque signature d’une équipe, le temps d’une campagne.',
   actions: 'Actions',
   notFound: 'Cette bannière n’existe pas, ou plus',
+  deletedMeanwhile:
+    'Cette bannière a été supprimée entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
   noImage: 'Sans image',
   create: 'Créer une bannière',
   createTitle: 'Nouvelle bannière',

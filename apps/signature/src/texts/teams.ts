@@ -12,6 +12,8 @@ export const teams = {
   teamTitle: (name: string) => `Equipe ${name}`,
   membersOf: 'Membres',
   notFound: 'Cette équipe n’existe pas, ou plus',
+  deletedMeanwhile:
+    'Cette équipe a été supprimée entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
   nobody: 'Personne dans cette équipe',
   allMembers: (count: number) => `Voir les ${counted(count, 'membre')}`,
   deleteHelp:

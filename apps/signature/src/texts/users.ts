@@ -27,6 +27,8 @@ export const users = {
   emptyHelp: 'Chacun reçoit par email sa propre signature et les étapes pour l’installer.',
   noMatch: 'Aucun employé ne correspond à cette recherche',
   notFound: 'Cet employé n’existe pas, ou plus',
+  deletedMeanwhile:
+    'Cet employé a été supprimé entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
   notLoaded: 'Cet employé n’a pas pu être chargé',
   infoUpdated: (moment: string) => `A modifié ses informations le ${moment}`,
   you: 'Vous',

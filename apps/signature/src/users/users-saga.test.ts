@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { logoutRequested } from '@org/app-kit'
 import { demoIds } from '@org/app-kit/testing'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { users } from '../lists/lists.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { texts } from '../texts.ts'
 import {
   createUserOperation,
   updateUserOperation,
@@ -167,4 +168,28 @@ it('deletes an employee and says so', async () => {
   app.store.dispatch(userDeleteRequested(user(app, demoIds.member)))
   await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
   expect(app.state().users.total).toBe(59)
+})
+
+describe('an employee whom somebody else has deleted', () => {
+  const deleteElsewhere = (app: TestProduct) =>
+    app.environment.client.call('deleteUser', { path: { id: demoIds.member } })
+
+  it('leaves the list when a change meets that, which is said', async () => {
+    const app = await startProduct()
+    const request = change(app, demoIds.member, 'Présidente')
+    await deleteElsewhere(app)
+    app.store.dispatch(request)
+    await settled(app)
+    expect(position(app, demoIds.member)).toBeUndefined()
+    expect(app.notices).toEqual(['Saving...', texts.users.deletedMeanwhile])
+  })
+
+  it('is deleted for whoever deletes them too', async () => {
+    const app = await startProduct()
+    const former = user(app, demoIds.member)
+    await deleteElsewhere(app)
+    app.store.dispatch(userDeleteRequested(former))
+    await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
+    expect(position(app, demoIds.member)).toBeUndefined()
+  })
 })

@@ -1,7 +1,9 @@
 import type { User } from '@org/api/client'
 import {
+  DeletedError,
   type Environment,
   errorMessage,
+  isMissing,
   isSessionEnd,
   optimistic,
   request,
@@ -88,10 +90,12 @@ export function* updateUser(
     optimistic({
       apply: users.actions.patch({ id: former.id, changes }),
       restore: (error) =>
-        users.actions.patch({
-          id: former.id,
-          changes: storedInstead<User>(error) ?? former,
-        }),
+        error instanceof DeletedError
+          ? users.actions.remove(former.id)
+          : users.actions.patch({
+              id: former.id,
+              changes: storedInstead<User>(error) ?? former,
+            }),
       *send() {
         const saved = yield* sendChange({
           values: payload.values,
@@ -100,6 +104,7 @@ export function* updateUser(
             request((signal) =>
               client.call('updateUser', { path: { id: former.id }, body }, { signal, ifMatch }),
             ),
+          deleted: texts.users.deletedMeanwhile,
         })
         yield* put(users.actions.patch({ id: former.id, changes: saved }))
       },
@@ -123,7 +128,14 @@ export function* deleteUser(
     yield* optimistic({
       apply: users.actions.remove(id),
       restore: index < 0 ? userRestored(id) : users.actions.put({ item: former, index }),
-      send: () => request((signal) => client.call('deleteUser', { path: { id } }, { signal })),
+      *send() {
+        try {
+          yield* request((signal) => client.call('deleteUser', { path: { id } }, { signal }))
+        } catch (error) {
+          // Somebody else was first, which comes to the same.
+          if (!isMissing(error)) throw error
+        }
+      },
     })
     notify(texts.deleted, 'success')
     yield* put(usersSettled())

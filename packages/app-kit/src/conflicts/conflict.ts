@@ -24,6 +24,16 @@ export class ConflictError extends Error {
   }
 }
 
+/** Why a save failed: somebody else has deleted the entity meanwhile. */
+export class DeletedError extends Error {
+  override readonly name = 'DeletedError'
+}
+
+/** Whether a call was refused because what it is about is not there, or not any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.type === 'NOT_FOUND'
+}
+
 function isRevised(value: unknown): value is Revised {
   return (
     typeof value === 'object' &&

@@ -1,6 +1,6 @@
 import type { SagaGenerator } from 'typed-redux-saga'
 import { changedFields, contestedFields } from './changed-fields.ts'
-import { ConflictError, currentOf, type Revised } from './conflict.ts'
+import { ConflictError, currentOf, DeletedError, isMissing, type Revised } from './conflict.ts'
 
 /** Attempts after which somebody else's stream of changes is given in to. */
 const attempts = 5
@@ -12,6 +12,8 @@ export interface Change<Values extends object, Entity extends Revised> {
   base: Revised
   /** Sends the values as a change of that revision. */
   send: (values: Partial<Values>, revision: number) => SagaGenerator<Entity>
+  /** What is said where somebody else has deleted it meanwhile; the server's own words where nothing is. */
+  deleted?: string
 }
 
 /**
@@ -19,12 +21,14 @@ export interface Change<Values extends object, Entity extends Revised> {
  * meanwhile (an employee's own form, another tab), only the changed fields are sent, over theirs;
  * nothing of either is lost.
  *
- * @throws ConflictError where both have changed the same field; otherwise what `send` throws.
+ * @throws ConflictError where both have changed the same field, DeletedError where it is deleted and
+ * `deleted` says so; otherwise what `send` throws.
  */
 export function* sendChange<Values extends object, Entity extends Revised>({
   values,
   base,
   send,
+  deleted,
 }: Change<Values, Entity>): SagaGenerator<Entity> {
   const changes = changedFields(values, base)
   let sent: Partial<Values> = values
@@ -33,6 +37,7 @@ export function* sendChange<Values extends object, Entity extends Revised>({
     try {
       return yield* send(sent, revision)
     } catch (error) {
+      if (deleted !== undefined && isMissing(error)) throw new DeletedError(deleted)
       const current = currentOf(error)
       if (current === null || attempt === attempts) throw error
       const fields = contestedFields(changes, base, current)

@@ -63,7 +63,7 @@ export function BannersPage() {
           </Button>
         }
       />
-      {asked !== null && !edited && isWhole && (
+      {asked !== null && !edited && !open && isWhole && (
         <MissingNotice title={texts.banners.notFound} onBack={() => edit('')} />
       )}
       <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
