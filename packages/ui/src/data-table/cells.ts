@@ -22,7 +22,11 @@ interface AnyCell<Row> {
   exportValue?: ((row: Row) => CellValue) | undefined
   /** Default true. */
   isSortable?: boolean | undefined
-  /** Whether the search looks into it. Default true. */
+  /**
+   * Whether the search looks into it. Default as long as the column is shown, so that no row matches
+   * by what its reader has hidden; `true` also while it is hidden. What `load` searches its server
+   * decides.
+   */
   isSearchable?: boolean | undefined
   /** Offers a filter of that kind. Dates are `Date` or seconds since 1970. */
   filter?: FilterKind | undefined

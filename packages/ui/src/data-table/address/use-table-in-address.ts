@@ -1,6 +1,6 @@
 'use client'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { TableQuery } from '../query/query.ts'
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { QueryChange, TableQuery } from '../query/query.ts'
 import { readTableQuery, writeTableQuery } from './query-params.ts'
 
 /** The parameters of the address and how they are replaced, from the router of the product. */
@@ -13,8 +13,12 @@ export interface TableAddress {
 /** The two props that tie a `DataTable` to the address bar. */
 export interface TableInAddress {
   query: TableQuery
-  onQueryChange: (query: TableQuery) => void
+  /** With `change` from the newest query there is, also where the address does not hold it yet. */
+  onQueryChange: (query: TableQuery, change?: QueryChange) => void
 }
+
+/** Milliseconds after which an address has not been late but refused, as where a page is not left. */
+const longestWait = 3000
 
 /** Tells the tables of a page without a router that one of them has changed the address. */
 const replaced = 'ph-address-replaced'
@@ -53,8 +57,24 @@ export function useTableInAddress({
   const text = address ? address.params.toString() : search
   const replace = address?.replace ?? replaceInWindow
   const query = useMemo(() => readTableQuery(new URLSearchParams(text), prefix), [text, prefix])
+  /** Handed to the router and not yet seen in the address, the oldest first. */
+  const underWay = useRef<readonly { text: string; since: number }[]>([])
+  useLayoutEffect(() => {
+    const at = underWay.current.findLastIndex((sent) => sent.text === text)
+    // An address that was not sent from here, as of a link or the way back, is where things start anew.
+    underWay.current = at === -1 ? [] : underWay.current.slice(at + 1)
+  }, [text])
+
   const onQueryChange = useCallback(
-    (next: TableQuery) => replace(writeTableQuery(new URLSearchParams(text), next, prefix)),
+    (next: TableQuery, change?: QueryChange) => {
+      const now = performance.now()
+      const awaited = underWay.current.filter(({ since }) => now - since < longestWait)
+      const newest = new URLSearchParams(awaited.at(-1)?.text ?? text)
+      const query = change ? change(readTableQuery(newest, prefix)) : next
+      const written = writeTableQuery(newest, query, prefix)
+      underWay.current = [...awaited, { text: written.toString(), since: now }]
+      replace(written)
+    },
     [replace, text, prefix],
   )
   return { query, onQueryChange }

@@ -6,7 +6,7 @@ import { ColumnPanel } from '../column-panel/column-panel.tsx'
 import { ExportButton } from '../csv/export-button.tsx'
 import { FilterPanel } from '../filter-panel/filter-panel.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
-import { chosenCount, chosenState } from '../selection/selection.ts'
+import { chosenState } from '../selection/selection.ts'
 import { SelectionBar } from '../selection-bar/selection-bar.tsx'
 import { TableGrid } from '../table-grid/table-grid.tsx'
 import { LoadError } from '../table-states/table-states.tsx'
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>({
   const panelId = useId()
   const [panel, setPanel] = useState<PanelName | null>(null)
   const cells = useOwnCells({ cells: allCells, hideCells })
-  const { query, setQuery, change, columns, source, selection, chosen, isNothing, isEmpty } =
+  const { query, change, columns, source, selection, chosen, isNothing, isEmpty, count } =
     useDataTable({
       cells,
       getRowId,
@@ -89,7 +89,6 @@ export function DataTable<Row extends object>({
   if (isAdjustable) panels.push('columns')
   const hasToolbar =
     isSearchable || panels.length > 0 || exportAs !== undefined || tools !== undefined
-  const count = isSelectable ? chosenCount(selection.selection, source.total) : 0
   return (
     <Root {...given(rest)} aria-busy={source.isLoading}>
       {hasToolbar && (
@@ -122,7 +121,7 @@ export function DataTable<Row extends object>({
           cells={filterable}
           rows={rows ?? noRows}
           filters={query.filters}
-          onChange={(filters) => change({ filters })}
+          onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
           locale={locale}
           labels={labels}
         />
@@ -134,7 +133,10 @@ export function DataTable<Row extends object>({
         <SelectionBar
           count={count}
           total={source.total}
-          isPageChosen={chosenState(selection.selection, source.rows, getRowId) === 'all'}
+          // What the offer counts and what it would choose have to be the same.
+          isPageChosen={
+            !source.isBehind && chosenState(selection.selection, source.rows, getRowId) === 'all'
+          }
           onSelectAll={selection.chooseAll}
           onClear={selection.clear}
           labels={labels}
@@ -168,7 +170,7 @@ export function DataTable<Row extends object>({
         <Pagination
           table={label}
           page={{ index: source.pageIndex, size: query.page.size }}
-          onChange={(page) => setQuery({ ...query, page })}
+          onChange={(page) => change({ page })}
           rowCount={source.total}
           labels={labels}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnLabels } from '../../locale/index.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { DataTableCell } from '../cells.ts'
-import type { TableQuery } from '../query/query.ts'
+import type { QueryChange, TableQuery } from '../query/query.ts'
 import type { TableSorting } from '../query/sorting.ts'
 import type { ChosenRows } from '../selection/selection.ts'
 import type { LoadRows } from '../source/table-source.ts'
@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
    * not have yet. Keep the function the same as long as these are the same.
    */
   amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
-  /** Keys of columns that are not shown. */
+  /** Keys of columns that are not shown, nor searched, filtered or offered to readers. */
   hideCells?: readonly string[] | undefined
   /** What one can do with a row, in a last column. */
   actions?: ((row: Row) => ReactNode) | undefined
@@ -35,7 +35,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /** Width in pixels of that column. Default as its contents need; without pages 112. */
   actionsWidth?: number | undefined
 
-  /** Shows a search field. */
+  /** Shows a search field. Of `rows` it finds what stands in the columns that are shown. */
   isSearchable?: boolean | undefined
   /** Name of the search field. Default `Rechercher`. */
   searchLabel?: string | undefined
@@ -59,7 +59,12 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
 
   /** Search, filters, order and page, held outside: see `useTableInAddress`. */
   query?: TableQuery | undefined
-  onQueryChange?: ((query: TableQuery) => void) | undefined
+  /**
+   * The query as it should become. An owner that follows late (a router, a transition) makes it with
+   * `change` from the newest one that it knows, so that no change undoes the one before:
+   * `(_, change) => startTransition(() => setQuery(change))`.
+   */
+  onQueryChange?: ((query: TableQuery, change: QueryChange) => void) | undefined
   /** Order at the start, where the query is not held outside. */
   defaultSorting?: readonly TableSorting[] | undefined
 

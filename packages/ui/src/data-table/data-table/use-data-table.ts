@@ -6,7 +6,7 @@ import { useColumns } from '../columns/use-columns.ts'
 import { changeQuery, isNarrowed, type TableQuery } from '../query/query.ts'
 import type { Wording } from '../query/wording.ts'
 import { useQuery } from '../query/use-query.ts'
-import { chosenRows } from '../selection/chosen-rows.ts'
+import { chosenRows, countChosen } from '../selection/chosen-rows.ts'
 import type { ChosenRows } from '../selection/selection.ts'
 import { useSelection, type SelectionControl } from '../selection/use-selection.ts'
 import type { SourceState } from '../source/table-source.ts'
@@ -14,15 +14,24 @@ import { useRows } from '../source/use-rows.ts'
 import type { TableLabels } from '../table.labels.ts'
 import type { DataTableProps } from './data-table.types.ts'
 
+/** Takes the entries to change, or makes them of the query. */
+export type ChangeOfQuery = (
+  change: Partial<TableQuery> | ((query: TableQuery) => Partial<TableQuery>),
+) => void
+
 /** Everything that a table holds while it is shown. */
 export interface TableState<Row extends object> {
   query: TableQuery
-  setQuery: (query: TableQuery) => void
-  /** Changes the query; anything but a turn of the page leads to the first page. */
-  change: (change: Partial<TableQuery>) => void
+  /**
+   * Changes the query; anything but a turn of the page leads to the first page. What follows from
+   * the query is said as a function: a late owner makes it of a newer query than the one shown.
+   */
+  change: ChangeOfQuery
   columns: TableColumns<Row>
   source: SourceState<Row>
   selection: SelectionControl
+  /** Number of chosen rows. */
+  count: number
   chosen: () => ChosenRows<Row>
   /** Neither rows nor anything that could still bring some. */
   isNothing: boolean
@@ -54,19 +63,24 @@ export function useDataTable<Row extends object>(props: StateProps<Row>): TableS
   const [query, setQuery] = useQuery(props)
   const columns = useColumns(cells, rememberAs)
   const wording = useWording(props.labels)
-  const source = useRows({ ...props, query, onQueryChange: setQuery, isPaged, isLoading, wording })
+  const cellsSearched = useSearchedCells(cells, columns)
+  const change: ChangeOfQuery = (next) =>
+    setQuery((former) => changeQuery(former, typeof next === 'function' ? next(former) : next))
+  const source = useRows({ ...props, cellsSearched, query, change, isPaged, isLoading, wording })
   const selection = useSelection(source, getRowId, query)
+  const count = countChosen(selection.selection, source)
   const isNothing = source.total === 0 && !source.isLoading && source.error === null
   return {
     query,
-    setQuery,
-    change: (next) => setQuery(changeQuery(query, next)),
+    change,
     columns,
     source,
     selection,
+    count,
     chosen: () =>
       chosenRows(selection.selection, {
         source,
+        count,
         getRowId,
         query,
         clear: selection.clear,
@@ -82,12 +96,30 @@ function useWording({ yes, no }: TableLabels): Wording {
   return useMemo(() => ({ locale, yes, no }), [locale, yes, no])
 }
 
+/** The cells that the search looks into, the same array as long as the same are hidden. */
+function useSearchedCells<Row extends object>(
+  cells: DataTableProps<Row>['cells'],
+  { shown }: TableColumns<Row>,
+): DataTableProps<Row>['cells'] {
+  const shownKeys = new Set(shown.map(({ key }) => key))
+  const isSearched = ({ key, isSearchable }: DataTableProps<Row>['cells'][number]) =>
+    isSearchable ?? shownKeys.has(key)
+  const hidden = cells.flatMap((cell) => (isSearched(cell) ? [] : cell.key)).join('\n')
+  return useWithout(cells, hidden)
+}
+
 /** The cells but the hidden ones, the same array as long as these are the same. */
 export function useOwnCells<Row extends object>({
   cells,
   hideCells,
 }: Pick<DataTableProps<Row>, 'cells' | 'hideCells'>): DataTableProps<Row>['cells'] {
-  const hidden = hideCells?.join('\n') ?? ''
+  return useWithout(cells, hideCells?.join('\n') ?? '')
+}
+
+function useWithout<Row extends object>(
+  cells: DataTableProps<Row>['cells'],
+  hidden: string,
+): DataTableProps<Row>['cells'] {
   return useMemo(() => {
     const keys = new Set(hidden.split('\n'))
     return cells.filter(({ key }) => !keys.has(key))

@@ -12,7 +12,8 @@ export interface FilterFieldProps {
   kind: FilterKind
   title: string
   filter: TableFilter | undefined
-  onChange: (filter: TableFilter) => void
+  /** Gets what is to be done with the newest filter: this one may be older. */
+  onChange: (change: (former: TableFilter | undefined) => TableFilter) => void
   /** Values to choose from, for a filter by choice. */
   choices: readonly Choice[]
   labels: TableLabels
@@ -32,11 +33,11 @@ export function FilterField({
       <TextFilter
         label={labels.contains(title)}
         text={filter?.kind === 'text' ? filter.text : ''}
-        onChange={(text) => onChange({ kind, text })}
+        onChange={(text) => onChange(() => ({ kind, text }))}
       />
     )
   if (kind === 'choice') {
-    const values = filter?.kind === 'choice' ? filter.values : []
+    const values = valuesOf(filter)
     return (
       <Group>
         <legend>{title}</legend>
@@ -46,11 +47,9 @@ export function FilterField({
               key={choice}
               isSelected={values.includes(choice)}
               onChange={(isSelected) =>
-                onChange({
-                  kind,
-                  values: isSelected
-                    ? [...values, choice]
-                    : values.filter((value) => value !== choice),
+                onChange((former) => {
+                  const others = valuesOf(former).filter((value) => value !== choice)
+                  return { kind, values: isSelected ? [...others, choice] : others }
                 })
               }
             >
@@ -69,7 +68,9 @@ export function FilterField({
         type="number"
         low={{ label: labels.atLeast, value: numberText(min) }}
         high={{ label: labels.atMost, value: numberText(max) }}
-        onChange={(low, high) => onChange({ kind, min: numberOf(low), max: numberOf(high) })}
+        onChange={(low, high) =>
+          onChange(() => ({ kind, min: numberOf(low), max: numberOf(high) }))
+        }
       />
     )
   }
@@ -80,11 +81,15 @@ export function FilterField({
       type="date"
       low={{ label: labels.from, value: from ?? '' }}
       high={{ label: labels.to, value: to ?? '' }}
-      onChange={(low, high) => onChange({ kind, from: low || undefined, to: high || undefined })}
+      onChange={(low, high) =>
+        onChange(() => ({ kind, from: low || undefined, to: high || undefined }))
+      }
     />
   )
 }
 
+const valuesOf = (filter: TableFilter | undefined) =>
+  filter?.kind === 'choice' ? filter.values : []
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 const numberText = (number: number | undefined) => number?.toString() ?? ''
 

@@ -15,7 +15,8 @@ export interface FilterPanelProps<Row extends object> {
   /** Rows whose values are offered where a cell names none. */
   rows: readonly Row[]
   filters: TableFilters
-  onChange: (filters: TableFilters) => void
+  /** Gets what is to be done with the newest filters: these here may be older. */
+  onChange: (change: (filters: TableFilters) => TableFilters) => void
   locale: string
   labels: TableLabels
 }
@@ -53,7 +54,9 @@ export function FilterPanel<Row extends object>({
                 title={title}
                 filter={filters[key]}
                 choices={choices.get(key) ?? noChoices}
-                onChange={(filter) => onChange(withFilter(filters, key, filter))}
+                onChange={(next) =>
+                  onChange((former) => withFilter(former, key, next(former[key])))
+                }
                 labels={labels}
               />
             ),
@@ -63,7 +66,7 @@ export function FilterPanel<Row extends object>({
         <Button
           variant="tertiary"
           isDisabled={Object.keys(filters).length === 0}
-          onPress={() => onChange({})}
+          onPress={() => onChange(() => ({}))}
         >
           {labels.clearFilters}
         </Button>

@@ -16,6 +16,9 @@ export interface TableQuery {
 /** Everything, as it came, from the first page on. */
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
+/** How a query follows from the one before it. */
+export type QueryChange = (query: TableQuery) => TableQuery
+
 /** The query with some entries changed; anything but a turn of the page leads to the first page. */
 export function changeQuery(query: TableQuery, change: Partial<TableQuery>): TableQuery {
   return { ...query, page: { ...query.page, index: 0 }, ...change }

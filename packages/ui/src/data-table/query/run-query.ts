@@ -1,3 +1,4 @@
+import type { DataTableCell } from '../cells.ts'
 import { filterTest } from './filters.ts'
 import type { TableQuery } from './query.ts'
 import { rowsPerStep, type RowIndex, type Steps } from './row-index.ts'
@@ -9,13 +10,16 @@ type Test = (place: number) => boolean
 
 /**
  * Places, in the index's rows, of the rows that the query leaves over, in its order; the page is
- * not cut. `null` stands for all rows as they came, which costs nothing.
+ * not cut. `null` stands for all rows as they came, which costs nothing. The search looks into the
+ * columns of `searched` alone.
  */
 export function* runQuery<Row extends object>(
   index: RowIndex<Row>,
   query: Pick<TableQuery, 'search' | 'filters' | 'sorting'>,
+  searched: readonly DataTableCell<Row>[] = index.cells,
 ): Steps<Uint32Array | null> {
-  const tests = [...(yield* filterTests(index, query)), ...(yield* searchTests(index, query))]
+  const filters = yield* filterTests(index, query)
+  const tests = [...filters, ...(yield* searchTests(index, query, searched))]
   const orders = yield* keyedOrders(index, query)
   if (tests.length === 0 && orders.length === 0) return null
   const found = yield* keep(index.rows.length, tests)
@@ -49,11 +53,12 @@ function* filterTests<Row extends object>(
 function* searchTests<Row extends object>(
   index: RowIndex<Row>,
   { search }: Pick<TableQuery, 'search'>,
+  searched: readonly DataTableCell<Row>[],
 ): Steps<Test[]> {
   const words = wordsOf(search)
   if (words.length === 0) return []
   const columns: (readonly string[])[] = []
-  for (const cell of index.cells)
+  for (const cell of searched)
     if (cell.isSearchable !== false) columns.push(yield* index.searched(cell))
   return words.map(
     (word) => (place) => columns.some((column) => (column[place] as string).includes(word)),

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { emptyQuery, type TableQuery } from './query.ts'
+import { emptyQuery, type QueryChange, type TableQuery } from './query.ts'
 import type { TableSorting } from './sorting.ts'
 
 interface QueryOptions {
   query?: TableQuery | undefined
-  onQueryChange?: ((query: TableQuery) => void) | undefined
+  onQueryChange?: ((query: TableQuery, change: QueryChange) => void) | undefined
   defaultSorting?: readonly TableSorting[] | undefined
 }
 
@@ -14,13 +14,14 @@ export function useQuery({
   query,
   onQueryChange,
   defaultSorting,
-}: QueryOptions): [TableQuery, (query: TableQuery) => void] {
+}: QueryOptions): [TableQuery, (change: QueryChange) => void] {
   const [own, setOwn] = useState<TableQuery>(() =>
     defaultSorting ? { ...emptyQuery, sorting: defaultSorting } : emptyQuery,
   )
-  const change = (next: TableQuery) => {
-    if (query === undefined) setOwn(next)
-    onQueryChange?.(next)
+  const change = (make: QueryChange) => {
+    if (query === undefined) setOwn(make)
+    // A query that is not back yet may be late or refused: only the owner knows, so it gets both.
+    onQueryChange?.(make(query ?? own), make)
   }
   return [query ?? own, change]
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../data-table/data-table.tsx'
 import type { DataTableProps } from '../data-table/data-table.types.ts'
@@ -24,7 +24,28 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
+
+/** Lets each piece of work beside the page stop after its first step, until it is let go on. */
+function holdWork(): () => void {
+  const held: (() => void)[] = []
+  let time = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 20))
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      port1 = { onmessage: () => undefined, close: () => undefined }
+      port2 = { postMessage: () => void held.push(() => this.port1.onmessage()) }
+    },
+  )
+  return () => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    for (const work of held) work()
+  }
+}
 
 const show = (props: Partial<DataTableProps<Employee>>) =>
   flushSync(() =>
@@ -137,4 +158,88 @@ it('a server’s rows stay chosen on other pages, and all of them are counted by
   await bar('312 lignes sélectionnées')
   expect(chosen).toMatchObject({ isAll: true, count: 312, except: [] })
   expect(chosen?.ids).toHaveLength(50)
+})
+
+const crowd = employees(5000)
+const crowdWhere = (start: string) =>
+  crowd.filter(({ name }) => name.startsWith(start)).map(employeeId)
+const rowCount = () => page.getByRole('grid').element().getAttribute('aria-rowcount')
+
+it('all that match are those of the search that was typed, also while that is still worked on', async () => {
+  show({ rows: crowd })
+  await search('karim')
+  const karims = crowdWhere('Karim')
+  await expect.poll(rowCount).toBe(String(karims.length + 1))
+  const goOn = holdWork()
+  await search('zoé dupont')
+  expect(rowCount()).toBe(String(karims.length + 1))
+  await chooseAll()
+  const found = crowdWhere('Zoé Dupont')
+  await bar(`${found.length} lignes sélectionnées`)
+  expect(chosen).toMatchObject({ isAll: true, count: found.length, ids: found, except: [] })
+  expect(chosen?.query.search).toBe('zoé dupont')
+  goOn()
+  await expect.poll(rowCount).toBe(String(found.length + 1))
+  await bar(`${found.length} lignes sélectionnées`)
+  expect(chosen?.ids).toEqual(found)
+})
+
+it('all that match are chosen anew from other rows, before these are shown', async () => {
+  show({ rows: crowd })
+  await search('zoé dupont')
+  const found = crowdWhere('Zoé Dupont')
+  await expect.poll(rowCount).toBe(String(found.length + 1))
+  await chooseAll()
+  const goOn = holdWork()
+  show({ rows: crowd.filter(({ id }) => id !== found[0]) })
+  await bar(`${found.length - 1} lignes sélectionnées`)
+  expect(chosen?.ids).toEqual(found.slice(1))
+  goOn()
+})
+
+it('offers no more rows than it knows to match', async () => {
+  show({ rows: crowd })
+  const offer = page.getByRole('button', { name: /^Sélectionner les \d+ lignes trouvées/ })
+  const shownRows = page.getByRole('checkbox', { name: 'Sélectionner les lignes affichées' })
+  // In a narrow window it is there for screen readers alone, where no pointer reaches it.
+  ;(shownRows.element() as HTMLElement).click()
+  await expect.element(offer).toHaveTextContent('Sélectionner les 5000 lignes trouvées')
+  const goOn = holdWork()
+  await search('zoé')
+  await bar('50 lignes sélectionnées')
+  await expect.element(offer).not.toBeInTheDocument()
+  goOn()
+})
+
+it('an export holds what matches the search that was typed, also while that is still worked on', async () => {
+  let file: Promise<string> | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = (blob as Blob).text()
+    return 'blob:test'
+  })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  show({ rows: crowd, exportAs: 'employes' })
+  const goOn = holdWork()
+  await search('zoé dupont')
+  await userEvent.click(page.getByRole('button', { name: 'Exporter' }))
+  await expect.poll(() => click.mock.calls.length).toBe(1)
+  expect((await file)?.trim().split('\r\n')).toHaveLength(crowdWhere('Zoé Dupont').length + 1)
+  goOn()
+})
+
+it('counts all that match on a server only once it has said how many these are', async () => {
+  let answerLate: () => void = () => undefined
+  const load: DataTableProps<Employee>['load'] = async (query) => {
+    if (query.search) await new Promise<void>((resolve) => (answerLate = resolve))
+    return answer(query)
+  }
+  show({ load })
+  await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
+  await search('zoé')
+  await chooseAll()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(page.getByText(/sélectionnée/).query()).toBeNull()
+  answerLate()
+  await bar('39 lignes sélectionnées')
+  expect(chosen?.rows).toHaveLength(39)
 })

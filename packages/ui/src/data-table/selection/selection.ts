@@ -100,9 +100,11 @@ export function idsBetween(ids: readonly string[], from: string, to: string): re
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
+type Narrowing = Pick<TableQuery, 'search' | 'filters'>
+
 /** Whether two queries leave the same rows over: 'all that match' means the same for both. */
-export function matchesSame(first: TableQuery, second: TableQuery): boolean {
-  const narrowing = ({ search, filters }: TableQuery) =>
+export function matchesSame(first: Narrowing, second: Narrowing): boolean {
+  const narrowing = ({ search, filters }: Narrowing) =>
     JSON.stringify({ ...emptyQuery, search: search.trim(), filters })
   return narrowing(first) === narrowing(second)
 }

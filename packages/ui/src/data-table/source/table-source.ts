@@ -16,10 +16,15 @@ export interface SourceState<Row> {
   rows: readonly Row[]
   /** Every row there is, matching or not; `null` where a server holds them. */
   all: readonly Row[] | null
-  /** The loaded rows that match, in order: on all pages, or those of a server's page. */
+  /**
+   * The loaded rows that match what is asked, in order: on all pages, or those of a server's page.
+   * Of local rows that holds also while `rows` are still those of a former question.
+   */
   matching: () => readonly Row[]
   /** Number of rows that match, on all pages. */
   total: number
+  /** `rows` and `total` are still those of another search or filter, or of other rows. */
+  isBehind: boolean
   hasPages: boolean
   pageIndex: number
   /** The rows are not yet those that were asked for. */

@@ -12,11 +12,18 @@ import { useOrder } from './use-order.ts'
 export function useLocalRows<Row extends object>(
   allRows: readonly Row[],
   cells: readonly DataTableCell<Row>[],
+  cellsSearched: readonly DataTableCell<Row>[],
   query: TableQuery,
   isPaged: boolean,
   wording: Wording,
 ): Omit<SourceState<Row>, 'error' | 'retry'> {
-  const { rows, places, isPending } = useOrder(allRows, cells, query, wording)
+  const { rows, places, isPending, isBehind, answerNow } = useOrder(
+    allRows,
+    cells,
+    cellsSearched,
+    query,
+    wording,
+  )
   const total = places?.length ?? rows.length
   const hasPages = isPaged && rows.length > rowsWithoutPages
   const { size } = query.page
@@ -28,14 +35,20 @@ export function useLocalRows<Row extends object>(
   )
   const matching = useMemo(() => {
     let found: readonly Row[] | undefined
-    return () => (found ??= cutPage(rows, places, null))
-  }, [places, rows])
-  const allMatching = useCallback(async () => matching(), [matching])
+    // What is handed over is what was asked for, also where the page still shows what was before.
+    return () =>
+      (found ??= isBehind ? cutPage(allRows, answerNow(), null) : cutPage(rows, places, null))
+  }, [allRows, answerNow, isBehind, places, rows])
+  const allMatching = useCallback(
+    async () => (isPending ? cutPage(allRows, answerNow(), null) : matching()),
+    [allRows, answerNow, isPending, matching],
+  )
   return {
     rows: shown,
     all: allRows,
     matching,
     total,
+    isBehind,
     hasPages,
     pageIndex,
     isLoading: isPending,

@@ -13,8 +13,10 @@ interface RowsOptions<Row extends object> {
   load?: LoadRows<Row> | undefined
   amend?: ((rows: readonly Row[], query: TableQuery) => readonly Row[]) | undefined
   cells: readonly DataTableCell<Row>[]
+  /** Those that the search of local rows looks into. */
+  cellsSearched: readonly DataTableCell<Row>[]
   query: TableQuery
-  onQueryChange: (query: TableQuery) => void
+  change: (change: Partial<TableQuery>) => void
   isPaged: boolean
   isLoading: boolean
   error?: string | undefined
@@ -30,8 +32,9 @@ export function useRows<Row extends object>({
   load,
   amend,
   cells,
+  cellsSearched,
   query,
-  onQueryChange,
+  change,
   isPaged,
   isLoading,
   error,
@@ -39,14 +42,14 @@ export function useRows<Row extends object>({
   wording,
 }: RowsOptions<Row>): SourceState<Row> {
   const server = useServerRows(load, query)
-  const local = useLocalRows(rows ?? noRows, cells, query, isPaged, wording)
+  const local = useLocalRows(rows ?? noRows, cells, cellsSearched, query, isPaged, wording)
 
   // A page that is gone, because rows were deleted or the address is old: the last one instead.
   const isPastEnd = load && !server.isLoading && server.total > 0 && server.rows.length === 0
   useEffect(() => {
     if (!isPastEnd) return
     const index = reachablePage(query.page, server.total)
-    if (index !== query.page.index) onQueryChange({ ...query, page: { ...query.page, index } })
+    if (index !== query.page.index) change({ page: { ...query.page, index } })
   })
 
   const amended = useMemo(() => {

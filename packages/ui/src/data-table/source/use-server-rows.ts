@@ -11,13 +11,23 @@ const typingPause = 200
 interface Answer<Row> extends LoadedRows<Row> {
   /** The question it answers; null before the first answer. */
   question: string | null
+  /** Search and filters of the question. */
+  typed: string | null
   pageIndex: number
   /** The most rows that ever matched: the nearest thing to the number of rows in all. */
   most: number
   error: string | null
 }
 
-const nothingYet = { question: null, rows: [], total: 0, pageIndex: 0, most: 0, error: null }
+const nothingYet = {
+  question: null,
+  typed: null,
+  rows: [],
+  total: 0,
+  pageIndex: 0,
+  most: 0,
+  error: null,
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -46,6 +56,7 @@ export function useServerRows<Row extends object>(
         if (controller.signal.aborted) return
         setAnswer(({ most }) => ({
           question,
+          typed,
           rows,
           total,
           pageIndex: asked.page.index,
@@ -71,6 +82,7 @@ export function useServerRows<Row extends object>(
   return {
     rows: answer.rows,
     total: answer.total,
+    isBehind: answer.typed !== typed,
     hasPages: answer.most > rowsWithoutPages || answer.rows.length < answer.total,
     pageIndex: answer.pageIndex,
     isLoading: load !== undefined && answer.question !== question,

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { PinSide, TableColumns } from '../columns/column-types.ts'
+import type { ChangeOfQuery } from '../data-table/use-data-table.ts'
 import { useGridKeys } from '../grid-keys/use-grid-keys.ts'
 import { emptyQuery, isNarrowed, type TableQuery } from '../query/query.ts'
 import { toggleSorting } from '../query/sorting.ts'
@@ -21,7 +22,7 @@ export interface TableGridProps<Row extends object> {
   source: SourceState<Row>
   columns: TableColumns<Row>
   query: TableQuery
-  change: (change: Partial<TableQuery>) => void
+  change: ChangeOfQuery
   getRowId: (row: Row) => string
   actions: ((row: Row) => ReactNode) | undefined
   actionsLabel: string | undefined
@@ -131,7 +132,9 @@ export function TableGrid<Row extends object>({
         <TableHead
           columns={columns.shown}
           sorting={query.sorting}
-          onSort={(key, isAdded) => change({ sorting: toggleSorting(query.sorting, key, isAdded) })}
+          onSort={(key, isAdded) =>
+            change(({ sorting }) => ({ sorting: toggleSorting(sorting, key, isAdded) }))
+          }
           columnActions={isAdjustable ? columns.actions : undefined}
           actionsLabel={actionsLabel}
           chosen={selection && chosenState(selection.selection, rows, getRowId)}
@@ -150,7 +153,10 @@ export function TableGrid<Row extends object>({
         <Progress {...role.progress} aria-label={labels.loading} />
       )}
       {isNothing && isNarrowed(query) && (
-        <NoMatch onClear={() => change({ ...emptyQuery, sorting: query.sorting })} labels={labels}>
+        <NoMatch
+          onClear={() => change(({ sorting }) => ({ ...emptyQuery, sorting }))}
+          labels={labels}
+        >
           {noMatch}
         </NoMatch>
       )}

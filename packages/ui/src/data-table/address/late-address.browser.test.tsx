@@ -1,0 +1,137 @@
+import { startTransition, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DataTableCell } from '../cells.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { emptyQuery, type TableQuery } from '../query/query.ts'
+import { employeeCells, employeeId, employees, type Employee } from '../testing/employees.ts'
+import { useTableInAddress, type TableInAddress } from './use-table-in-address.ts'
+
+const rows = employees(60)
+const cells: DataTableCell<Employee>[] = employeeCells.map((cell) =>
+  cell.key === 'position' ? { ...cell, filter: 'choice' } : cell,
+)
+let root: Root
+
+beforeEach(() => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+  vi.restoreAllMocks()
+})
+
+function Table(props: TableInAddress) {
+  return <DataTable label="Employés" rows={rows} cells={cells} getRowId={employeeId} {...props} />
+}
+
+/** What was sent to the router, which follows when it is told to. */
+let sent: URLSearchParams[] = []
+const replace = (next: URLSearchParams) => void sent.push(next)
+const follow = (params: URLSearchParams) =>
+  flushSync(() => root.render(<InAddress params={params} />))
+
+function InAddress({ params = new URLSearchParams('edit=7') }: { params?: URLSearchParams }) {
+  return <Table {...useTableInAddress({ address: { params, replace } })} />
+}
+
+async function openFilters(table: ReactElement) {
+  sent = []
+  flushSync(() => root.render(table))
+  await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
+}
+const choose = (group: string, choice: string) =>
+  userEvent.click(page.getByRole('group', { name: group }).getByText(choice))
+const newest = () => decodeURIComponent(sent.at(-1)?.toString() ?? '')
+
+it('keeps the filters of two columns that were set before the address followed', async () => {
+  await openFilters(<InAddress />)
+  await choose('Équipe', 'Finance')
+  await choose('Poste', 'Comptable')
+  await choose('Équipe', 'Commerce')
+  expect(newest()).toBe(
+    'edit=7&filter.position=choice:Comptable&filter.team=choice:Finance&filter.team=choice:Commerce',
+  )
+  for (const params of sent) follow(params)
+  await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
+})
+
+it('sorts by the newest order while the address is late, and keeps the filter', async () => {
+  await openFilters(<InAddress />)
+  await choose('Équipe', 'Finance')
+  const heading = page.getByRole('button', { name: /^Nom/ })
+  await userEvent.click(heading)
+  await userEvent.click(heading)
+  expect(newest()).toBe('edit=7&sort=-name&filter.team=choice:Finance')
+})
+
+it('clears also the filter that is not in the address yet', async () => {
+  await openFilters(<InAddress />)
+  await choose('Équipe', 'Finance')
+  follow(sent[0] as URLSearchParams)
+  await choose('Poste', 'Comptable')
+  await userEvent.click(page.getByRole('button', { name: 'Effacer les filtres' }))
+  expect(newest()).toBe('edit=7')
+})
+
+it('starts anew from an address that came from elsewhere', async () => {
+  await openFilters(<InAddress />)
+  await choose('Équipe', 'Finance')
+  follow(new URLSearchParams('edit=8'))
+  await choose('Poste', 'Comptable')
+  expect(newest()).toBe('edit=8&filter.position=choice:Comptable')
+})
+
+it('does not bring back what the router has refused', async () => {
+  await openFilters(<InAddress />)
+  await choose('Équipe', 'Finance')
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 10_000)
+  await choose('Poste', 'Comptable')
+  expect(newest()).toBe('edit=7&filter.position=choice:Comptable')
+})
+
+it('leaves an owner that refuses a change the query that it holds', async () => {
+  const asked: TableQuery[] = []
+  function Refusing() {
+    const [query, setQuery] = useState(emptyQuery)
+    const take = (next: TableQuery) => {
+      asked.push(next)
+      if (!next.filters['team']) setQuery(next)
+    }
+    return <Table query={query} onQueryChange={take} />
+  }
+  await openFilters(<Refusing />)
+  await choose('Équipe', 'Finance')
+  await choose('Poste', 'Comptable')
+  expect(asked.map(({ filters }) => Object.keys(filters))).toEqual([['team'], ['position']])
+  await expect.element(page.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+})
+
+it('gives an owner that follows late the change, to be made of its newest query', async () => {
+  function Late() {
+    const [query, setQuery] = useState(emptyQuery)
+    return (
+      <Table
+        query={query}
+        onQueryChange={(next, change = () => next) =>
+          void setTimeout(() => startTransition(() => setQuery(change)), 300)
+        }
+      />
+    )
+  }
+  await openFilters(<Late />)
+  // Both before the first is back.
+  const press = (group: string, choice: string) => {
+    const place = page.getByRole('group', { name: group })
+    const box = place.getByRole('checkbox', { name: choice }).element()
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+  press('Équipe', 'Finance')
+  press('Poste', 'Comptable')
+  await expect.element(page.getByRole('button', { name: 'Filtres (2)' })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DataTableCell } from '../cells.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { employeeId, employees, type Employee } from '../testing/employees.ts'
+
+const cells: DataTableCell<Employee>[] = [
+  { key: 'name', title: 'Nom' },
+  { key: 'team', title: 'Équipe', filter: 'text' },
+  { key: 'position', title: 'Poste', isHidden: true },
+  { key: 'email', title: 'Email', isHidden: true, isSearchable: true },
+]
+let root: Root
+
+beforeEach(() => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+})
+afterEach(() => {
+  root.unmount()
+})
+
+const show = (count: number) =>
+  flushSync(() =>
+    root.render(
+      <DataTable
+        label="Employés"
+        rows={employees(count)}
+        cells={cells}
+        getRowId={employeeId}
+        isSearchable
+        isAdjustable
+      />,
+    ),
+  )
+const search = (text: string) => userEvent.fill(page.getByRole('searchbox'), text)
+const rowCount = () => Number(page.getByRole('grid').element().getAttribute('aria-rowcount')) - 1
+// The box that is drawn lies over the input, where no pointer reaches it.
+const toggle = (title: string) =>
+  (page.getByRole('checkbox', { name: `Afficher ${title}` }).element() as HTMLElement).click()
+
+// Many rows are searched beside the page.
+it.each([64, 3200])('finds no row of %i by a column that its reader has hidden', async (count) => {
+  show(count)
+  await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
+  await search('finance')
+  await expect.poll(rowCount).toBe(count / 4)
+  toggle('Équipe')
+  await expect.poll(rowCount).toBe(0)
+  toggle('Équipe')
+  await expect.poll(rowCount).toBe(count / 4)
+})
+
+it('finds rows by a column that is declared hidden once it is shown', async () => {
+  show(64)
+  await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
+  await search('comptable')
+  await expect.poll(rowCount).toBe(0)
+  toggle('Poste')
+  await expect.poll(rowCount).toBe(16)
+})
+
+it('finds rows by a hidden column whose cell says that it is searched', async () => {
+  show(64)
+  await search('maison-lueur')
+  await expect.poll(rowCount).toBe(64)
+  await search('introuvable')
+  await expect.poll(rowCount).toBe(0)
+})
+
+it('still filters by a hidden column: its filter is in sight', async () => {
+  show(64)
+  await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Équipe contient' }), 'finance')
+  await expect.poll(rowCount).toBe(16)
+  await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
+  toggle('Équipe')
+  await expect.element(page.getByRole('columnheader', { name: 'Équipe' })).not.toBeInTheDocument()
+  expect(rowCount()).toBe(16)
+})
