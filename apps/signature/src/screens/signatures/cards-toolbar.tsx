@@ -1,4 +1,4 @@
-import type { TableInAddress } from '@org/ui/data-table'
+import type { TableInAddress, TableQuery } from '@org/ui/data-table'
 import { SearchField, Select } from '@org/ui/primitives'
 import { texts } from '../../texts.ts'
 import { orderOf, sortingBy, templateOrders } from './arrange-templates.ts'
@@ -8,19 +8,21 @@ const orders = templateOrders.map((value) => ({ value, label: texts.signatures.o
 
 /** Search and order of the cards; the table has its own. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
+  const change = (changes: Partial<TableQuery>) =>
+    onQueryChange({ ...query, ...changes }, (newest) => ({ ...newest, ...changes }))
   return (
     <Toolbar>
       <SearchField
         label={texts.signatures.search}
         value={query.search}
-        onChange={(search) => onQueryChange({ ...query, search })}
+        onChange={(search) => change({ search })}
       />
       <Select
         label={texts.signatures.order}
         isLabelHidden
         options={orders}
         value={orderOf(query)}
-        onChange={(order) => onQueryChange({ ...query, sorting: [sortingBy(order)] })}
+        onChange={(order) => change({ sorting: [sortingBy(order)] })}
       />
     </Toolbar>
   )
