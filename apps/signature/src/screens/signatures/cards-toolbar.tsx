@@ -9,7 +9,7 @@ const orders = templateOrders.map((value) => ({ value, label: texts.signatures.o
 /** Search and order of the cards; the table has its own. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
   const change = (changes: Partial<TableQuery>) =>
-    onQueryChange({ ...query, ...changes }, (newest) => ({ ...newest, ...changes }))
+    onQueryChange({ ...query, ...changes }, { of: (newest) => ({ ...newest, ...changes }) })
   return (
     <Toolbar>
       <SearchField

@@ -239,6 +239,8 @@ export const Created: StoryObj = {
     await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
     await waitFor(() => expect(after().filter((path) => path === users).length).toBeGreaterThan(1))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
+    // Until the page is there anew, the entry stands above its fifty rows.
+    await waitFor(() => expect(context.canvas.getAllByRole('row')).toHaveLength(51))
   },
 }
 

@@ -70,7 +70,7 @@ export function useTableInAddress({
       const now = performance.now()
       const awaited = underWay.current.filter(({ since }) => now - since < longestWait)
       const newest = new URLSearchParams(awaited.at(-1)?.text ?? text)
-      const query = change ? change(readTableQuery(newest, prefix)) : next
+      const query = change ? change.of(readTableQuery(newest, prefix)) : next
       const written = writeTableQuery(newest, query, prefix)
       underWay.current = [...awaited, { text: written.toString(), since: now }]
       replace(written)

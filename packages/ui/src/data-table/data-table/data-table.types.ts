@@ -62,7 +62,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /**
    * The query as it should become. An owner that follows late (a router, a transition) makes it with
    * `change` from the newest one that it knows, so that no change undoes the one before:
-   * `(_, change) => startTransition(() => setQuery(change))`.
+   * `(_, change) => startTransition(() => setQuery(change.of))`.
    */
   onQueryChange?: ((query: TableQuery, change: QueryChange) => void) | undefined
   /** Order at the start, where the query is not held outside. */

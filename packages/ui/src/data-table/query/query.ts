@@ -16,8 +16,13 @@ export interface TableQuery {
 /** Everything, as it came, from the first page on. */
 export const emptyQuery: TableQuery = { search: '', filters: {}, sorting: [], page: firstPage }
 
-/** How a query follows from the one before it. */
-export type QueryChange = (query: TableQuery) => TableQuery
+/**
+ * How a query follows from the one before it. No mere function: React warns of one that the setter of
+ * a state, as an owner of the query often is, gets as its second argument.
+ */
+export interface QueryChange {
+  of: (query: TableQuery) => TableQuery
+}
 
 /** The query with some entries changed; anything but a turn of the page leads to the first page. */
 export function changeQuery(query: TableQuery, change: Partial<TableQuery>): TableQuery {

@@ -14,14 +14,14 @@ export function useQuery({
   query,
   onQueryChange,
   defaultSorting,
-}: QueryOptions): [TableQuery, (change: QueryChange) => void] {
+}: QueryOptions): [TableQuery, (of: QueryChange['of']) => void] {
   const [own, setOwn] = useState<TableQuery>(() =>
     defaultSorting ? { ...emptyQuery, sorting: defaultSorting } : emptyQuery,
   )
-  const change = (make: QueryChange) => {
-    if (query === undefined) setOwn(make)
+  const change = (of: QueryChange['of']) => {
+    if (query === undefined) setOwn(of)
     // A query that is not back yet may be late or refused: only the owner knows, so it gets both.
-    onQueryChange?.(make(query ?? own), make)
+    onQueryChange?.(of(query ?? own), { of })
   }
   return [query ?? own, change]
 }
