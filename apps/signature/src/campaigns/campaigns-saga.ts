@@ -3,12 +3,12 @@ import {
   DeletedError,
   type Environment,
   errorMessage,
-  isMissing,
   isSessionEnd,
   optimistic,
   request,
   saveOperation,
   sendChange,
+  sendDeletion,
   storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
@@ -124,14 +124,10 @@ export function* deleteCampaign(
     yield* optimistic({
       apply: campaigns.actions.remove(id),
       restore: campaigns.actions.put({ item: former, index }),
-      *send() {
-        try {
-          yield* request((signal) => client.call('deleteCampaign', { path: { id } }, { signal }))
-        } catch (error) {
-          // Somebody else was first, which comes to the same.
-          if (!isMissing(error)) throw error
-        }
-      },
+      send: () =>
+        sendDeletion(() =>
+          request((signal) => client.call('deleteCampaign', { path: { id } }, { signal })),
+        ),
     })
     notify(texts.deleted, 'success')
     // Teams that named it name none now.

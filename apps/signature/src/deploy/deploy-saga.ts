@@ -1,5 +1,6 @@
 import { type Environment, request, takeLeadingBy, trackOperation } from '@org/app-kit'
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { teams } from '../lists/lists.ts'
 import { loadTeams, refreshTeams } from '../lists/load-lists-saga.ts'
 import { selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
@@ -44,7 +45,6 @@ export function* deploy(environment: Environment, { payload }: ReturnType<typeof
 
 /** Looks again, as long as a mail is under way, at the teams for whose people one is. */
 export function* watchMails(environment: Environment) {
-  yield* call(refreshTeamsAtVisit, environment)
   for (;;) {
     yield* delay(watchInterval)
     const { data } = yield* select(selectTeams)
@@ -63,13 +63,14 @@ export function* watchMails(environment: Environment) {
  * Installations happen elsewhere: what is shown is as fresh as the visit. The very first load, which
  * an address opened by hand waits for, is as fresh as that by itself.
  */
-function* refreshTeamsAtVisit(environment: Environment) {
+function* refreshTeamsAtVisit() {
   const { loaded, error } = yield* select(selectTeams)
-  if (loaded || error !== null) yield* loadTeams(environment)
+  if (loaded || error !== null) yield* put(teams.actions.loadRequested())
 }
 
 /** Follows the mails until the deploy page is left. */
 export function* watchWhileOpen(environment: Environment) {
+  yield* call(refreshTeamsAtVisit)
   yield* race({
     watching: call(watchMails, environment),
     stopped: take(deployWatchStopped.type),

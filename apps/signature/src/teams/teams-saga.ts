@@ -3,13 +3,13 @@ import {
   DeletedError,
   type Environment,
   errorMessage,
-  isMissing,
   isSessionEnd,
   optimistic,
   request,
   saveOperation,
   selectAuth,
   sendChange,
+  sendDeletion,
   storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
@@ -135,16 +135,12 @@ export function* deleteTeam(
     yield* optimistic({
       apply: teams.actions.remove(id),
       restore: teams.actions.put({ item: former, index }),
-      *send() {
-        try {
-          yield* request((signal) =>
+      send: () =>
+        sendDeletion(() =>
+          request((signal) =>
             client.call('deleteTeam', { path: { id }, query: { move_to: moveTo } }, { signal }),
-          )
-        } catch (error) {
-          // Somebody else was first, which comes to the same.
-          if (!isMissing(error)) throw error
-        }
-      },
+          ),
+        ),
     })
     notify(texts.deleted, 'success')
     // Its members have moved.

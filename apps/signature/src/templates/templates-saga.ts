@@ -9,6 +9,7 @@ import {
   saveOperation,
   selectAuth,
   sendChange,
+  sendDeletion,
   signedIn,
   storedInstead,
   takeLeadingBy,
@@ -103,14 +104,6 @@ export function* updateTemplate(
   if (isSaved) yield* all([call(loadUsers, environment), call(loadTeams, environment)])
 }
 
-function* sendDeletion(client: Environment['client'], id: string) {
-  try {
-    yield* request((signal) => client.call('deleteTemplate', { path: { id } }, { signal }))
-  } catch (error) {
-    if (!isMissing(error)) throw error
-  }
-}
-
 /** Removes a template at once; it comes back where it stood on failure. */
 export function* deleteTemplate(
   environment: Environment,
@@ -125,7 +118,10 @@ export function* deleteTemplate(
     yield* optimistic({
       apply: templates.actions.remove(id),
       restore: templates.actions.put({ item: former, index }),
-      send: () => sendDeletion(client, id),
+      send: () =>
+        sendDeletion(() =>
+          request((signal) => client.call('deleteTemplate', { path: { id } }, { signal })),
+        ),
     })
     notify(texts.deleted, 'success')
     yield* all([

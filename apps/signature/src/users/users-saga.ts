@@ -3,13 +3,13 @@ import {
   DeletedError,
   type Environment,
   errorMessage,
-  isMissing,
   isSessionEnd,
   optimistic,
   request,
   selectAuth,
   saveOperation,
   sendChange,
+  sendDeletion,
   storedInstead,
   takeLeadingBy,
 } from '@org/app-kit'
@@ -128,14 +128,10 @@ export function* deleteUser(
     yield* optimistic({
       apply: users.actions.remove(id),
       restore: index < 0 ? userRestored(id) : users.actions.put({ item: former, index }),
-      *send() {
-        try {
-          yield* request((signal) => client.call('deleteUser', { path: { id } }, { signal }))
-        } catch (error) {
-          // Somebody else was first, which comes to the same.
-          if (!isMissing(error)) throw error
-        }
-      },
+      send: () =>
+        sendDeletion(() =>
+          request((signal) => client.call('deleteUser', { path: { id } }, { signal })),
+        ),
     })
     notify(texts.deleted, 'success')
     yield* put(usersSettled())

@@ -2,28 +2,25 @@ import type { Team } from '@org/api/client'
 import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
 import { memo, useId, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
 import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
 import { Alert, Head, Row, TeamName } from './deploy-page.styles.ts'
-import { stateParam, TeamPeople } from './team-people.tsx'
+import { TeamPeople } from './team-people.tsx'
 import { useDeploy } from './use-deploy.ts'
 
 export interface TeamRowProps {
   team: Team
   /** Note for the mail. */
   message: string
-  /** The only row of the page: its people show at once. */
-  isAlone: boolean
+  /** Whether its people show from the start. */
+  startsOpen: boolean
 }
 
 /** One team with its bar; its people show on request. Drawn again for what concerns it alone. */
-export const TeamRow = memo(function TeamRow({ team, message, isAlone }: TeamRowProps) {
+export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: TeamRowProps) {
   const peopleId = useId()
-  const [params] = useSearchParams()
-  // Who follows a link to people in one state sees them.
-  const [isOpen, setOpen] = useState(isAlone || params.has(stateParam(team.id)))
+  const [isOpen, setOpen] = useState(startsOpen)
   const [obstacle, setObstacle] = useState<string | null>(null)
   const { deploy, isRunning, error } = useDeploy({ kind: 'team', id: team.id }, message)
   const sent = team.signature_template_deploy_install_email_sent_count

@@ -1,10 +1,12 @@
 import type { Team } from '@org/api/client'
 import { EmptyState, SearchField } from '@org/ui/primitives'
 import { useDeferredValue, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { texts } from '../../texts.ts'
 import { List, Search } from './deploy-page.styles.ts'
 import { findTeams } from './find-teams.ts'
+import { stateParam } from './team-people.tsx'
 import { TeamRow } from './team-row.tsx'
 
 export interface TeamRowsProps {
@@ -24,6 +26,7 @@ const windowful = 30
 /** A row per team; what is searched stands in the address. */
 export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
   const { query, onQueryChange } = useTableAddress()
+  const [params] = useSearchParams()
   const { search } = query
   const shown = useMemo(
     () => (isAlone ? teams : findTeams(teams, search)),
@@ -42,10 +45,16 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
           />
         </Search>
       )}
-      {shown.length === 0 && teams.length > 0 && <EmptyState title={texts.deploy.noMatch} />}
+      {rows.length === 0 && teams.length > 0 && <EmptyState title={texts.deploy.noMatch} />}
       <List>
         {rows.map((team) => (
-          <TeamRow key={team.id} team={team} message={message} isAlone={isAlone} />
+          <TeamRow
+            key={team.id}
+            team={team}
+            message={message}
+            // Who follows a link to people in one state sees them, as who sees one team alone.
+            startsOpen={isAlone || params.has(stateParam(team.id))}
+          />
         ))}
       </List>
     </>

@@ -1,5 +1,4 @@
-import { ApiError } from '@org/api/client'
-import { errorMessage } from '@org/app-kit'
+import { errorMessage, isMissing } from '@org/app-kit'
 import { useCallback, useEffect, useState } from 'react'
 
 /** An answer, or why there is none; null while it is on its way. */
@@ -31,8 +30,7 @@ export function useLoaded<Answer>(load: ((signal: AbortSignal) => Promise<Answer
       },
       (error: unknown) => {
         if (signal.aborted) return
-        const isMissing = error instanceof ApiError && error.type === 'NOT_FOUND'
-        setLoaded({ error: errorMessage(error), isMissing })
+        setLoaded({ error: errorMessage(error), isMissing: isMissing(error) })
       },
     )
     return () => controller.abort()
