@@ -117,6 +117,21 @@ it('all that match are let go when the search changes; single rows stay', async 
   expect(chosen?.rows).toEqual([all[2]])
 })
 
+it('all that match are deselected when a filter changes', async () => {
+  show({ rows: all })
+  await chooseAll()
+  await bar('60 lignes sélectionnées')
+  await userEvent.click(page.getByRole('button', { name: 'Filtres' }))
+  await userEvent.click(page.getByText('Finance').first())
+  await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
+  await chooseAll()
+  const finance = idsWhere(({ team }) => team === 'Finance')
+  await bar(`${finance.length} lignes sélectionnées`)
+  expect(chosen?.ids).toEqual(finance)
+  await userEvent.click(page.getByText('Technique').first())
+  await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
+})
+
 it('a row that was deleted is not chosen any more, and is again when it comes back', async () => {
   show({ rows: all })
   await choose('Zoé Dupont')

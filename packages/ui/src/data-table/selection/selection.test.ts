@@ -88,4 +88,11 @@ it('knows when another question leaves other rows over', () => {
   expect(matchesSame(emptyQuery, turned)).toBe(true)
   expect(matchesSame(emptyQuery, { ...emptyQuery, search: ' ' })).toBe(true)
   expect(matchesSame(emptyQuery, { ...emptyQuery, search: 'inès' })).toBe(false)
+  const filtered = (value: string) => ({
+    ...emptyQuery,
+    filters: { team: { kind: 'choice' as const, values: [value] } },
+  })
+  expect(matchesSame(emptyQuery, filtered('Finance'))).toBe(false)
+  expect(matchesSame(filtered('Ventes'), filtered('Finance'))).toBe(false)
+  expect(matchesSame(filtered('Finance'), filtered('Finance'))).toBe(true)
 })

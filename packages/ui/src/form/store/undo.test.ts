@@ -94,3 +94,32 @@ it('takes wrong values back with their messages', () => {
   expect(form.field('email').read()).toMatchObject({ value: '', errors: [] })
   expect(form.state().hasErrors).toBe(false)
 })
+
+it('never reaches behind a save', async () => {
+  const { form, clock } = employeeForm({ initial: start, save: () => undefined })
+  form.set('first_name', 'Zoé')
+  await form.save()
+  clock.time = 1000
+  form.set('email', 'z@ex.fr')
+  expect(form.state().canUndo).toBe(true)
+  for (let count = 0; count < 5; count += 1) form.undo()
+  expect(form.values()).toEqual({ ...start, first_name: 'Zoé' })
+  expect(form.state()).toMatchObject({ isDirty: false, canUndo: false })
+})
+
+it('takes back what was typed during a save, and no more', async () => {
+  let finish = () => {}
+  const { form } = employeeForm({
+    initial: start,
+    save: () => new Promise<void>((resolve) => (finish = resolve)),
+  })
+  form.set('first_name', 'Zoé')
+  const saving = form.save()
+  form.set('first_name', 'Zoélie')
+  finish()
+  await saving
+  form.undo()
+  form.undo()
+  expect(form.values().first_name).toBe('Zoé')
+  expect(form.state().isDirty).toBe(false)
+})
