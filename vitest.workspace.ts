@@ -88,8 +88,6 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 60_000,
       // Each look is drawn, settled and checked in the hook after its story.
       hookTimeout: 60_000,
-      // A busy machine may draw one frame late; what really changed fails each time.
-      retry: 2,
       setupFiles: ['.storybook/screenshots.setup.ts'],
       browser: {
         enabled: true,
@@ -137,7 +135,6 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'e2e',
       expect: { poll: { timeout: 15_000 } },
-      retry: 1,
       root,
       include: ['e2e/**/*.e2e.test.ts'],
       environment: 'node',

@@ -282,7 +282,7 @@ describe('the library in a page of another product', () => {
     expect(backend.seen.at(-1)).toMatchObject({ method: 'PUT', path: '/exercise' })
   })
 
-  it('[3.8.15] says which format a photo and a video must have, and otherwise that an error occurred', async () => {
+  it('says which format a photo and a video must have, and otherwise that an error occurred', async () => {
     const give = (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByRole('group', { name, exact: true }).locator('input[type=file]').setInputFiles(file)
     const alerts = page.getByRole('alert')

@@ -4,7 +4,7 @@ import { baselineFaults, readBaselines, skippedScreenshots } from './lib/baselin
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
 import { at } from './lib/paths.ts'
 import { run, timed } from './lib/process.ts'
-import { filesToTryAgain, summarise } from './lib/reports-summary.ts'
+import { filesToRetry, summarise } from './lib/reports-summary.ts'
 import {
   projects,
   readReport,
@@ -52,10 +52,10 @@ async function passes(project: Project, round: Round, files: string[] = []): Pro
     '--project',
     project,
     '--reporter=default',
-    `--reporter=${at('scripts/lib/second-try-reporter.ts')}`,
+    `--reporter=${at('scripts/lib/failure-reporter.ts')}`,
     '--reporter=json',
     `--outputFile.json=${reportFile(project, round)}`,
-    // Else a missing screenshot would be drawn by the first try and found by the second.
+    // Without it the first attempt would write a missing screenshot, and the second would find it.
     ...(project === 'stories' ? ['--no-isolate', '--update=none'] : []),
   ])
   return code === 0
@@ -64,12 +64,12 @@ async function passes(project: Project, round: Round, files: string[] = []): Pro
 const broken: Project[] = []
 for (const project of chosen) {
   if (await timed(`tests: ${project}`, () => passes(project, 'first'))) continue
-  // What fails among hundreds of others on one page may pass alone: the summary then names it.
-  const files = existsSync(strayErrorsFile) ? [] : filesToTryAgain(readReport(project))
-  const isMended =
+  // The second and last attempt: what passes only there is listed in the summary as flaky.
+  const files = existsSync(strayErrorsFile) ? [] : filesToRetry(readReport(project))
+  const passedOnRetry =
     files.length > 0 &&
     (await timed(`tests: ${project}, failing files again`, () => passes(project, 'again', files)))
-  if (!isMended) broken.push(project)
+  if (!passedOnRetry) broken.push(project)
 }
 
 // Only a run in which every story was drawn tells which screenshots belong to none.

@@ -41,6 +41,15 @@ describe('the count of claims', () => {
     expect(shownBy(result('[1.1.01] holds', { status: 'skipped' }))).toEqual([])
   })
 
+  it('counts a repetition that is listed as open only from a test of its own', () => {
+    const shown = (id: string) => {
+      const test = result(`[${id}] answers`, { file: 'apps/server/test/contract.test.ts' })
+      return [...countClaims(claims, [test], new Set(['1.1.04'])).shown]
+    }
+    expect(shown('1.1.03')).toEqual(['1.1.03'])
+    expect(shown('1.1.04')).toEqual(['1.1.04'])
+  })
+
   it('counts what a person sees from a browser only', () => {
     expect(shownBy(result('[1.1.02] shows'))).toEqual([])
     expect(shownBy(result('[1.1.02] shows', { project: 'browser' }))).toEqual([])

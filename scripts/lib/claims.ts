@@ -52,11 +52,13 @@ export function idsIn(title: string): string[] {
 
 /**
  * Which claims were shown by a test that ran and passed. A claim that repeats others is shown when
- * they all are. Faults: unknown ids, and titles that carry more than three.
+ * they all are, unless it is listed as open: what it says of a product that does not exist yet needs a
+ * test of that product. Faults: unknown ids, and titles that carry more than three.
  */
 export function countClaims(
   claims: Claim[],
   results: TestResult[],
+  open: ReadonlySet<string> = new Set(),
 ): { shown: Set<string>; faults: string[] } {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   const shown = new Set<string>()
@@ -71,6 +73,7 @@ export function countClaims(
     }
   }
   for (const claim of claims) {
+    if (open.has(claim.id)) continue
     if (claim.sameAs.length > 0 && claim.sameAs.every((id) => shown.has(id))) shown.add(claim.id)
   }
   return { shown, faults }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesToTryAgain, summarise } from './reports-summary.ts'
+import { filesToRetry, summarise } from './reports-summary.ts'
 import type { TestRun } from './reports-summary.ts'
 import type { TestResult } from './reports.ts'
 
@@ -45,12 +45,12 @@ it('ends badly when every test passed and a baseline was left over', () => {
   })
 })
 
-it('ends well, and tells, when a test passed on a second try or was skipped', () => {
-  const second = result('three', { isSecondTry: true, failures: ['6 pixels differ'] })
+it('ends well, and says so, when a test passed only on the second attempt or was skipped', () => {
+  const second = result('three', { isFlaky: true, failures: ['6 pixels differ'] })
   const skipped = result('four', { status: 'skipped' })
   expect(summarise({ ...good, results: [result('one'), second, skipped] })).toEqual({
     lines: [
-      '1 passed only on a second try:',
+      '1 passed only on the second attempt:',
       '  [unit] packages/a.test.ts: three',
       '    6 pixels differ',
       '2 passed, 0 failed, 1 skipped',
@@ -59,15 +59,16 @@ it('ends well, and tells, when a test passed on a second try or was skipped', ()
   })
 })
 
-it('tries the files of failing tests again, each once', () => {
+it('retries the files of failing tests, each once', () => {
   const failed = (file: string) => result('three', { status: 'failed', file })
-  expect(
-    filesToTryAgain([...good.results, failed('b.ts'), failed('b.ts'), failed('c.ts')]),
-  ).toEqual(['b.ts', 'c.ts'])
+  expect(filesToRetry([...good.results, failed('b.ts'), failed('b.ts'), failed('c.ts')])).toEqual([
+    'b.ts',
+    'c.ts',
+  ])
 })
 
-it('tries nothing again where much is broken', () => {
+it('retries nothing when much is broken', () => {
   expect(
-    filesToTryAgain(Array.from({ length: 9 }, (_, at) => result(`${at}`, { status: 'failed' }))),
+    filesToRetry(Array.from({ length: 9 }, (_, at) => result(`${at}`, { status: 'failed' }))),
   ).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Project, TestResult } from './reports.ts'
 
-/** With more failing tests than these something is broken, and trying again would only take time. */
-const mostToTryAgain = 8
+/** With more failures than these something is broken, and a retry would only take time. */
+const mostToRetry = 8
 
-/** The files of a failed run that are worth another run by themselves, in pages that drew nothing else. */
-export function filesToTryAgain(results: readonly TestResult[]): string[] {
+/** The files of a failed run that get a second and last attempt, by themselves. */
+export function filesToRetry(results: readonly TestResult[]): string[] {
   const failed = results.filter(({ status }) => status === 'failed')
-  return failed.length > mostToTryAgain ? [] : [...new Set(failed.map(({ file }) => file))]
+  return failed.length > mostToRetry ? [] : [...new Set(failed.map(({ file }) => file))]
 }
 
 export interface TestRun {
@@ -19,7 +19,7 @@ export interface TestRun {
 
 const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${title}`
 
-const tries = ({ failures = [] }: TestResult): string[] =>
+const reasons = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
 
 /** What a run says when it ends, the count in the last line, and the code with which it ends. */
@@ -32,15 +32,15 @@ export function summarise({ results, broken, faults }: TestRun): {
   const failed = having('failed')
   // A run that breaks without a failing test (a crash, an unhandled rejection) is a failure too.
   const silent = broken.filter((project) => !failed.some((result) => result.project === project))
-  const retried = results.filter((result) => result.isSecondTry)
+  const retried = results.filter((result) => result.isFlaky)
   const skipped = having('skipped').length
   const failures = failed.length + silent.length + faults.length
   const lines = [
-    ...failed.flatMap((result) => [`failed: ${name(result)}`, ...tries(result)]),
+    ...failed.flatMap((result) => [`failed: ${name(result)}`, ...reasons(result)]),
     ...silent.map((project) => `failed: the ${project} run ended with an error outside its tests`),
     ...faults.map((fault) => `failed: ${fault}`),
-    ...(retried.length > 0 ? [`${retried.length} passed only on a second try:`] : []),
-    ...retried.flatMap((result) => [`  ${name(result)}`, ...tries(result)]),
+    ...(retried.length > 0 ? [`${retried.length} passed only on the second attempt:`] : []),
+    ...retried.flatMap((result) => [`  ${name(result)}`, ...reasons(result)]),
     `${having('passed').length} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`,
   ]
   return { lines, exitCode: failures > 0 ? 1 : 0 }

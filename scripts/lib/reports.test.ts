@@ -16,12 +16,12 @@ it('keeps the first run where nothing ran again', () => {
   expect(replaceFiles(first, [])).toEqual(first)
 })
 
-it('tells of a test that failed first and passed when its file ran again', () => {
+it('marks a test as flaky that passed only when its file ran again', () => {
   const first = [result('a', 'one'), result('b', 'one'), result('b', 'two', failed)]
   expect(replaceFiles(first, [result('b', 'one'), result('b', 'two')])).toEqual([
     result('a', 'one'),
     result('b', 'one'),
-    result('b', 'two', { isSecondTry: true, failures: ['9 pixels differ'] }),
+    result('b', 'two', { isFlaky: true, failures: ['9 pixels differ'] }),
   ])
 })
 

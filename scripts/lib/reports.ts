@@ -12,9 +12,9 @@ export interface TestResult {
   file: string
   title: string
   status: 'passed' | 'failed' | 'skipped'
-  /** It failed first, and passed when it was tried again. */
-  isSecondTry?: boolean
-  /** Why each failed try did. */
+  /** It failed in the first run of its file and passed in the second. */
+  isFlaky?: boolean
+  /** The messages of the attempt that failed. */
   failures?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ interface JsonReport {
     assertionResults: {
       fullName: string
       status: string
-      meta?: { isSecondTry?: boolean; failures?: string[] }
+      meta?: { failures?: string[] }
     }[]
   }[]
 }
@@ -44,7 +44,7 @@ export const strayErrorsFile = at('reports/stray-errors.json')
 export const readReport = (project: Project): TestResult[] =>
   replaceFiles(readRound(project, 'first'), readRound(project, 'again'))
 
-/** The results with those files' replaced that ran again; a test that failed first and passed then says so. */
+/** The results with those of retried files replaced; a test that passed only on the retry is flaky. */
 export function replaceFiles(
   first: readonly TestResult[],
   again: readonly TestResult[],
@@ -57,7 +57,7 @@ export function replaceFiles(
     ...again.map((result) => {
       const had = failed.find(({ file, title }) => file === result.file && title === result.title)
       if (!had || result.status !== 'passed') return result
-      return { ...result, isSecondTry: true, failures: had.failures ?? [] }
+      return { ...result, isFlaky: true, failures: had.failures ?? [] }
     }),
   ]
 }
@@ -84,7 +84,6 @@ export function readRound(project: Project, round: Round): TestResult[] {
           : test.status === 'failed'
             ? ('failed' as const)
             : ('skipped' as const),
-      isSecondTry: test.meta?.isSecondTry === true,
       failures: test.meta?.failures ?? [],
     }))
   })

@@ -34,7 +34,7 @@ const every: ValidationRule[] = [
 ]
 
 describe('validate', () => {
-  it('[1.5.16, 3.5.14] ignores an empty value unless not_empty is a rule', () => {
+  it('[1.5.16] ignores an empty value unless not_empty is a rule', () => {
     expect(validate('  ', ['email', { max_length: 0 }])).toEqual([])
     expect(validate('', ['email', 'not_empty'])).toEqual([
       "Mauvais format d'email",

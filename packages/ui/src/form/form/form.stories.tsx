@@ -71,7 +71,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[1.5.14, 1.5.15, 3.5.13] validates a field that is left, and all fields on save',
+  name: '[1.5.14, 1.5.15] validates a field that is left, and all fields on save',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Prénom' })

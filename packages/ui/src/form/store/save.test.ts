@@ -15,7 +15,7 @@ function slowSave() {
 }
 
 describe('validators', () => {
-  it('[1.5.14, 3.5.13] run when a field is left', () => {
+  it('[1.5.14] run when a field is left', () => {
     const { form } = employeeForm()
     form.set('email', 'abcdefghij')
     expect(form.field('email').read().errors).toEqual([])
@@ -26,7 +26,7 @@ describe('validators', () => {
     ])
   })
 
-  it('[1.5.15, 3.5.13] run on save, and nothing is saved', async () => {
+  it('[1.5.15] run on save, and nothing is saved', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     form.set('first_name', ' ')
@@ -35,7 +35,7 @@ describe('validators', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('[1.5.16, 3.5.14] ignore an empty value unless not_empty is listed', () => {
+  it('[1.5.16] ignore an empty value unless not_empty is listed', () => {
     const { form } = employeeForm()
     form.blur('email')
     expect(form.field('email').read().errors).toEqual([])
@@ -44,7 +44,7 @@ describe('validators', () => {
     expect(form.field('first_name').read().errors).toEqual(['Ne peut pas être vide'])
   })
 
-  it("[1.5.17, 3.5.15] join their messages with '; ' in their order", () => {
+  it("[1.5.17] join their messages with '; ' in their order", () => {
     const { form } = employeeForm()
     form.set('email', 'abcdefghij')
     form.blur('email')

@@ -189,7 +189,7 @@ export const Unreachable: Story = {
 }
 
 export const PhotosInJpg: Story = {
-  name: '[3.8.15] Says ‘Votre photo doit etre au format jpg’ where a product asks for photos',
+  name: 'Says ‘Votre photo doit etre au format jpg’ where a product asks for photos',
   args: {
     label: 'Photo du produit',
     accept: ['image/jpeg', 'image/jpg'],
@@ -202,7 +202,7 @@ export const PhotosInJpg: Story = {
 }
 
 export const VideosInMp4: Story = {
-  name: '[3.8.15] Says ‘Votre video doit etre au format mp4’, otherwise ‘Une erreur est survenue’',
+  name: 'Says ‘Votre video doit etre au format mp4’, otherwise ‘Une erreur est survenue’',
   args: {
     label: 'Vidéo',
     accept: ['video/mp4'],

@@ -7,15 +7,14 @@ import { strayErrorsFile } from './reports.ts'
 const lines = 7
 
 /**
- * Adds to the JSON report what it leaves out: which tests passed only when they were tried again,
- * why each try before had failed, and, in a file of their own, errors that belong to no test.
+ * Adds to the JSON report what it leaves out: short messages of failed tests and, in a file of their
+ * own, errors that belong to no test.
  */
-export default class SecondTryReporter implements Reporter {
+export default class FailureReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { errors } = test.result()
     if (!errors || errors.length === 0) return
     Object.assign(test.meta(), {
-      isSecondTry: test.diagnostic()?.flaky === true,
       failures: errors.map(({ message }) =>
         stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n'),
       ),
