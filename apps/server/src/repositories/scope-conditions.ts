@@ -35,12 +35,18 @@ export function scopeCondition(
 }
 
 /**
- * Keeps a row that is written within the team of its scope.
+ * Keeps a row that is written within its scope.
  *
- * @throws MissingReferenceError for another team: to this scope it does not exist
+ * @throws MissingReferenceError for another team or person: to this scope they do not exist
  */
-export function checkTeam(table: TableName, scope: Scope, values: object): void {
-  if (scope.teamId === undefined || teamColumns[table] !== 'team_id') return
-  if ('team_id' in values && values.team_id !== scope.teamId)
-    throw new MissingReferenceError('team_id')
+export function checkTeam(
+  table: TableName,
+  { teamId, userId }: Scope,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  const isOther = (column: string, own: string) => column in values && values[column] !== own
+  const column = teamColumns[table]
+  const isOtherTeam = teamId !== undefined && column !== null && isOther(column, teamId)
+  const isOtherPerson = userId !== undefined && table === 'users' && isOther('id', userId)
+  if (isOtherTeam || isOtherPerson) throw new MissingReferenceError('team_id')
 }

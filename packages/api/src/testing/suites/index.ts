@@ -13,6 +13,7 @@ import { organisationSuite } from './organisation.ts'
 import { peopleByStateSuite } from './people-by-state.ts'
 import { permissionsSuite } from './permissions.ts'
 import { requestsSuite } from './requests.ts'
+import { scopesSuite } from './scopes.ts'
 import { searchSuite } from './search.ts'
 import { serviceSuite } from './service.ts'
 import { signInSuite } from './sign-in.ts'
@@ -28,6 +29,7 @@ export const suites: Record<string, Suite> = {
   requests: requestsSuite,
   texts: textsSuite,
   permissions: permissionsSuite,
+  scopes: scopesSuite,
   'sign-in': signInSuite,
   'account links': accountLinksSuite,
   invitations: invitationsSuite,

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { demoIds } from '../memory/index.ts'
+import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
+import { runBannerJob } from './run-banner-job.ts'
+
+it('tells once that a campaign starts, though its first worker lost the lease', async () => {
+  const { adapters, client, claim, outlast } = await workedJobs(async () => undefined)
+  const path = { id: demoIds.organisation }
+  await client.call('createCampaign', {
+    path,
+    body: { name: 'Salon', start_date: adapters.clock.now() },
+  })
+  const slow = firstOf(await claim(1))
+  outlast()
+
+  await runBannerJob(adapters, firstOf(await claim(1)))
+  await runBannerJob(adapters, slow)
+
+  const { data } = await client.call('listNotifications', { path })
+  expect(data.filter(({ subject }) => subject === 'Salon')).toMatchObject([
+    { kind: 'banner_started' },
+  ])
+})

@@ -1,0 +1,42 @@
+import { createClient, type Client } from '../client/create-client.ts'
+import { createApi, demoSeed, memoryAdapters, signInAs, demoIds } from '../memory/index.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { ClaimedJob } from '../ports/job-queue.ts'
+import type { Mail } from '../ports/services.ts'
+
+/** The demonstration organisation, its administrator, and workers that a test holds up by hand. */
+export interface WorkedJobs {
+  adapters: Adapters
+  client: Client
+  /** Takes due jobs as a worker that has `leaseSeconds` for them. */
+  claim: (limit: number) => Promise<ClaimedJob[]>
+  /** Lets every lease run out. */
+  outlast: () => void
+}
+
+const leaseSeconds = 60
+
+export async function workedJobs(send: (mail: Mail) => Promise<void>): Promise<WorkedJobs> {
+  let now = 1_800_000_000
+  const clock = { now: () => now }
+  const adapters = memoryAdapters(demoSeed(now), { clock, mailer: { send } })
+  const api = createApi(adapters)
+  const { access_token: token } = await signInAs(adapters, demoIds.admin)
+  return {
+    adapters,
+    client: createClient({
+      baseUrl: 'https://signatures.example/api',
+      fetch: async (input, init) => api.fetch(new Request(input, init)),
+      getToken: () => token,
+    }),
+    claim: (limit) => adapters.repositories.jobs.claim(now, leaseSeconds, limit),
+    outlast: () => (now += leaseSeconds + 1),
+  }
+}
+
+/** The first of some jobs; fails when there is none. */
+export function firstOf(jobs: readonly ClaimedJob[]): ClaimedJob {
+  const [job] = jobs
+  if (!job) throw new Error('No job was due')
+  return job
+}
