@@ -54,9 +54,11 @@ it('[1.5.08] [1.5.09] requires a file for uploads and imports', () => {
 
 it('[1.5.10] wants whole numbers for the dates and the expiry of a campaign', () => {
   for (const field of ['start_date', 'end_date', 'expire']) {
-    expect(messages('createCampaign', { body: { name: 'A', [field]: 1.5 } })).toEqual([
-      `${field} must be a integer !`,
-    ])
+    for (const wrong of [1.5, 'demain']) {
+      expect(messages('createCampaign', { body: { name: 'A', [field]: wrong } })).toEqual([
+        `${field} must be a integer !`,
+      ])
+    }
     expect(messages('createCampaign', { body: { name: 'A', [field]: 100 } })).toEqual([])
   }
 })
@@ -82,7 +84,9 @@ const ownRule = [
 ]
 
 /** Calls without an optional field of text. */
-const wantsAll = ['saveInstallInfo', 'updatePaymentMethod', 'createInvitation']
+const wantsAll = ['updatePaymentMethod', 'createInvitation']
+
+const sites = ['facebook', 'instagram', 'twitter', 'linkedin', 'linkedIn']
 
 it('[1.5.12] takes every other field as an optional string', () => {
   const checked: string[] = []
@@ -90,10 +94,10 @@ it('[1.5.12] takes every other field as an optional string', () => {
     const { body }: Operation = operations[id]
     for (const [field, schema] of Object.entries(body?.shape ?? {})) {
       if (ownRule.includes(field) || wantsAll.includes(id) || field === 'name') continue
-      const text = field === 'linkedIn' || field.endsWith('url') ? 'https://a.example' : 'texte'
-      const site = ['facebook', 'instagram', 'twitter', 'linkedin'].includes(field)
+      const text = field === 'phone_number' ? '06 12 34 56 78' : 'texte'
+      const isSite = sites.includes(field) || field.endsWith('url')
       expect(schema.safeParse(undefined).success, `${id} ${field}`).toBe(true)
-      expect(schema.safeParse(site ? 'https://a.example' : text).success, `${id} ${field}`).toBe(
+      expect(schema.safeParse(isSite ? 'https://a.example' : text).success, `${id} ${field}`).toBe(
         true,
       )
       expect(schema.safeParse(12).success, `${id} ${field}`).toBe(false)

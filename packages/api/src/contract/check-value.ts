@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { Fault } from './errors.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
-import { faultsOf, mustBe } from './validation.ts'
+import { faultsOf, mustBe, typeNameOf } from './validation.ts'
 
 /** What a schema makes of a value, or every fault in it; texts must be such that can be stored. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
 ): { data: Data } | { faults: Fault[] } {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: typeNameOf })
   if (!parsed.success) return { faults: faultsOf(parsed.error) }
   const faults = textFaults(parsed.data)
   return faults.length > 0 ? { faults } : { data: parsed.data }

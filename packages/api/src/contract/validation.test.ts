@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { expect, it } from 'vitest'
-import { faultsOf } from './validation.ts'
+import { checkValue } from './check-value.ts'
 
 const schema = z.object({
   name: z.string().min(1),
   is_global: z.boolean().optional(),
   expire: z.int().max(300).optional(),
+  price: z.number().optional(),
   note: z.string().max(5).optional(),
 })
 
 function messages(value: unknown): string[] {
-  const { error } = schema.safeParse(value)
-  return error ? faultsOf(error).map(({ message }) => message) : []
+  const result = checkValue(schema, value)
+  return 'faults' in result ? result.faults.map(({ message }) => message) : []
 }
 
 it('[1.5.01] says "{field} must be a {type} !"', () => {
@@ -20,6 +21,8 @@ it('[1.5.01] says "{field} must be a {type} !"', () => {
   expect(messages({ name: '' })).toEqual(['name must be a string !'])
   expect(messages({ name: 'a', is_global: 1 })).toEqual(['is_global must be a boolean !'])
   expect(messages({ name: 'a', expire: 1.5 })).toEqual(['expire must be a integer !'])
+  expect(messages({ name: 'a', expire: 'text' })).toEqual(['expire must be a integer !'])
+  expect(messages({ name: 'a', price: 'text' })).toEqual(['price must be a number !'])
   expect(messages('text')).toEqual(['body must be a object !'])
 })
 

@@ -2,18 +2,18 @@ import type * as z from 'zod'
 import { apiError, type ApiError, type Fault } from './errors.ts'
 
 /** Names of types as the messages say them. */
-const typeNames: Record<string, string> = { int: 'integer', number: 'number', array: 'list' }
+const typeNames: Record<string, string> = { array: 'list' }
 
 /** '{field} must be a {type} !' (specification 1, section 5). */
 export function mustBe(field: string, type: string): string {
   return `${field} must be a ${type} !`
 }
 
-/** Every fault of a refused value, each with its dotted path. */
+/** Every fault of a value that was refused under `typeNameOf`, each with its dotted path. */
 export function faultsOf(error: z.ZodError): Fault[] {
-  return error.issues.map((issue) => {
-    const path = issue.path.join('.') || 'body'
-    return { path, message: mustBe(path, expected(issue)) }
+  return error.issues.map(({ path, message }) => {
+    const field = path.join('.') || 'body'
+    return { path: field, message: mustBe(field, message) }
   })
 }
 
@@ -25,10 +25,14 @@ export function validationError(faults: Fault[]): ApiError {
   })
 }
 
-function expected(issue: z.core.$ZodIssue): string {
+/**
+ * Says of an issue what type was expected: pass it to `safeParse` as `error`. A schema's own text
+ * comes first.
+ */
+export const typeNameOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected
+      return isWhole(issue) ? 'integer' : (typeNames[issue.expected] ?? issue.expected)
     case 'too_big':
       return issue.origin === 'string'
         ? `string of at most ${issue.maximum} characters`
@@ -41,4 +45,10 @@ function expected(issue: z.core.$ZodIssue): string {
     default:
       return 'valid value'
   }
+}
+
+/** True for `z.int()`, which expects a 'number' of a text and an 'int' of a fraction. */
+function isWhole({ inst }: z.core.$ZodRawIssue): boolean {
+  const definition = inst?._zod.def
+  return definition !== undefined && 'format' in definition && definition.format === 'safeint'
 }

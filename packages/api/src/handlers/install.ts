@@ -6,6 +6,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
+import { defined } from '../program/defined.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
@@ -36,15 +37,13 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
   },
 
   async saveInstallInfo({ adapters, caller, path, body, now, commit }) {
-    const { id, organisation_id: organisationId } = await personOf(
-      adapters,
-      caller,
-      path.id,
-      'write',
-    )
+    const person = await personOf(adapters, caller, path.id, 'write')
+    const { id, organisation_id: organisationId } = person
+    const fields = defined(body)
     return commit(async (inside) => {
+      if (Object.keys(fields).length === 0) return installData(adapters, inside, person)
       const { users } = inside.within({ organisationId, userId: id })
-      const user = await users.update(id, { ...body, info_updated_at: now })
+      const user = await users.update(id, { ...fields, info_updated_at: now })
       if (user === null || user === 'stale') throw apiError('NOT_FOUND')
       return installData(adapters, inside, user)
     })

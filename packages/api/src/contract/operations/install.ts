@@ -5,12 +5,12 @@ import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
 
-/** The four fields that a person completes on the install page. */
+/** The fields that a person completes on the install page: those that are sent are saved. */
 export const personalFields = z.object({
-  first_name: requiredText(),
-  last_name: requiredText(),
-  position: requiredText(),
-  phone_number: mobilePhone,
+  first_name: requiredText().optional(),
+  last_name: requiredText().optional(),
+  position: requiredText().optional(),
+  phone_number: mobilePhone.optional(),
 })
 
 export const installOperations = {
@@ -28,7 +28,7 @@ export const installOperations = {
     method: 'post',
     path: '/user/install-signature/{id}',
     tag: 'Install',
-    summary: "Completes the employee's four personal fields",
+    summary: "Completes the employee's personal fields, any of the four",
     access: 'public',
     query,
     body: personalFields,

@@ -82,7 +82,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(campaign.type).toBe('small')
   })
 
-  it('requires a name and whole seconds', async () => {
+  it('[1.5.10] requires a name and whole seconds', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(host(), `/organisation/${organisationId}/campaigns`, {
@@ -97,9 +97,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     for (const field of ['start_date', 'end_date', 'expire']) {
       const message = `${field} must be a integer !`
       expect(await post({ name: 'A', [field]: 1.5 })).toMatchObject({ message })
-      expect(await post({ name: 'A', [field]: 'demain' })).toMatchObject({
-        message: expect.stringMatching(`${field} must be a (integer|number) !`),
-      })
+      expect(await post({ name: 'A', [field]: 'demain' })).toMatchObject({ message })
     }
     for (const date of [-1, 253_402_300_800, 9e15]) {
       expect(await post({ name: 'A', start_date: date })).toMatchObject({ type: 'VALIDATION' })

@@ -118,7 +118,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(JSON.stringify(user)).not.toContain(key)
   })
 
-  it('[1.7.12] completes the four personal fields by the link, and no other', async () => {
+  it('[1.7.12] completes the personal fields by the link, and no other', async () => {
     const { admin, member } = await makeWorld(host())
 
     const response = await request(host(), `/user/install-signature/${member.id}`, {
@@ -132,11 +132,31 @@ export function installSuite(host: () => ContractHost): void {
     expect(user.info_updated_at).toBeGreaterThan(0)
   })
 
-  it('requires all four, and a mobile phone', async () => {
+  it('[1.5.12] saves the one field that is sent, and nothing for none', async () => {
+    const { admin, member } = await makeWorld(host())
+    const path = { id: 'me' }
+    const before = await admin.client.call('getUser', { path: { id: member.id } })
+
+    for (const [field, value] of Object.entries(info)) {
+      const { user } = await member.client.call('saveInstallInfo', {
+        path,
+        body: { [field]: value },
+      })
+      expect(user).toMatchObject({ [field]: value })
+    }
+    const { user } = await member.client.call('saveInstallInfo', { path, body: {} })
+    const after = await admin.client.call('getUser', { path: { id: member.id } })
+
+    expect(after).toMatchObject({ ...info, email: before.email, revision: before.revision + 4 })
+    expect(user).toMatchObject(info)
+  })
+
+  it('refuses a blank field and a phone that is no mobile one', async () => {
     const { member } = await makeWorld(host())
     const save = async (body: object) => {
-      const response = await request(host(), `/user/install-signature/${member.id}`, {
+      const response = await request(host(), '/user/install-signature/me', {
         method: 'POST',
+        token: member.token,
         body: JSON.stringify(body),
       })
       return { status: response.status, ...((await response.json()) as { message: string }) }
