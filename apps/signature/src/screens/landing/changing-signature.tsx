@@ -3,11 +3,13 @@ import { sampleSignature } from '@org/signature/samples'
 import { IconButton } from '@org/ui/primitives'
 import { MailWindow, SignaturePreview } from '@org/ui/signature-preview'
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { previewOptions } from '../shared/icons-base-url.ts'
 import { useMediaQuery } from '../shared/use-media-query.ts'
 import { Controls, SignatureRoom, Stage } from './landing-page.styles.ts'
+
+const signatures = layoutKeys.map((layoutKey) => ({ ...sampleSignature, layoutKey }))
 
 /** Milliseconds for which one layout shows. */
 const layoutTime = 3500
@@ -23,13 +25,19 @@ export function ChangingSignature() {
     const timer = setInterval(() => setIndex((former) => former + 1), layoutTime)
     return () => clearInterval(timer)
   }, [isStill])
-  const layoutKey = layoutKeys[index % layoutKeys.length] ?? 'layout1'
-  const data = useMemo(() => ({ ...sampleSignature, layoutKey }), [layoutKey])
+  const shown = layoutKeys[index % layoutKeys.length]
   return (
     <Stage>
       <MailWindow>
         <SignatureRoom>
-          <SignaturePreview data={data} options={previewOptions} title={texts.landing.preview} />
+          {signatures.map((data) => (
+            <SignaturePreview
+              key={data.layoutKey}
+              data={data}
+              options={previewOptions}
+              {...(data.layoutKey === shown ? { title: texts.landing.preview } : { isInert: true })}
+            />
+          ))}
         </SignatureRoom>
       </MailWindow>
       {!isMotionReduced && (

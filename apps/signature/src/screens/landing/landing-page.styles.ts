@@ -41,11 +41,26 @@ export const Pitch = styled.div`
 
 export const Stage = styled.div`
   min-width: 0;
+
+  /* The signature is what is to be seen. */
+  @media (max-height: 820px) {
+    --mail-rows: none;
+    --mail-draft: none;
+  }
 `
 
-/** Keeps the place of the tallest layout, so that the page does not move with each change. */
+/** All layouts in one place, as high as the tallest: the page does not move with a change. */
 export const SignatureRoom = styled.div`
-  min-height: 300px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > [inert] {
+    visibility: hidden;
+  }
 `
 
 export const Controls = styled.div`

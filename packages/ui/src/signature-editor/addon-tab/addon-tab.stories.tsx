@@ -43,7 +43,7 @@ export const Playground: Story = {
 function enabled(root: HTMLElement): string[] {
   const list = within(root).queryByRole('list', { name: 'Dans votre signature' })
   if (!list) return []
-  return [...list.querySelectorAll('[aria-expanded]')].map(({ textContent }) => textContent)
+  return [...list.querySelectorAll('[data-addon]')].map(({ textContent }) => textContent)
 }
 
 export const SignOff: Story = {
@@ -107,6 +107,37 @@ export const EnablesAndDisables: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Message vert' }))
     await expect(enabled(canvasElement)).toEqual(['Visioconférence', 'Mentions'])
     await expect(canvas.getByRole('button', { name: 'Ajouter Message vert' })).toBeVisible()
+  },
+}
+
+export const OpensInItsRow: Story = {
+  name: 'opens the settings of an addon inside its row, by keyboard alone',
+  args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Visioconférence' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const settings = canvas.getByRole('region', { name: 'Réglages : Visioconférence' })
+    await expect(settings.closest('li')).toBe(opener.closest('li'))
+    await expect(opener).toHaveAttribute('aria-controls', settings.id)
+    const below = canvas.getByRole('button', { name: 'Message vert' })
+    await expect(settings.getBoundingClientRect().bottom).toBeLessThan(
+      below.getBoundingClientRect().top,
+    )
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('region', { name: 'Réglages : Visioconférence' })).toBeNull()
+  },
+}
+
+export const KeepsTheFocus: Story = {
+  name: 'leads the focus along with an addon that is added or removed',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ajouter Mentions' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Mentions' })).toHaveFocus()
+    canvas.getByRole('button', { name: 'Supprimer Mentions' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Ajouter Mentions' })).toHaveFocus()
   },
 }
 

@@ -1,12 +1,13 @@
 'use client'
 
-import { addonKeys, enableAddon } from '@org/signature'
+import { addonKeys, enableAddon, enabledAddons } from '@org/signature'
 import type { AddonKey, Addons, SignOff } from '@org/signature'
 import { Plus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { EnabledAddons } from '../enabled-addons/enabled-addons.tsx'
+import { useSameValues } from '../../use-same-values.ts'
+import { AddonList } from '../enabled-addons/addon-list.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import { Hint } from '../field-group/field-group.styles.ts'
 import type { TabProps } from '../model/editor-types.ts'
@@ -15,10 +16,12 @@ import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Offer, Offers } from './addon-tab.styles.ts'
 
-/** The sign-off, the blocks under the signature in their order, and those still to be had. */
+/** The sign-off, the blocks under the signature in their order, and those that can be added. */
 export function AddonTab({ data, edit }: TabProps): ReactElement {
   const texts = useEditorTexts().addon
   const [opened, setOpened] = useState<AddonKey | null>(null)
+  const tab = useRef<HTMLDivElement>(null)
+  const moved = useRef<AddonKey>(undefined)
   const change = useCallback(
     (next: (addons: Addons) => Addons) =>
       edit((newest) => ({ ...newest, addons: next(newest.addons) })),
@@ -29,18 +32,30 @@ export function AddonTab({ data, edit }: TabProps): ReactElement {
       edit((newest) => ({ ...newest, signoff: next(newest.signoff) })),
     [edit],
   )
-  const available = addonKeys.filter((key) => !data.addons[key].enabled)
+  const followRemoved = useCallback((key: AddonKey) => {
+    moved.current = key
+  }, [])
+  const enabled = useSameValues(enabledAddons(data.addons))
+  const available = addonKeys.filter((key) => !enabled.includes(key))
+
+  // The pressed button goes with the addon to the other list, where the focus follows it.
+  useLayoutEffect(() => {
+    const key = moved.current
+    moved.current = undefined
+    if (key) tab.current?.querySelector<HTMLElement>(`[data-addon="${key}"]`)?.focus()
+  }, [enabled])
 
   return (
-    <TabBody>
+    <TabBody ref={tab}>
       <SignOffSection signoff={data.signoff} onChange={changeSignOff} />
-      {available.length < addonKeys.length && (
+      {enabled.length > 0 && (
         <FieldGroup title={texts.enabled} section="addons">
-          <EnabledAddons
-            addons={data.addons}
+          <AddonList
+            keys={enabled}
             opened={opened}
             onOpen={setOpened}
             onChange={change}
+            onEmptied={followRemoved}
           />
         </FieldGroup>
       )}
@@ -55,8 +70,10 @@ export function AddonTab({ data, edit }: TabProps): ReactElement {
               </div>
               <Button
                 icon={<Plus size={16} aria-hidden />}
+                data-addon={key}
                 aria-label={texts.add(texts.names[key])}
                 onPress={() => {
+                  moved.current = key
                   setOpened(key)
                   change((addons) => enableAddon(addons, key))
                 }}

@@ -3,6 +3,11 @@ import { styled } from 'styled-components'
 export const IconRow = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
-  gap: var(--ph-space-3);
-  align-items: center;
+  gap: var(--ph-space-2);
+  align-items: start;
+
+  /* In the middle of the field's box, whatever is said below it. */
+  > :first-child {
+    margin-top: calc((var(--ph-size-control) - 24px) / 2);
+  }
 `

@@ -62,6 +62,7 @@ export function ChosenIcons({
         if (rows.length === 1) onEmptied?.()
       }}
       canRemove={({ item }) => item.editable}
+      isInline
     >
       {draw}
     </SortableList>

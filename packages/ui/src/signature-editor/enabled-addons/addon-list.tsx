@@ -3,30 +3,38 @@
 import { disableAddon } from '@org/signature'
 import type { AddonKey } from '@org/signature'
 import { ChevronRight } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { ReactElement } from 'react'
 import { SortableList } from '../../sortable/index.ts'
 import { withAddonOrder } from '../model/addon-order.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import type { EnabledAddonsProps } from './enabled-addons.tsx'
-import { Opener } from './enabled-addons.styles.ts'
+import { Opener } from './addon-list.styles.ts'
+import { AddonSettings, type AddonSettingsProps } from './addon-settings.tsx'
 
-export interface AddonListProps extends Omit<EnabledAddonsProps, 'addons'> {
-  /** The addons in their order. */
+export interface AddonListProps extends Pick<AddonSettingsProps, 'onChange'> {
+  /** The enabled addons in their order. */
   keys: readonly AddonKey[]
-  /** Id of the element with the opened addon's settings. */
-  settingsId: string
+  /** The addon whose settings are shown. */
+  opened: AddonKey | null
+  onOpen: (key: AddonKey | null) => void
+  /** Called when the last one was removed, with which the focus would be lost. */
+  onEmptied: (removed: AddonKey) => void
 }
 
-/** The addons, to be opened, moved and removed; editing one's settings does not draw this again. */
+/**
+ * The addons, to be opened in their rows, moved and removed; editing the settings of one draws only
+ * these again.
+ */
 export const AddonList = memo(function AddonList({
   keys,
   onChange,
   opened,
   onOpen,
-  settingsId,
+  onEmptied,
 }: AddonListProps): ReactElement {
   const texts = useEditorTexts().addon
+  const settingsId = useId()
+
   return (
     <SortableList
       label={texts.enabled}
@@ -34,11 +42,18 @@ export const AddonList = memo(function AddonList({
       getKey={(key) => key}
       getName={(key) => texts.names[key]}
       onReorder={(order) => onChange((newest) => withAddonOrder(newest, order))}
-      onRemove={(key) => onChange((newest) => disableAddon(newest, key))}
+      onRemove={(key) => {
+        onChange((newest) => disableAddon(newest, key))
+        if (keys.length === 1) onEmptied(key)
+      }}
+      details={(key) =>
+        key === opened && <AddonSettings id={settingsId} addon={key} onChange={onChange} />
+      }
     >
       {(key) => (
         <Opener
           type="button"
+          data-addon={key}
           aria-expanded={key === opened}
           aria-controls={key === opened ? settingsId : undefined}
           onClick={() => onOpen(key === opened ? null : key)}

@@ -3,38 +3,57 @@
 import type { AddonKey, Addons, TextAddonData } from '@org/signature'
 import { useCallback } from 'react'
 import type { ReactElement } from 'react'
+import { useEditing } from '../model/editing.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { TextAddon } from '../text-addon/text-addon.tsx'
 import { VideoConf } from '../video-conf/video-conf.tsx'
+import { Settings } from './addon-list.styles.ts'
 
-export interface AddonSettingsProps {
+interface AnyAddonProps {
   addon: AddonKey
-  addons: Addons
+  /** Keep the function stable between renders. */
   onChange: (change: (addons: Addons) => Addons) => void
 }
 
-/** Passes one addon's data to the settings of its kind, and their changes back. */
-export function AddonSettings({ addon, addons, onChange }: AddonSettingsProps): ReactElement {
-  if (addon === 'videoConf') {
-    return (
-      <VideoConf
-        data={addons.videoConf.data}
-        onChange={(change) =>
-          onChange((newest) => ({
-            ...newest,
-            videoConf: { ...newest.videoConf, data: change(newest.videoConf.data) },
-          }))
-        }
-      />
-    )
-  }
-  return <TextSettings key={addon} addon={addon} addons={addons} onChange={onChange} />
+export interface AddonSettingsProps extends AnyAddonProps {
+  id: string
 }
 
-interface TextSettingsProps extends AddonSettingsProps {
+/** The settings of one addon, inside its row. */
+export function AddonSettings({ id, addon, onChange }: AddonSettingsProps): ReactElement {
+  const texts = useEditorTexts().addon
+  return (
+    <Settings id={id} aria-label={texts.settings(texts.names[addon])}>
+      {addon === 'videoConf' ? (
+        <VideoSettings onChange={onChange} />
+      ) : (
+        <TextSettings addon={addon} onChange={onChange} />
+      )}
+    </Settings>
+  )
+}
+
+function VideoSettings({ onChange }: Pick<AnyAddonProps, 'onChange'>): ReactElement {
+  const { videoConf } = useEditing().data.addons
+  return (
+    <VideoConf
+      data={videoConf.data}
+      onChange={(change) =>
+        onChange((newest) => ({
+          ...newest,
+          videoConf: { ...newest.videoConf, data: change(newest.videoConf.data) },
+        }))
+      }
+    />
+  )
+}
+
+interface TextSettingsProps extends AnyAddonProps {
   addon: Exclude<AddonKey, 'videoConf'>
 }
 
-function TextSettings({ addon, addons, onChange }: TextSettingsProps): ReactElement {
+function TextSettings({ addon, onChange }: TextSettingsProps): ReactElement {
+  const { addons } = useEditing().data
   const changeText = useCallback(
     (change: (data: TextAddonData) => TextAddonData) =>
       onChange((newest) => ({

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { TabProps } from './editor-types.ts'
 
 /**
@@ -8,3 +8,10 @@ import type { TabProps } from './editor-types.ts'
  * editor.
  */
 export const Editing = createContext<TabProps | null>(null)
+
+/** What is edited. Throws outside of an editor. */
+export function useEditing(): TabProps {
+  const editing = useContext(Editing)
+  if (!editing) throw new Error('The settings stand inside an editor, which knows what is edited.')
+  return editing
+}

@@ -1,13 +1,13 @@
 'use client'
 
-import { memo, useContext, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ReactElement } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from '../../primitives/tabs/tabs.tsx'
 import { AddonTab } from '../addon-tab/addon-tab.tsx'
 import { DesignTab } from '../design-tab/design-tab.tsx'
 import { GeneralTab } from '../general-tab/general-tab.tsx'
 import { ImagesTab } from '../images-tab/images-tab.tsx'
-import { Editing } from '../model/editing.ts'
+import { Editing, useEditing } from '../model/editing.ts'
 import type { EditorTab, TabProps, UploadImage } from '../model/editor-types.ts'
 import { SocialTab } from '../social-tab/social-tab.tsx'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
@@ -70,8 +70,7 @@ interface SettingsProps extends Pick<TabFrameProps, 'upload' | 'iconsBaseUrl'> {
 }
 
 function Settings({ tab, upload, iconsBaseUrl }: SettingsProps): ReactElement {
-  const editing = useContext(Editing)
-  if (!editing) throw new Error('Settings stand inside TabContent, which knows what is edited.')
+  const editing = useEditing()
   const contents: Record<EditorTab, () => ReactElement> = {
     general: () => <GeneralTab {...editing} />,
     images: () => <ImagesTab {...editing} upload={upload} />,

@@ -81,6 +81,27 @@ export const EditsAndSorts: Story = {
   },
 }
 
+/** Height in the window at which the middle of an element stands. */
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+export const OneLineEach: Story = {
+  name: 'gives each network one line, with room for its address',
+  play: async ({ canvas }) => {
+    const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
+    const sameLine = [
+      canvas.getByRole('button', { name: 'Déplacer Instagram' }),
+      canvas.getByRole('button', { name: 'Supprimer Instagram' }),
+    ]
+    for (const button of sameLine) {
+      await expect(Math.abs(middleOf(button) - middleOf(url))).toBeLessThan(2)
+    }
+    await expect(url.getBoundingClientRect().width).toBeGreaterThan(150)
+  },
+}
+
 export const RemovesOnlyWhatIsEditable: Story = {
   name: '[2.2.20] removes an icon only where its address is editable',
   args: {

@@ -4,13 +4,16 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { memo, useLayoutEffect, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
-import { Content, Entry, Handle } from './sortable-list.styles.ts'
+import { Content, Details, Entry, Handle } from './sortable-list.styles.ts'
 
 export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'register'> {
   item: Item
   index: number
   /** What the entry shows. */
   children: (item: Item, index: number) => ReactNode
+  /** What stands under it. */
+  details: ((item: Item, index: number) => ReactNode) | undefined
+  isInline: boolean
   /** Keeps handle and buttons reachable for whoever moves the focus. */
   register: (
     key: string,
@@ -30,6 +33,8 @@ function AnyEntry<Item>({
   item,
   index,
   children,
+  details,
+  isInline,
   isHeld,
   place,
   onHandleKey,
@@ -51,6 +56,7 @@ function AnyEntry<Item>({
     disabled: isDisabled,
     attributes: { roleDescription: labels.item },
   })
+  const below = details?.(item, index)
   useLayoutEffect(() => {
     if (isHeld) node.current?.scrollIntoView({ block: 'nearest' })
   }, [isHeld, node, place])
@@ -59,6 +65,7 @@ function AnyEntry<Item>({
     <Entry
       ref={setNodeRef}
       $isLifted={isDragging || isHeld}
+      $isInline={isInline}
       style={{
         transform: CSS.Translate.toString(transform),
         transition: transition,
@@ -88,12 +95,13 @@ function AnyEntry<Item>({
       </Handle>
       <Content>{children(item, index)}</Content>
       <EntryActions {...actions} />
+      {below !== undefined && below !== null && <Details>{below}</Details>}
     </Entry>
   )
 }
 
 /**
  * One entry of a sortable list: handle, contents, and buttons to move or remove it. It is drawn again
- * only with another item, or where the function that draws the contents is another one.
+ * only with another item, or where a function that draws its parts is another one.
  */
 export const SortableEntry = memo(AnyEntry) as typeof AnyEntry

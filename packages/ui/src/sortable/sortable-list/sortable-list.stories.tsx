@@ -132,6 +132,21 @@ export const HeldByKeyboard: Story = {
   },
 }
 
+export const WithDetails: Story = {
+  parameters: { variants: ['dark', 'phone'] },
+  args: {
+    isInline: true,
+    details: (item) =>
+      item.id === 'b' && <p style={{ margin: 8 }}>Sur rendez-vous, de 9 h à 18 h.</p>,
+    children: (item) => <Value item={item} />,
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText(/de 9 h à 18 h/).closest('li')
+    await expect(row).toHaveTextContent('Rendez-vous')
+    await expect(canvas.getAllByText(/de 9 h à 18 h/)).toHaveLength(1)
+  },
+}
+
 export const PlainText: Story = { args: { children: (item) => <>{item.title}</> } }
 
 export const Cancelled: Story = {

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 
 export const Whole = styled.div`
@@ -17,11 +17,35 @@ export const List = styled.ul`
   list-style: none;
 `
 
+export const Content = styled.div`
+  grid-area: content;
+  align-content: center;
+  min-width: 0;
+  min-height: var(--ph-size-control);
+`
+
+/** Below the row, as wide as all of it. */
+export const Details = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`
+
+/** The handle and the buttons stand above the contents. */
+const stacked = css`
+  &:has(${Content} :is(input, textarea, select)) {
+    grid-template:
+      'handle . actions' auto
+      'content content content' auto / auto 1fr auto;
+    row-gap: var(--ph-space-1);
+    padding: var(--ph-space-1) var(--ph-space-2) var(--ph-space-2);
+  }
+`
+
 /**
- * Handle, contents and buttons stand side by side. Where that leaves fields too little room, the
- * handle and the buttons stand above them.
+ * Handle, contents and buttons stand side by side, unless that leaves fields too little room. A
+ * single short field has enough of it beside buttons for a mouse.
  */
-export const Entry = styled.li<{ $isLifted: boolean }>`
+export const Entry = styled.li<{ $isLifted: boolean; $isInline: boolean }>`
   position: relative;
   z-index: ${(props) => (props.$isLifted ? 1 : 'auto')};
   display: grid;
@@ -35,12 +59,10 @@ export const Entry = styled.li<{ $isLifted: boolean }>`
   box-shadow: ${(props) => (props.$isLifted ? 'var(--ph-shadow-float)' : 'none')};
 
   @container (max-width: 400px) {
-    &:has(input, textarea, select) {
-      grid-template:
-        'handle . actions' auto
-        'content content content' auto / auto 1fr auto;
-      row-gap: var(--ph-space-1);
-      padding: var(--ph-space-1) var(--ph-space-2) var(--ph-space-2);
+    ${(props) => !props.$isInline && stacked}
+
+    @media (pointer: coarse) {
+      ${stacked}
     }
   }
   @media (prefers-reduced-motion: reduce) {
@@ -77,13 +99,6 @@ export const Handle = styled.button`
   @media (pointer: coarse) {
     width: var(--ph-size-touch);
   }
-`
-
-export const Content = styled.div`
-  grid-area: content;
-  align-content: center;
-  min-width: 0;
-  min-height: var(--ph-size-control);
 `
 
 export const Actions = styled.div`

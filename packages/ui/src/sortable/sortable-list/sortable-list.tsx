@@ -38,6 +38,13 @@ export interface SortableListProps<Item> extends RootPropsWithRef<HTMLUListEleme
    * whose item is the same object are not drawn again.
    */
   children: (item: Item, index: number) => ReactNode
+  /** What stands under an entry, as wide as the whole of it; null for nothing. Keep it stable too. */
+  details?: ((item: Item, index: number) => ReactNode) | undefined
+  /**
+   * Keeps a field beside the handle and the buttons in a narrow place too, for entries of one short
+   * field. With a touch screen's larger buttons it stands below them all the same.
+   */
+  isInline?: boolean | undefined
   /** Adds a remove button to the entries for which `canRemove` holds (default all). */
   onRemove?: ((item: Item) => void) | undefined
   canRemove?: ((item: Item) => boolean) | undefined
@@ -63,6 +70,8 @@ export function SortableList<Item>({
   getName,
   onReorder,
   children,
+  details,
+  isInline = false,
   onRemove,
   canRemove = () => true,
   isDisabled = false,
@@ -134,6 +143,8 @@ export function SortableList<Item>({
                   place={place}
                   onHandleKey={onKeyDown}
                   onHandleLeft={drop}
+                  details={details}
+                  isInline={isInline}
                 >
                   {children}
                 </SortableEntry>

@@ -35,11 +35,12 @@ export const Opener = styled.button`
   }
 `
 
+/** Below the row that opened them, behind a line. */
 export const Settings = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--ph-space-4);
-  padding: var(--ph-space-4);
-  border: 1px solid var(--ph-color-border);
-  border-radius: var(--ph-radius-card);
+  margin: var(--ph-space-2) calc(-1 * var(--ph-space-1)) 0;
+  padding: var(--ph-space-4) var(--ph-space-4) var(--ph-space-2);
+  border-top: 1px solid var(--ph-color-border);
 `
