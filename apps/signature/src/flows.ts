@@ -6,8 +6,6 @@ import { upgradeReducer } from './billing/upgrade-slice.ts'
 import { campaignsSaga } from './campaigns/campaigns-saga.ts'
 import { deploySaga } from './deploy/deploy-saga.ts'
 import { deployReducer } from './deploy/deploy-slice.ts'
-import { installSaga } from './install/install-saga.ts'
-import { installReducer } from './install/install-slice.ts'
 import { campaigns, teams, templates, users } from './lists/lists.ts'
 import { loadListsSaga } from './lists/load-lists-saga.ts'
 import { notificationsSaga } from './notifications/notifications-saga.ts'
@@ -39,7 +37,6 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
     scope: scopeReducer,
     deploy: deployReducer,
     onboarding: onboardingReducer,
-    install: installReducer,
     notifications: notificationsReducer,
     upgrade: upgradeReducer,
     administrators: administratorsReducer,
@@ -54,7 +51,6 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
     organisationSaga,
     deploySaga,
     onboardingSaga,
-    installSaga,
     notificationsSaga,
     profileSaga,
     upgradeSaga,

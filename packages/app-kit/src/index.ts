@@ -54,7 +54,8 @@ export { useOperation } from './operations/use-operation.ts'
 export { useRunOperation } from './operations/use-run-operation.ts'
 export type { FeatureSaga, Product } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
-export { useApi, useEnvironment } from './provider/environment-context.tsx'
+export { useEnvironment } from './provider/environment-context.tsx'
+export { useApi } from './provider/page-environment.tsx'
 export { focusHeading, useNavigationFocus } from './routing/use-navigation-focus.ts'
 export {
   LoggedOutOnly,

@@ -33,7 +33,6 @@ export const installTexts = {
   },
   phoneHelp: 'Par exemple 06 12 34 56 78 ou +33 6 12 34 56 78.',
   saveError: 'Vos informations n’ont pas été enregistrées',
-  saveInterrupted: 'L’enregistrement a été interrompu. Enregistrez de nouveau.',
   save: 'Enregistrer',
   saving: 'Saving...',
   saved: 'Saved',

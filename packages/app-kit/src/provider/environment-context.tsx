@@ -1,12 +1,18 @@
-import type { Client } from '@org/api/client'
 import { createContext, type ReactNode, use } from 'react'
 import type { Environment } from '../store/environment.ts'
+import { PageEnvironmentProvider } from './page-environment.tsx'
 
 const EnvironmentContext = createContext<Environment | null>(null)
 
 /** Gives the edge of the application (client, notifications, analytics) to the components below. */
 export function EnvironmentProvider(props: { environment: Environment; children: ReactNode }) {
-  return <EnvironmentContext value={props.environment}>{props.children}</EnvironmentContext>
+  return (
+    <EnvironmentContext value={props.environment}>
+      <PageEnvironmentProvider environment={props.environment}>
+        {props.children}
+      </PageEnvironmentProvider>
+    </EnvironmentContext>
+  )
 }
 
 /** @throws Error outside an `AppProvider`. */
@@ -14,9 +20,4 @@ export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
   if (!environment) throw new Error('useEnvironment needs an AppProvider above it')
   return environment
-}
-
-/** The typed client of the API, signed in as the current person. */
-export function useApi(): Client {
-  return useEnvironment().client
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import { useIdempotencyKey } from '@org/app-kit'
 import { Form, FormFields, useForm, useFormState } from '@org/ui/form'
 import { BannerMessage, Button, Card } from '@org/ui/primitives'
 import type { ReactElement } from 'react'
-import { saveInfoOperation } from '../install-slice.ts'
 import { trimmedInfo, type PersonalInfo } from '../personal-info.ts'
 import { installTexts as texts } from '../texts.ts'
 import { infoDescription } from './info-description.ts'
@@ -15,20 +13,18 @@ export interface InfoFormProps {
   info: PersonalInfo
   /** True when the form stands there because something is missing, so that it cannot be closed. */
   isRequired: boolean
-  /** Receives trimmed values and the key under which sending them again makes nothing twice. */
-  onSave: (info: PersonalInfo, key: string) => Promise<unknown>
+  /** Receives trimmed values. */
+  onSave: (info: PersonalInfo) => Promise<unknown>
   onCancel: () => void
 }
 
 /** Asks for the employee's four personal fields; checks them on leaving a field and on saving. */
 export function InfoForm({ info, isRequired, onSave, onCancel }: InfoFormProps): ReactElement {
-  const keyOf = useIdempotencyKey(saveInfoOperation)
   const form = useForm(infoDescription, {
     initial: info,
     texts: { failed: (message) => message },
     async save(values) {
-      const trimmed = trimmedInfo(values)
-      await onSave(trimmed, keyOf(trimmed))
+      await onSave(trimmedInfo(values))
     },
   })
   const { status, text, hasErrors } = useFormState(form)

@@ -2,11 +2,12 @@
 
 import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
 import { useCallback, useEffect, type ReactElement } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { installOpened, selectInstall } from '../install-slice.ts'
+import type { Install } from '../create-install.ts'
+import type { InstallState } from '../install-state.ts'
 import { readSignature } from '../read-signature.ts'
 import { installTexts as texts } from '../texts.ts'
+import { useInstall } from '../use-install.ts'
 import { Page, Waiting } from './install-page.styles.ts'
 import { ReadyPage } from './ready-page.tsx'
 
@@ -18,21 +19,24 @@ export function InstallPage(): ReactElement {
   const { userId = '' } = useParams()
   const [query] = useSearchParams()
   const version = query.get('signatureversion')
-  const dispatch = useDispatch()
-  const open = useCallback(() => {
-    dispatch(installOpened({ userId, version }))
-  }, [dispatch, userId, version])
+  const { install, state } = useInstall()
+  const open = useCallback(() => install.open({ userId, version }), [install, userId, version])
   useEffect(open, [open])
   return (
     <Page>
       <title>{texts.pageTitle}</title>
-      <InstallContent onRetry={open} />
+      <InstallContent install={install} state={state} onRetry={open} />
     </Page>
   )
 }
 
-function InstallContent({ onRetry }: { onRetry: () => void }): ReactElement {
-  const state = useSelector(selectInstall)
+interface InstallContentProps {
+  install: Install
+  state: InstallState
+  onRetry: () => void
+}
+
+function InstallContent({ install, state, onRetry }: InstallContentProps): ReactElement {
   if (state.status === 'unknown') return <UnknownLink message={state.loadError} />
   if (state.status === 'failed') return <LoadError message={state.loadError} onRetry={onRetry} />
   if (state.status === 'loading' || state.data === null) {
@@ -55,7 +59,7 @@ function InstallContent({ onRetry }: { onRetry: () => void }): ReactElement {
   return signature === null ? (
     <LoadError message={texts.unreadable} onRetry={onRetry} />
   ) : (
-    <ReadyPage signature={signature} data={data} install={state} />
+    <ReadyPage signature={signature} data={data} install={install} state={state} />
   )
 }
 

@@ -1,24 +1,16 @@
 'use client'
 
 import type { InstallData } from '@org/api/client'
-import { useRunOperation } from '@org/app-kit'
 import { renderSignature, type SignatureData } from '@org/signature'
 import { textFile } from '@org/signature/files'
 import { Badge, BannerMessage, Button } from '@org/ui/primitives'
 import { useMemo, useState, type ReactElement } from 'react'
-import { useDispatch } from 'react-redux'
 import { findClient } from '../clients/index.ts'
+import type { Install } from '../create-install.ts'
 import { Extras } from '../extras/extras.tsx'
 import { guessClient } from '../guess-client.ts'
 import { InfoForm } from '../info-form/info-form.tsx'
-import {
-  editInfosCancelled,
-  editInfosChosen,
-  infoSubmitted,
-  saveInfoOperation,
-  signatureTaken,
-  type InstallState,
-} from '../install-slice.ts'
+import type { InstallState } from '../install-state.ts'
 import { Instructions } from '../instructions/instructions.tsx'
 import { missingFields, personalInfoOf } from '../personal-info.ts'
 import { pageAddress, renderOptions } from '../read-signature.ts'
@@ -30,12 +22,12 @@ import { useTaking } from './use-taking.ts'
 export interface ReadyPageProps {
   signature: SignatureData
   data: InstallData
-  install: InstallState
+  install: Install
+  state: InstallState
 }
 
 /** The install page once the signature is there. */
-export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactElement {
-  const dispatch = useDispatch()
+export function ReadyPage({ signature, data, install, state }: ReadyPageProps): ReactElement {
   const [client, setClient] = useState(() =>
     findClient(
       guessClient({
@@ -47,11 +39,10 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
   )
   const options = useMemo(() => renderOptions(data, client.target), [data, client.target])
   const rendered = useMemo(() => renderSignature(signature, options), [signature, options])
-  const saveInfo = useRunOperation(saveInfoOperation)
-  const taking = useTaking(rendered)
+  const taking = useTaking(rendered, install.take)
   const info = personalInfoOf(data.user)
   const isInfoMissing = missingFields(info).length > 0
-  const hasForm = isInfoMissing || install.isEditing
+  const hasForm = isInfoMissing || state.isEditing
   const name = data.signature?.name ?? ''
   const address = pageAddress(data)
 
@@ -68,21 +59,21 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
         <InfoForm
           info={info}
           isRequired={isInfoMissing}
-          onSave={(values, key) => saveInfo(infoSubmitted({ info: values, key }))}
-          onCancel={() => dispatch(editInfosCancelled())}
+          onSave={install.saveInfo}
+          onCancel={install.cancelEdit}
         />
       )}
-      {install.isSaved && <BannerMessage tone="success" title={texts.saved} />}
+      {state.isSaved && <BannerMessage tone="success" title={texts.saved} />}
       {taking.hasCopyFailed && (
         <BannerMessage tone="danger" title={texts.copyFailedTitle}>
           {texts.copyFailed}
         </BannerMessage>
       )}
-      {install.marking === 'failed' && (
+      {state.marking === 'failed' && (
         <BannerMessage
           tone="warning"
           title={texts.markFailedTitle}
-          actions={<Button onPress={() => dispatch(signatureTaken())}>{texts.retry}</Button>}
+          actions={<Button onPress={install.take}>{texts.retry}</Button>}
         >
           {texts.markFailed}
         </BannerMessage>
@@ -95,7 +86,7 @@ export function ReadyPage({ signature, data, install }: ReadyPageProps): ReactEl
         isTextCopied={taking.isTextCopied}
         onCopy={taking.copy}
         onCopyText={taking.copyText}
-        onEdit={hasForm ? undefined : () => dispatch(editInfosChosen())}
+        onEdit={hasForm ? undefined : install.edit}
       />
       <Instructions
         client={client}

@@ -2,8 +2,6 @@ import type { RenderedSignature } from '@org/signature'
 import type { SignatureFile } from '@org/signature/files'
 import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signature-export'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { signatureTaken } from '../install-slice.ts'
 
 /** The ways in which a person takes the signature away; each one counts as its installation. */
 export interface Taking {
@@ -16,9 +14,11 @@ export interface Taking {
   save: (file: SignatureFile) => void
 }
 
-/** @param rendered what the next copy writes */
-export function useTaking({ html, text }: RenderedSignature): Taking {
-  const dispatch = useDispatch()
+/**
+ * @param rendered what the next copy writes
+ * @param onTaken called whenever the person has the signature
+ */
+export function useTaking({ html, text }: RenderedSignature, onTaken: () => void): Taking {
   const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
   const [hasCopyFailed, setCopyFailed] = useState(false)
 
@@ -27,7 +27,7 @@ export function useTaking({ html, text }: RenderedSignature): Taking {
       () => {
         setOnClipboard(content)
         setCopyFailed(false)
-        dispatch(signatureTaken())
+        onTaken()
       },
       () => setCopyFailed(true),
     )
@@ -41,7 +41,7 @@ export function useTaking({ html, text }: RenderedSignature): Taking {
     copyText: () => write({ text }),
     save: (file) => {
       saveFile(file)
-      dispatch(signatureTaken())
+      onTaken()
     },
   }
 }

@@ -1,0 +1,184 @@
+import { createClient } from '@org/api/client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createInstall } from './create-install.ts'
+import { personalInfoOf } from './personal-info.ts'
+import { installData } from './testing.ts'
+
+interface Sent {
+  method: string
+  url: string
+  body: unknown
+  key: string | null
+}
+
+const answer = (body: unknown, status = 200): Response => Response.json(body, { status })
+const failure = (message: string): Response => answer({ type: 'INTERNAL', code: 500, message }, 500)
+
+let sent: Sent[]
+let respond: (request: Sent) => Response | Promise<Response>
+let keys: number
+
+function start() {
+  const client = createClient({
+    baseUrl: 'https://paraphe.example/api',
+    getToken: () => null,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const text = await request.text()
+      const call: Sent = {
+        method: request.method,
+        url: request.url.replace('https://paraphe.example/api', ''),
+        body: text === '' ? null : JSON.parse(text),
+        key: request.headers.get('Idempotency-Key'),
+      }
+      sent.push(call)
+      return respond(call)
+    },
+  })
+  return createInstall(client, () => `key-${(keys += 1)}`)
+}
+
+const target = { userId: 'user-1', version: 'v1' }
+const info = { ...personalInfoOf(installData().user), position: 'Directrice' }
+
+beforeEach(() => {
+  sent = []
+  keys = 0
+  respond = () => answer(installData())
+})
+
+async function opened() {
+  const install = start()
+  install.open(target)
+  await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
+  return install
+}
+
+const posts = () => sent.filter((call) => call.method === 'POST')
+
+describe('loading', () => {
+  it('keeps what the server answers, and tells who listens', async () => {
+    const install = start()
+    const listener = vi.fn()
+    install.subscribe(listener)
+    install.open(target)
+    await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
+    expect(install.getState().data).toEqual(installData())
+    expect(sent[0]?.url).toBe('/user/install-signature/user-1?signatureversion=v1')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the message of a failure, and loads on the next attempt', async () => {
+    respond = () => failure('Ce lien n’est plus valable')
+    const install = start()
+    install.open(target)
+    await vi.waitFor(() => expect(install.getState().status).toBe('failed'))
+    expect(install.getState().loadError).toBe('Ce lien n’est plus valable')
+    respond = () => answer(installData())
+    install.open(target)
+    await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
+  })
+
+  it('drops the answer for a person whose page was left', async () => {
+    let answerFirst: (response: Response) => void = () => undefined
+    respond = (call) =>
+      call.url.includes('user-1')
+        ? new Promise((resolve) => (answerFirst = resolve))
+        : answer(installData({ company: { name: 'Maison Verdier', website_url: '' } }))
+    const install = start()
+    install.open(target)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    install.open({ userId: 'user-2', version: null })
+    await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
+    answerFirst(answer(installData()))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(install.getState().data?.company.name).toBe('Maison Verdier')
+    expect(sent[1]?.url).toBe('/user/install-signature/user-2')
+  })
+})
+
+describe('saving the personal fields', () => {
+  it('shows the signature that results', async () => {
+    const install = await opened()
+    const saved = installData({ user: { ...installData().user, position: 'Directrice' } })
+    respond = () => answer(saved)
+    await install.saveInfo(info)
+    expect(install.getState().isSaved).toBe(true)
+    expect(install.getState().data).toEqual(saved)
+    expect(posts()).toEqual([
+      {
+        method: 'POST',
+        url: '/user/install-signature/user-1?signatureversion=v1',
+        body: info,
+        key: 'key-1',
+      },
+    ])
+  })
+
+  it('rejects with the message of a failure, keeps the former data, and sends the same key again', async () => {
+    const install = await opened()
+    respond = () => failure('Trop de tentatives')
+    await expect(install.saveInfo(info)).rejects.toThrow('Trop de tentatives')
+    expect(install.getState().data).toEqual(installData())
+    respond = () => answer(installData())
+    await install.saveInfo({ ...info })
+    await install.saveInfo(info)
+    expect(posts().map((call) => call.key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  it('sends a double submit once', async () => {
+    const install = await opened()
+    await Promise.all([install.saveInfo(info), install.saveInfo(info)])
+    expect(install.getState().isSaved).toBe(true)
+    expect(posts()).toHaveLength(1)
+  })
+})
+
+describe('marking as installed', () => {
+  const marked = () => answer({ success: true, is_deployed: true })
+
+  it('[1.4.23] happens once, however often the signature is taken', async () => {
+    const install = await opened()
+    respond = marked
+    install.take()
+    install.take()
+    await vi.waitFor(() => expect(install.getState().data?.user.is_deployed).toBe(true))
+    install.take()
+    expect(posts().map((call) => call.url)).toEqual([
+      '/user/install-signature/user-1/installed?signatureversion=v1',
+    ])
+  })
+
+  it('says when the server was not told, and tells it with the next copy', async () => {
+    const install = await opened()
+    respond = () => failure('Unknown error')
+    install.take()
+    await vi.waitFor(() => expect(install.getState().marking).toBe('failed'))
+    respond = marked
+    install.take()
+    await vi.waitFor(() => expect(install.getState().data?.user.is_deployed).toBe(true))
+    expect(posts()).toHaveLength(2)
+  })
+
+  it('marks a new version again', async () => {
+    const install = await opened()
+    respond = marked
+    install.take()
+    await vi.waitFor(() => expect(install.getState().data?.user.is_deployed).toBe(true))
+    const { signature } = installData()
+    respond = () => answer(installData({ signature: signature && { ...signature, version: 'v2' } }))
+    await install.saveInfo(info)
+    expect(install.getState().data?.signature?.version).toBe('v2')
+    respond = marked
+    install.take()
+    await vi.waitFor(() => expect(install.getState().data?.user.is_deployed).toBe(true))
+    expect(posts().at(-1)?.url).toContain('signatureversion=v2')
+  })
+
+  it('leaves an installed signature alone', async () => {
+    respond = () => answer(installData({ user: { ...installData().user, is_deployed: true } }))
+    const install = await opened()
+    install.take()
+    expect(posts()).toEqual([])
+  })
+})

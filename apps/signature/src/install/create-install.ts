@@ -1,0 +1,103 @@
+import { ApiError, type Client } from '@org/api/client'
+import { errorMessage, idempotencyKeys } from '@org/app-kit/public'
+import {
+  afterMarking,
+  initialInstall,
+  type InstallState,
+  type InstallTarget,
+} from './install-state.ts'
+import type { PersonalInfo } from './personal-info.ts'
+
+/** The install page's state and what changes it. It needs no store, since it needs no session. */
+export interface Install {
+  getState: () => InstallState
+  subscribe: (listener: () => void) => () => void
+  /** Loads the signature; the answer for a page that was left meanwhile is dropped. */
+  open: (target: InstallTarget) => void
+  edit: () => void
+  cancelEdit: () => void
+  /**
+   * Saves the personal fields; a second call while the first is running sends nothing.
+   * @throws Error with the server's message; what was typed stays in the form.
+   */
+  saveInfo: (info: PersonalInfo) => Promise<void>
+  /** The person has the signature, by a copy or a download: tells the server once per version. */
+  take: () => void
+}
+
+const partsOf = ({ userId, version }: InstallTarget) => ({
+  path: { id: userId },
+  query: version === null ? {} : { signatureversion: version },
+})
+
+export function createInstall(client: Client, newKey: () => string): Install {
+  let state = initialInstall
+  let loading = new AbortController()
+  let saving: Promise<void> | null = null
+  const keys = idempotencyKeys(newKey)
+  const listeners = new Set<() => void>()
+  const change = (changes: Partial<InstallState>) => {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  async function load(target: InstallTarget, signal: AbortSignal) {
+    try {
+      const data = await client.call('getInstallSignature', partsOf(target), { signal })
+      if (!signal.aborted) change({ status: 'ready', data })
+    } catch (error) {
+      if (signal.aborted) return
+      const isUnknown = error instanceof ApiError && error.type === 'NOT_FOUND'
+      change({ status: isUnknown ? 'unknown' : 'failed', loadError: errorMessage(error) })
+    }
+  }
+
+  async function save(target: InstallTarget, info: PersonalInfo) {
+    change({ isSaved: false })
+    const data = await client.call(
+      'saveInstallInfo',
+      { ...partsOf(target), body: info },
+      { idempotencyKey: keys.keyOf(info) },
+    )
+    keys.forget()
+    change({ data, isEditing: false, isSaved: true })
+  }
+
+  async function mark(target: InstallTarget, version: string) {
+    change({ marking: 'running' })
+    try {
+      const parts = partsOf({ ...target, version })
+      await client.call('markInstalled', parts, { idempotencyKey: newKey() })
+      change(afterMarking(state, version))
+    } catch {
+      change({ marking: 'failed' })
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open(target) {
+      loading.abort()
+      loading = new AbortController()
+      change({ ...initialInstall, target })
+      void load(target, loading.signal)
+    },
+    edit: () => change({ isEditing: true, isSaved: false }),
+    cancelEdit: () => change({ isEditing: false }),
+    saveInfo(info) {
+      if (state.target === null) return Promise.reject(new Error('No install page is open'))
+      saving ??= save(state.target, info).finally(() => (saving = null))
+      return saving
+    },
+    take() {
+      const { target, data, marking } = state
+      const isTold = marking === 'running' || data?.user.is_deployed === true
+      if (target === null || !data?.signature || isTold) return
+      void mark(target, data.signature.version)
+    },
+  }
+}

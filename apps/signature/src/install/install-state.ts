@@ -1,0 +1,40 @@
+import type { InstallData } from '@org/api/client'
+
+/** The person whose signature is shown, and the version that the link was made for. */
+export interface InstallTarget {
+  userId: string
+  /** Null when the link names none; it informs, the page always shows the current signature. */
+  version: string | null
+}
+
+/** State of the install page. */
+export interface InstallState {
+  target: InstallTarget | null
+  /** `unknown`: the link leads to nobody, or to nobody any more. */
+  status: 'loading' | 'failed' | 'unknown' | 'ready'
+  data: InstallData | null
+  loadError: string
+  isEditing: boolean
+  /** True once the personal fields were saved, until they are edited again. */
+  isSaved: boolean
+  /** Telling the server that the signature was taken, which happens once per version. */
+  marking: 'idle' | 'running' | 'failed'
+}
+
+export const initialInstall: InstallState = {
+  target: null,
+  status: 'loading',
+  data: null,
+  loadError: '',
+  isEditing: false,
+  isSaved: false,
+  marking: 'idle',
+}
+
+/** The state after one version was marked as installed; a newer one may have been saved meanwhile. */
+export function afterMarking(state: InstallState, version: string): InstallState {
+  const { data } = state
+  if (data?.signature?.version !== version) return { ...state, marking: 'idle' }
+  const user = { ...data.user, is_deployed: true }
+  return { ...state, marking: 'idle', data: { ...data, user } }
+}

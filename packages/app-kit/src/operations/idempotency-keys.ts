@@ -1,0 +1,24 @@
+/** Gives the `Idempotency-Key` for sending values. */
+export interface IdempotencyKeys {
+  /**
+   * The same key as long as the values are the same, so that a retry after a lost answer makes
+   * nothing twice.
+   */
+  keyOf: (values: unknown) => string
+  /** Makes the same values a new request, as after a success. */
+  forget: () => void
+}
+
+export function idempotencyKeys(newKey: () => string): IdempotencyKeys {
+  let last: { content: string; key: string } | null = null
+  return {
+    keyOf(values) {
+      const content = JSON.stringify(values)
+      if (last?.content !== content) last = { content, key: newKey() }
+      return last.key
+    },
+    forget() {
+      last = null
+    },
+  }
+}

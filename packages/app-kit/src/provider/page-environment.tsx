@@ -1,0 +1,29 @@
+import type { Client } from '@org/api/client'
+import { createContext, type ReactNode, use } from 'react'
+import type { Environment } from '../store/environment.ts'
+
+/** What a page may reach that needs no store: the public ones have nothing else. */
+export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics'>
+
+const PageEnvironmentContext = createContext<PageEnvironment | null>(null)
+
+export interface PageEnvironmentProviderProps {
+  environment: PageEnvironment
+  children: ReactNode
+}
+
+export function PageEnvironmentProvider({ environment, children }: PageEnvironmentProviderProps) {
+  return <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
+}
+
+/** @throws Error outside a `PageEnvironmentProvider` or an `AppProvider`. */
+export function usePageEnvironment(): PageEnvironment {
+  const environment = use(PageEnvironmentContext)
+  if (!environment) throw new Error('usePageEnvironment needs a PageEnvironmentProvider above it')
+  return environment
+}
+
+/** The typed client of the API, signed in as the current person where there is one. */
+export function useApi(): Client {
+  return usePageEnvironment().client
+}
