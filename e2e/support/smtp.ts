@@ -63,7 +63,7 @@ export async function startMailServer(refuse: Refuse = () => null): Promise<Mail
   if (!address || typeof address === 'string') throw new Error('The mail server has no port.')
 
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${address.port}?requireTLS=false`,
     mails,
     async waitFor(recipient, matches = () => true, seconds = 20) {
       const deadline = Date.now() + seconds * 1000

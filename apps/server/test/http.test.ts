@@ -74,6 +74,11 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('asks for no https while the public address has none', async () => {
+    const { headers } = await fetch(url)
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
   it('lets the card provider in on the billing page alone', async () => {
     for (const path of ['/billing', '/billing/']) {
       const { headers } = await fetch(`${url}${path}`)

@@ -6,7 +6,7 @@ export const projectId = 'paraphe-test'
 const issuer = `https://securetoken.google.com/${projectId}`
 
 /** Claims to change; undefined leaves one out. */
-export type Claims = Record<string, string | number | boolean | undefined>
+export type Claims = Record<string, string | number | boolean | string[] | undefined>
 
 /** Claims of a good token; a test changes some. */
 export function claimsFor(email: string, changed: Claims = {}): JWTPayload {
@@ -38,13 +38,17 @@ export async function startKeys() {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const sign = (claims: JWTPayload, key = own.privateKey, keyId = kid) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId }).sign(key)
+  const sign = (claims: JWTPayload, key = own.privateKey, keyId: string | null = kid) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', ...(keyId !== null && { kid: keyId }) })
+      .sign(key)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
     /** How often the keys were read. */
     reads: () => reads,
     sign: (claims: JWTPayload) => sign(claims),
+    /** Signed by the right key, which the header does not name. */
+    signWithoutKeyId: (claims: JWTPayload) => sign(claims, own.privateKey, null),
     signByAnother: (claims: JWTPayload) => sign(claims, other.privateKey),
     signByUnknownKey: (claims: JWTPayload) => sign(claims, other.privateKey, 'unknown'),
     close: () =>

@@ -116,6 +116,7 @@ describe('sign-in by an identity service', () => {
     const tokens = [
       await keys.signByAnother(claims),
       await keys.signByUnknownKey(claims),
+      await keys.signWithoutKeyId(claims),
       unsigned(claims),
       `${header}.${otherBody}.${signature}`,
       `${asHmac}.${otherBody}.${signature}`,
@@ -126,6 +127,16 @@ describe('sign-in by an identity service', () => {
     for (const token of tokens) {
       expect((await login(token)).body).toMatchObject({ success: false, type: 'IDENTITY_REFUSED' })
     }
+  })
+
+  it.each<[string, Claims]>([
+    ['for this project beside others', { aud: [projectId, 'other-project'] }],
+    ['for this project in a list of one', { aud: [projectId] }],
+    ['issued in the future', { iat: Math.floor(Date.now() / 1000) + 3600 }],
+    ['for another project', { aud: 'other-project' }],
+  ])('refuses a token %s', async (_, changed) => {
+    const { body } = await login(await keys.sign(claimsFor(freshEmail('qui'), changed)))
+    expect(body).toMatchObject({ success: false, type: 'IDENTITY_REFUSED' })
   })
 
   it.each<[string, Claims]>([

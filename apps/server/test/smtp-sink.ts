@@ -42,7 +42,7 @@ export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   const sink: SmtpSink = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${port}?requireTLS=false`,
     mails,
     refuse: () => null,
     close: () => new Promise((resolve) => server.close(() => resolve())),

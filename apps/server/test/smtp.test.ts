@@ -54,6 +54,16 @@ it('tells an address that is refused for good from one that may be tried again',
   expect(sink.mails).toHaveLength(1)
 })
 
+it('sends nothing in the clear unless the address allows it', async () => {
+  const strict = createSmtpMailer(sink.url.replace('?requireTLS=false', ''), 'a@b.example')
+  const failure = await strict.send(mail).catch((error: unknown) => error)
+  strict.close()
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(MailRefused)
+  expect((failure as Error).message).toContain('end SMTP_URL with ?requireTLS=false')
+  expect(sink.mails).toEqual([])
+})
+
 it('may try again when nobody listens', async () => {
   await sink.close()
   const failure = await mailer.send(mail).catch((error: unknown) => error)

@@ -37,9 +37,12 @@ export async function openHost(
 ): Promise<OpenHost> {
   const database = await openDatabase(settings, logger)
   let answer: RequestListener = answerStarting
-  const server = createServer({ requestTimeout: 120_000 }, (request, response) =>
-    answer(request, response),
-  )
+  const isHttps = settings.publicUrl?.startsWith('https:') === true
+  const server = createServer({ requestTimeout: 120_000 }, (request, response) => {
+    // Here and not in a middleware, so that every answer has it, banners and health included.
+    if (isHttps) response.setHeader('strict-transport-security', strictTransport)
+    return answer(request, response)
+  })
   try {
     const ran = await migrate(database.db)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
@@ -73,6 +76,9 @@ export async function openHost(
     throw error
   }
 }
+
+/** One year. Other subdomains are not this server's to decide about. */
+const strictTransport = 'max-age=31536000'
 
 /** The port is open before everything behind it is. */
 const answerStarting: RequestListener = (_, response) => {

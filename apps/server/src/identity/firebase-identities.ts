@@ -37,12 +37,17 @@ export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Id
         clockTolerance,
       }
       const claims = await readToken(token, options)
-      if (!claims?.sub || Number(claims['auth_time']) > now + clockTolerance) return null
+      if (!claims?.sub || !isPast(claims.iat, now) || !isPast(claims['auth_time'], now)) return null
+      // An array could name this project beside others.
+      if (typeof claims.aud !== 'string') return null
       const { email, email_verified: isVerified } = claims
       return { email: typeof email === 'string' ? email : '', isEmailVerified: isVerified === true }
     },
   }
 }
+
+const isPast = (time: unknown, now: number): boolean =>
+  typeof time === 'number' && time <= now + clockTolerance
 
 type ReadToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload | null>
 
@@ -51,7 +56,12 @@ function signedTokens(jwksUrl: string): ReadToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { cacheMaxAge: hour })
   return async (token, options) => {
     try {
-      return (await jwtVerify(token, keys, { ...options, algorithms: ['RS256'] })).payload
+      const { payload, protectedHeader } = await jwtVerify(token, keys, {
+        ...options,
+        algorithms: ['RS256'],
+      })
+      // Without it a key set of one key would fit any token.
+      return protectedHeader.kid ? payload : null
     } catch (error) {
       if (isFaultOfToken(error)) return null
       throw new IdentitiesUnreachable('The keys of the identity service cannot be read', {

@@ -22,3 +22,12 @@ export function reasonOf(error: unknown): string {
   const said = error instanceof Error && 'response' in error ? String(error.response) : ''
   return (said || (error instanceof Error ? error.message : String(error))).slice(0, 300)
 }
+
+/** The error itself, or one that says what to do where the settings are the reason. */
+export function explainSmtpError(error: unknown): unknown {
+  if (!(error instanceof Error) || (error as SmtpError).command !== 'STARTTLS') return error
+  return new Error(
+    'The mail server does not encrypt the connection (STARTTLS). Where mail may travel in the clear, as on this machine, end SMTP_URL with ?requireTLS=false.',
+    { cause: error },
+  )
+}

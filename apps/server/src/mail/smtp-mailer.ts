@@ -1,6 +1,6 @@
 import { MailRefused, type Mail, type Mailer } from '@org/api'
 import { createTransport } from 'nodemailer'
-import { isRefusedForGood, reasonOf } from './smtp-errors.ts'
+import { explainSmtpError, isRefusedForGood, reasonOf } from './smtp-errors.ts'
 
 export interface ClosableMailer extends Mailer {
   /** Ends the connections; mails under way are finished first. */
@@ -9,7 +9,10 @@ export interface ClosableMailer extends Mailer {
 
 const seconds = 1000
 
-/** Mail by SMTP over a few connections that stay open. */
+/**
+ * Mail by SMTP over a few connections that stay open. Unless the address ends with
+ * `?requireTLS=false`, nothing is sent before the connection is encrypted.
+ */
 export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer {
   const url = new URL(smtpUrl)
   const isSecure = url.protocol === 'smtps:'
@@ -17,6 +20,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port ? Number(url.port) : isSecure ? 465 : 587,
     secure: isSecure,
+    requireTLS: url.searchParams.get('requireTLS') !== 'false',
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -36,7 +40,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
       try {
         await transport.sendMail(envelope(mail, sender))
       } catch (error) {
-        throw isRefusedForGood(error) ? new MailRefused(reasonOf(error)) : error
+        throw isRefusedForGood(error) ? new MailRefused(reasonOf(error)) : explainSmtpError(error)
       }
     },
     close: () => transport.close(),

@@ -9,6 +9,13 @@ import {
 import type { S3Settings, StripeSettings } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
+/** Where mails are handed in, or null. `?requireTLS=false` at its end allows mail in the clear. */
+export function readSmtpUrl(env: Environment): string | null {
+  const url = urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  if (url === null || /^(\?requireTLS=(true|false))?$/.test(new URL(url).search)) return url
+  throw new SettingsError('SMTP_URL may end with ?requireTLS=false and nothing else.')
+}
+
 /** S3-compatible storage, or null when none of its settings is given. */
 export function readS3(env: Environment): S3Settings | null {
   const group = groupSetting(env, [
@@ -19,7 +26,8 @@ export function readS3(env: Environment): S3Settings | null {
   ])
   if (group === null) return null
   return {
-    endpoint: urlSetting(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? '',
+    endpoint:
+      secureAddress('S3_ENDPOINT', urlSetting(env, 'S3_ENDPOINT', ['http:', 'https:'])) ?? '',
     bucket: group.S3_BUCKET,
     accessKeyId: group.S3_ACCESS_KEY_ID,
     secretAccessKey: group.S3_SECRET_ACCESS_KEY,
@@ -52,13 +60,12 @@ export function readStripe(env: Environment): StripeSettings | null {
     publishableKey: group.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: group.STRIPE_WEBHOOK_SECRET,
     priceId: group.STRIPE_PRICE_ID,
-    apiBase: stripeAddress(env),
+    apiBase: secureAddress('STRIPE_API_BASE', originSetting(env, 'STRIPE_API_BASE')),
   }
 }
 
-/** Stripe's secret key goes there: in the clear it leaves this machine never. */
-function stripeAddress(env: Environment): string | null {
-  const url = originSetting(env, 'STRIPE_API_BASE')
-  if (url === null || url.startsWith('https:') || isLoopbackUrl(url)) return url
-  throw new SettingsError('STRIPE_API_BASE must begin with https:// unless it is on this machine.')
+/** Secret keys and people's files go there: they never leave this machine in the clear. */
+function secureAddress(name: string, url: string | null): string | null {
+  if (url === null || new URL(url).protocol === 'https:' || isLoopbackUrl(url)) return url
+  throw new SettingsError(`${name} must begin with https:// unless it is on this machine.`)
 }

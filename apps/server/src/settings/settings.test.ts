@@ -49,6 +49,7 @@ describe('settings', () => {
     ['MAIL_QUOTA', '0', 'MAIL_QUOTA must be a whole number between 1'],
     ['CORS_ORIGINS', 'https://a.example.org/x', 'CORS_ORIGINS must be a list of origins'],
     ['S3_BUCKET', 'b', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
+    ['SMTP_URL', 'smtp://h?requireTls=false', 'SMTP_URL may end with ?requireTLS=false'],
     ['STRIPE_SECRET_KEY', 'x', 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
   ])('refuses %s=%s with one line', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(line)
@@ -159,6 +160,24 @@ describe('settings', () => {
     expect(settings.trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
     expect(settings.publicUrl).toBe('https://sign.example.org')
     expect(settings.mailFrom).toBe('Paraphe <paraphe@sign.example.org>')
+  })
+
+  it.each([
+    ['http://s3.example.org', 'S3_ENDPOINT must begin with https://'],
+    ['http://127.0.0.1.example.org', 'S3_ENDPOINT must begin with https://'],
+    ['http://10.0.0.4:9000', 'S3_ENDPOINT must begin with https://'],
+    ['http://localhost:9000', null],
+    ['http://[::1]:9000', null],
+  ])('takes storage in the clear on this machine alone: %s', (endpoint, line) => {
+    const read = () =>
+      readSettings({
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: 'bucket',
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      })
+    if (line === null) expect(read().s3?.endpoint).toBe(endpoint)
+    else expect(read).toThrow(line)
   })
 
   it('reads storage and payments', () => {

@@ -11,7 +11,7 @@ import {
 import { SettingsError } from './settings-error.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { readFirebase } from './firebase-settings.ts'
-import { readS3, readStripe } from './service-settings.ts'
+import { readS3, readSmtpUrl, readStripe } from './service-settings.ts'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -67,7 +67,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const port = integerSetting(env, 'PORT', { min: 0, max: 65_535 }) ?? 3000
   const host = textSetting(env, 'HOST') ?? '127.0.0.1'
   const publicUrl = originSetting(env, 'PUBLIC_URL')
-  const smtpUrl = urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:'])
+  const smtpUrl = readSmtpUrl(env)
   const isLocal = isLoopbackHost(host) && (publicUrl === null || isLoopbackUrl(publicUrl))
   if (!isLocal && smtpUrl === null)
     throw new SettingsError(

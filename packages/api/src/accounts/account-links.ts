@@ -4,6 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { found } from '../program/checks.ts'
+import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { accountViews } from './other-accounts.ts'
 
 /** As long as an invitation. */
@@ -30,7 +31,7 @@ export async function masterWhoAsks(
   user: UserRecord,
 ): Promise<UserRecord> {
   const [id = '', expires = ''] = token.split('.')
-  const isGood = token === (await signed(adapters, `${id}.${expires}`))
+  const isGood = equalInConstantTime(token, await signed(adapters, `${id}.${expires}`))
   const master = isGood ? await repositories.accounts.byId(id) : null
   if (!master || Number(expires) <= adapters.clock.now()) throw apiError('LINK_REFUSED')
   if (master.email !== user.email) return master

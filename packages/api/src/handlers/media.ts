@@ -7,6 +7,7 @@ import { mediaFolder, mediaKey } from '../media/media-key.ts'
 import { fileResponse } from '../media/file-response.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { found } from '../program/checks.ts'
+import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { mediaView } from '../views/media-view.ts'
 
 const uploadsPerHour = 300
@@ -56,7 +57,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     }
     const variant = { width: width ?? 0, height: height ?? 0, radius, kind }
     const signature = await variantSignature(secrets, media.id, variant)
-    if (s !== signature) throw apiError('FORBIDDEN')
+    if (s === undefined || !equalInConstantTime(s, signature)) throw apiError('FORBIDDEN')
     return fileResponse(await variantFile(adapters, media.id, variant))
   },
 }

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { equalInConstantTime } from './equal-in-constant-time.ts'
+
+it('agrees with an ordinary comparison', () => {
+  const text = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\0') })
+  fc.assert(
+    fc.property(text, text, (given, expected) => {
+      expect(equalInConstantTime(given, expected)).toBe(given === expected)
+    }),
+  )
+})
+
+it('reads every character of what is expected, wherever the first difference is', () => {
+  const read: number[] = []
+  const expected = {
+    length: 4,
+    charCodeAt: (at: number) => (read.push(at), 'abcd'.charCodeAt(at)),
+  } as unknown as string
+
+  for (const given of ['abcd', 'xbcd', 'abcx', 'a', '', 'abcde']) {
+    read.length = 0
+    equalInConstantTime(given, expected)
+    expect(read).toEqual([0, 1, 2, 3])
+  }
+})
