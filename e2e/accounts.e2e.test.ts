@@ -25,7 +25,7 @@ afterAll(async () => {
 async function registerElsewhere(email: string): Promise<Session> {
   const client = clientOf(server.url, null)
   await client.call('sendMagicLink', { query: { email } })
-  const code = await mailboxCodes(server.url)(email)
+  const code = await mailboxCodes(server)(email)
   const { payload } = await client.call('loginMagicLink', {
     query: { email, code, register: true },
   })
@@ -53,7 +53,7 @@ async function switchOverWork(name: string) {
 
 /** The team administrator's account at the employer's, whichever was used last. */
 async function employed(): Promise<Session> {
-  const session = await signIn(server.url, teamAdmin, mailboxCodes(server.url))
+  const session = await signIn(server.url, teamAdmin, mailboxCodes(server))
   if (session.user.role !== 'admin') return session
   const [account] = session.other_accounts
   const client = clientOf(server.url, session.access_token)
@@ -64,7 +64,7 @@ async function employed(): Promise<Session> {
 }
 
 it('[1.2.15] has a search box and notifications in the top bar at 390 pixels', async () => {
-  const session = await signIn(server.url, admin, mailboxCodes(server.url))
+  const session = await signIn(server.url, admin, mailboxCodes(server))
   const viewport = { width: 390, height: 844 }
   const page = await openSignedIn(browser, server.url, session, { viewport })
   await page.goto(`${server.url}/home`)
@@ -129,7 +129,7 @@ it('[1.4.08] shows nothing of the former account’s lists after a switch', asyn
 })
 
 it('[2.7.02] lets an employee open an organisation of their own, which takes the company from the draft', async () => {
-  const session = await signIn(server.url, member, mailboxCodes(server.url))
+  const session = await signIn(server.url, member, mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/create-signature-company`)
   await page.getByLabel('Nom de l’entreprise').fill('Lefèvre & fils')
@@ -141,7 +141,7 @@ it('[2.7.02] lets an employee open an organisation of their own, which takes the
   await page.getByRole('menuitem', { name: 'Créer ma propre société' }).click()
   await page.getByRole('button', { name: 'Recevoir un code' }).click()
   await page.getByRole('heading', { name: 'Check your email!' }).waitFor()
-  await page.getByLabel('Code').fill(await mailboxCodes(server.url)(member))
+  await page.getByLabel('Code').fill(await mailboxCodes(server)(member))
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/create-signature-company')
   const kept = await page.evaluate(() => localStorage.getItem('paraphe.session'))
@@ -160,12 +160,8 @@ it('[2.7.02] lets an employee open an organisation of their own, which takes the
 })
 
 it('[1.6.05] [1.3.02] lets a master switch to an account once its owner has accepted the link', async () => {
-  const master = await signIn(server.url, admin, mailboxCodes(server.url))
-  const owner = await signIn(
-    server.url,
-    'zoe.barbier@maison-lueur.example',
-    mailboxCodes(server.url),
-  )
+  const master = await signIn(server.url, admin, mailboxCodes(server))
+  const owner = await signIn(server.url, 'zoe.barbier@maison-lueur.example', mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, master)
   await page.goto(`${server.url}/profile`)
   await page.getByRole('link', { name: 'Comptes liés' }).click()

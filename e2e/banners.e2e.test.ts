@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer({}, ['--demo'])
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
-  const session = await signIn(server.url, email, mailboxCodes(server.url))
+  const session = await signIn(server.url, email, mailboxCodes(server))
   client = clientOf(server.url, session.access_token)
   page = await openSignedIn(browser, server.url, session)
 })

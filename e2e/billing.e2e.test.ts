@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer(stripe.settings, ['--demo'])
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
-  session = await signIn(server.url, email, mailboxCodes(server.url))
+  session = await signIn(server.url, email, mailboxCodes(server))
   page = await openSignedIn(browser, server.url, session)
   script = await answerStripeScript(page.context(), stripe)
 })

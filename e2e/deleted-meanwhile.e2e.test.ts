@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server.url))
+  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server))
   client = clientOf(server.url, session.access_token)
   things = await createThings()
   page = await openSignedIn(browser, server.url, session)
@@ -188,7 +188,7 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
     await thing.remove()
     await client.call('logout')
     await comeBack(page)
-    await signInAgain(page, session.user.email, mailboxCodes(server.url))
+    await signInAgain(page, session.user.email, mailboxCodes(server))
     await save().click()
     await told(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await startServer({}, ['--demo'])
   browser = await launchBrowser()
   const email = 'camille.moreau@maison-lueur.example'
-  session = await signIn(server.url, email, mailboxCodes(server.url))
+  session = await signIn(server.url, email, mailboxCodes(server))
   context = (await openSignedIn(browser, server.url, session)).context()
 })
 
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await visitor.getByRole('button', { name: 'Send me a magic link' }).click()
     const code = visitor.getByRole('textbox', { name: 'Code' })
     await code.waitFor()
-    const right = await mailboxCodes(server.url)('rose@atelier.example')
+    const right = await mailboxCodes(server)('rose@atelier.example')
     await visitor.route('**/magiclink/login*', (route) => route.fulfill({ json: {} }), { times: 1 })
     await code.fill(right === '000000' ? '000001' : '000000')
     await visitor.getByRole('button', { name: 'Login' }).click()
@@ -85,7 +85,7 @@ describe('signing in', () => {
 
 it('[3.8.17] shows ‘Accès interdit’ where an account may not enter, ‘NOT FOUND’ at an unknown path', async () => {
   const member = 'julien.lefevre@maison-lueur.example'
-  const theirs = await signIn(server.url, member, mailboxCodes(server.url))
+  const theirs = await signIn(server.url, member, mailboxCodes(server))
   const shown = await openSignedIn(browser, server.url, theirs)
   await shown.goto(`${server.url}/teams`)
   await shown.getByRole('heading', { name: 'Accès interdit' }).waitFor()

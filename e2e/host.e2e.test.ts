@@ -87,7 +87,7 @@ it('[3.1.07] unregisters the service worker of an earlier version', async () => 
 
 it('[1.1.20] offers nothing of stock management in the signature product', async () => {
   const email = 'camille.moreau@maison-lueur.example'
-  const session = await signIn(server.url, email, mailboxCodes(server.url))
+  const session = await signIn(server.url, email, mailboxCodes(server))
   const admin = await openSignedIn(browser, server.url, session)
   const stockPaths = [
     '/centers',

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server.url))
+  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server))
   client = clientOf(server.url, session.access_token)
   await client.call('setOnboarding', { path: { id: session.organisation_id } })
   page = await openSignedIn(browser, server.url, session)
@@ -47,7 +47,7 @@ const importing = () => page.getByRole('dialog', { name: 'Importer des employés
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const cell = (name: string) => importing().getByRole('button', { name })
 const input = (name: string) => importing().getByRole('textbox', { name })
-const readCode = (email: string) => mailboxCodes(server.url)(email)
+const readCode = (email: string) => mailboxCodes(server)(email)
 
 const names = ['ines', 'karim', 'lise', 'marc', 'rose']
 const domain = 'atelier.example'

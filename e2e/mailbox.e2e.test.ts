@@ -28,7 +28,7 @@ it('signs in without a mail server, by the code that the mailbox shows', async (
   await page.getByText('Check your email!').waitFor()
 
   const mailbox = await context.newPage()
-  await mailbox.goto(`${server.url}/dev/mailbox`)
+  await mailbox.goto(server.mailboxUrl())
   await mailbox.getByRole('link', { name: new RegExp(email) }).click()
   const code = await mailbox
     .frameLocator('iframe')
@@ -49,7 +49,7 @@ it('signs in by the button in the mail, which opens beside the mailbox', async (
   await visitor.getByLabel('Email').fill('second@atelier.example')
   await visitor.getByRole('button', { name: 'Send me a magic link' }).click()
   await visitor.getByText('Check your email!').waitFor()
-  await visitor.goto(`${server.url}/dev/mailbox`)
+  await visitor.goto(server.mailboxUrl())
   await visitor.getByRole('link', { name: /second@atelier\.example/ }).click()
   const [opened] = await Promise.all([
     visitor.waitForEvent('popup'),
@@ -65,7 +65,7 @@ it('signs in by the button in the mail, which opens beside the mailbox', async (
 })
 
 it('shows the mailbox to nobody who comes through a proxy', async () => {
-  const answer = await fetch(`${server.url}/dev/mailbox`, {
+  const answer = await fetch(server.mailboxUrl(), {
     headers: { 'x-forwarded-for': '203.0.113.7' },
   })
   expect(answer.status).toBe(404)

@@ -16,7 +16,7 @@ let guest: Page
 beforeAll(async () => {
   server = await startServer({}, ['--demo'])
   browser = await launchBrowser()
-  admin = await signIn(server.url, adminEmail, mailboxCodes(server.url))
+  admin = await signIn(server.url, adminEmail, mailboxCodes(server))
   page = await openSignedIn(browser, server.url, admin)
   guest = await visitor()
 })
@@ -35,7 +35,7 @@ async function signInByForm(shown: Page, email: string) {
   await shown.getByLabel('Email').fill(email)
   await shown.getByRole('button', { name: 'Send me a magic link' }).click()
   await shown.getByText('Check your email!').waitFor()
-  await shown.getByLabel('Code').fill(await mailboxCodes(server.url)(email))
+  await shown.getByLabel('Code').fill(await mailboxCodes(server)(email))
   await shown.getByRole('button', { name: 'Login' }).click()
 }
 
@@ -252,7 +252,7 @@ describe('after signing in', () => {
 })
 
 it('[1.2.16] has a top bar at 390 pixels with search, Profile and Sign out', async () => {
-  const session = await signIn(server.url, adminEmail, mailboxCodes(server.url))
+  const session = await signIn(server.url, adminEmail, mailboxCodes(server))
   const shown = await openSignedIn(browser, server.url, session, {
     viewport: { width: 390, height: 844 },
   })

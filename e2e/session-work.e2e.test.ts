@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server.url))
+  session = await signIn(server.url, freshEmail('nora'), mailboxCodes(server))
   client = clientOf(server.url, session.access_token)
   things = await createThings()
   page = await openSignedIn(browser, server.url, session)
@@ -178,7 +178,7 @@ const forms: FormCase[] = [
       await page.getByText('1 email part').waitFor()
     },
     stored: async () => {
-      const mails = await fetch(`${server.url}/dev/mailbox.json`)
+      const mails = await fetch(`${server.mailboxUrl()}/mails.json`)
       const all = (await mails.json()) as { to: string; text: string }[]
       return all.filter(({ to }) => to === things.user.email)
     },
@@ -208,7 +208,7 @@ describe.each(forms)('unsaved work on $name', (form) => {
     await eventually(() => refused).toEqual([
       `/api/organisation/${session.organisation_id}/notifications`,
     ])
-    await signInAgain(page, session.user.email, mailboxCodes(server.url))
+    await signInAgain(page, session.user.email, mailboxCodes(server))
     expect(await form.field().inputValue()).toBe(form.typed)
     await form.save()
     const { access_token } = await sessionOf(page)
@@ -227,7 +227,7 @@ it('keeps the company’s work also after a dialog over it was saved', async () 
   await saveIn('Inviter un administrateur', 'Envoyer l’invitation')
   await client.call('logout')
   await comeBack(page)
-  await signInAgain(page, session.user.email, mailboxCodes(server.url))
+  await signInAgain(page, session.user.email, mailboxCodes(server))
   expect(await company.field().inputValue()).toBe(company.typed)
 })
 
@@ -265,7 +265,7 @@ describe('another account', () => {
 
   /** The same person's account as an employee of somebody else. */
   async function employElsewhere() {
-    const boss = await signIn(server.url, freshEmail('chef'), mailboxCodes(server.url))
+    const boss = await signIn(server.url, freshEmail('chef'), mailboxCodes(server))
     const elsewhere = clientOf(server.url, boss.access_token)
     const { organisation_id: id } = boss
     await elsewhere.call('updateOrganisation', { path: { id }, body: { name: 'Chez le chef' } })
@@ -288,7 +288,7 @@ describe('another account', () => {
 
   it('that was opened in another tab over a company’s unsaved work asks what shall become of it', async () => {
     await type(company)
-    const other = await signIn(server.url, freshEmail('rose'), mailboxCodes(server.url))
+    const other = await signIn(server.url, freshEmail('rose'), mailboxCodes(server))
     const tab = await page.context().newPage()
     await tab.goto(`${server.url}/favicon.svg`)
     const { access_token, user_id, organisation_id } = other

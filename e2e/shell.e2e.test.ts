@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 it('tells of a deploy once its mail has left, and keeps what was read', async () => {
-  const session = await signIn(server.url, admin, mailboxCodes(server.url))
+  const session = await signIn(server.url, admin, mailboxCodes(server))
   const client = clientOf(server.url, session.access_token)
   const path = { id: session.organisation_id }
   await client.call('deployUser', { path: { id: 'demo-user-60' } })
@@ -44,7 +44,7 @@ it('tells of a deploy once its mail has left, and keeps what was read', async ()
 })
 
 it('lets a person change what is said of them, and ends every session', async () => {
-  const session = await signIn(server.url, teamAdmin, mailboxCodes(server.url))
+  const session = await signIn(server.url, teamAdmin, mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/profile`)
   await page.getByText('Administrateur de lâ€™Ã©quipe').waitFor()
@@ -63,7 +63,7 @@ it('finds people, teams, signatures and banners from every page, and for a teamâ
   const page = await openSignedIn(
     browser,
     server.url,
-    await signIn(server.url, admin, mailboxCodes(server.url)),
+    await signIn(server.url, admin, mailboxCodes(server)),
   )
   await page.goto(`${server.url}/billing`)
   const field = page.getByRole('searchbox', { name: 'Recherche' })
@@ -93,7 +93,7 @@ it('finds people, teams, signatures and banners from every page, and for a teamâ
   const other = await openSignedIn(
     browser,
     server.url,
-    await signIn(server.url, teamAdmin, mailboxCodes(server.url)),
+    await signIn(server.url, teamAdmin, mailboxCodes(server)),
   )
   await other.goto(`${server.url}/users`)
   await other.getByRole('searchbox', { name: 'Recherche' }).fill('aubry')

@@ -73,7 +73,7 @@ describe('a team administrator’s day', () => {
     await page.getByText('1 email part').waitFor()
 
     const mails = async () => {
-      const answer = await fetch(`${demo.server.url}/dev/mailbox.json`)
+      const answer = await fetch(`${demo.server.mailboxUrl()}/mails.json`)
       const all = (await answer.json()) as { to: string; text: string }[]
       return all.filter(({ text }) => text.includes('install-email'))
     }

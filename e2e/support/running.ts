@@ -18,12 +18,12 @@ class Running {
   }
 }
 
-/** The server with the demonstration, which shows its mails at `/dev/mailbox`. */
+/** The server with the demonstration, which shows its mails itself. */
 class RunningDemo extends Running {
   /** Signs somebody of the demonstration in; its administrator if nobody is named. */
   enter(name = 'camille.moreau'): Promise<Session> {
-    const { url } = this.server
-    return signIn(url, `${name}@maison-lueur.example`, mailboxCodes(url))
+    const { server } = this
+    return signIn(server.url, `${name}@maison-lueur.example`, mailboxCodes(server))
   }
 }
 

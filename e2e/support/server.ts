@@ -9,6 +9,8 @@ export interface RunningServer {
   url: string
   /** Everything that it printed. */
   output: () => string
+  /** Where it shows the mails; printed at each start of a server without a mail server. */
+  mailboxUrl: () => string
   /** Ends it from one moment to the next, as a power cut does; its data stays. */
   kill(): Promise<void>
   /** Starts it again after `kill`, at the same address over the same data. */
@@ -47,6 +49,11 @@ export async function startServer(
   return {
     url: `http://localhost:${port}`,
     output: () => printedBefore + running.output(),
+    mailboxUrl() {
+      const printed = /^mails are kept at (\S+)$/m.exec(running.output())?.[1]
+      if (printed === undefined) throw new Error('The server printed no address of a mailbox.')
+      return printed
+    },
     kill: () => running.end('SIGKILL'),
     async restart() {
       printedBefore += running.output()

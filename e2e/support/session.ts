@@ -1,5 +1,6 @@
 import { createClient, type Client, type LoginResult } from '@org/api/client'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { RunningServer } from './server.ts'
 import type { MailServer } from './smtp.ts'
 
 /** A session as a login answers it. */
@@ -20,9 +21,9 @@ export function codesOf(mails: MailServer): ReadCode {
 }
 
 /** Codes from the mailbox that a server without SMTP shows. */
-export function mailboxCodes(serverUrl: string): ReadCode {
+export function mailboxCodes(server: Pick<RunningServer, 'mailboxUrl'>): ReadCode {
   return async (email) => {
-    const response = await fetch(`${serverUrl}/dev/mailbox.json`)
+    const response = await fetch(`${server.mailboxUrl()}/mails.json`)
     const mails = (await response.json()) as { to: string; subject: string }[]
     const found = mails.find(({ to, subject }) => to === email && isCodeMail(subject))
     return codeIn(found?.subject ?? '')

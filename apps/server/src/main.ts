@@ -3,7 +3,8 @@
  * are read from the environment (see settings/settings.ts). `--demo` fills an empty database with
  * a lifelike organisation and tells who administers it.
  *
- * Writes one line to standard output when ready, `listening on URL`, and logs to standard error.
+ * Writes `listening on URL` to standard output when ready, before it, without a mail server,
+ * `mails are kept at URL`, and logs to standard error.
  * SIGTERM and SIGINT stop it cleanly (exit 0). A setting that cannot be used ends it with one line
  * and exit 2.
  */
@@ -35,9 +36,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   if (process.argv.includes('--demo')) {
     const admin = await seedDemo(server.db, server.adapters)
-    const codes = settings.smtpUrl === null ? `${server.publicUrl}/dev/mailbox` : 'your mail'
-    if (admin) process.stdout.write(`sign in as ${admin}; the code is in ${codes}\n`)
+    if (admin) process.stdout.write(`sign in as ${admin}\n`)
   }
+  if (server.mailboxUrl) process.stdout.write(`mails are kept at ${server.mailboxUrl}\n`)
   process.stdout.write(`listening on ${server.publicUrl}\n`)
 }
 

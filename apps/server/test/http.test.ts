@@ -145,9 +145,9 @@ describe('icons', () => {
 
 describe('mailbox', () => {
   it('shows the sign-in mail as a mail client would, in a frame without scripts', async () => {
-    await signIn(url, 'reader@example.org')
-    const list = await (await fetch(`${url}/dev/mailbox`)).text()
-    const address = /href="(\/dev\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? ''
+    await signIn(server, 'reader@example.org')
+    const list = await (await fetch(server.mailboxUrl ?? '')).text()
+    const address = /<li>\s*<a\s+href="(\/dev\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? ''
     const page = await (await fetch(`${url}${address}`)).text()
     expect(page).toContain('reader@example.org')
     expect(page).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
@@ -155,17 +155,30 @@ describe('mailbox', () => {
   })
 
   it('hides from anything that comes through a proxy', async () => {
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']) {
-      const response = await fetch(`${url}${path}`, { headers: { 'x-forwarded-for': '10.0.0.9' } })
+    for (const path of ['', '/mails.json', '/1']) {
+      const response = await fetch(`${server.mailboxUrl}${path}`, {
+        headers: { 'x-forwarded-for': '10.0.0.9' },
+      })
       expect(response.status).toBe(404)
       expect(await response.text()).toBe('NOT FOUND\n')
     }
+  })
+
+  it('hides from a local client, as a plain proxy is one, without the printed key', async () => {
+    expect(server.mailboxUrl).toMatch(new RegExp(`^${url}/dev/mailbox/[\\w-]{22}$`))
+    const wrong = ['', '.json', '/', '/mails.json', '/x', '/x/mails.json', `/${'A'.repeat(22)}`]
+    for (const path of wrong) {
+      const response = await fetch(`${url}/dev/mailbox${path}`)
+      expect(await response.text()).toBe('NOT FOUND\n')
+      expect(response.status).toBe(404)
+    }
+    expect(server.logged()).not.toContain(server.mailboxUrl?.split('/').at(-1))
   })
 })
 
 describe('media', () => {
   it('gives a photograph back without its metadata, as bytes that nothing can run', async () => {
-    const { token } = await signIn(url, 'photo@example.org')
+    const { token } = await signIn(server, 'photo@example.org')
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Camille Secret' } })
@@ -191,7 +204,7 @@ describe('media', () => {
 
 describe('sign-in and logs', () => {
   it('signs in with the code of the mail and leaves no trace of it in the log', async () => {
-    const { code, token, userId } = await signIn(url, 'camille@example.org')
+    const { code, token, userId } = await signIn(server, 'camille@example.org')
     const me = await fetch(`${url}/api/user/me`, { headers: { 'x-access-token': token } })
     expect(await me.json()).toMatchObject({ email: 'camille@example.org', role: 'admin' })
     await fetch(`${url}/user/${userId}/install-email?signatureversion=secret-query`)
@@ -203,7 +216,7 @@ describe('sign-in and logs', () => {
   })
 
   it('answers a banner from memory from the second time on', async () => {
-    const { userId } = await signIn(url, 'banner@example.org')
+    const { userId } = await signIn(server, 'banner@example.org')
     const address = `${url}/api/user/${userId}/banner`
     const first = await fetch(address, { redirect: 'manual' })
     const second = await fetch(address, { redirect: 'manual' })
@@ -214,7 +227,7 @@ describe('sign-in and logs', () => {
   })
 
   it('keeps the newest mails, newest first', async () => {
-    const mails = await readMailbox(url)
+    const mails = await readMailbox(server)
     expect(mails[0]?.to).toBe('banner@example.org')
     expect(mails.at(-1)?.to).toBe('reader@example.org')
   })

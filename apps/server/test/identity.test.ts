@@ -61,7 +61,7 @@ describe('sign-in by an identity service', () => {
 
   it('opens the very account that a code by mail opens, with a token that works', async () => {
     const email = freshEmail('deux')
-    const byCode = await signIn(server.publicUrl, email)
+    const byCode = await signIn(server, email)
 
     const { body } = await login(await keys.sign(claimsFor(email)))
 

@@ -6,7 +6,7 @@ import { createClient } from '@org/api/client'
 import { demoIds, demoSeed } from '@org/api/memory'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
-import { readMailbox, signIn } from './sign-in.ts'
+import { readMailbox, signIn, type Addresses } from './sign-in.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -62,7 +62,7 @@ describe('the server as a process', () => {
   it('stops cleanly on SIGTERM, finishes the request under way, and keeps what it stored', async () => {
     const first = start()
     const url = await first.url
-    const { token } = await signIn(url, 'camille@example.org')
+    const { token } = await signIn(await first.addresses, 'camille@example.org')
     const underWay = slowPatch(url, token, { first_name: 'Camille' })
     await underWay.isSending
     first.child.kill('SIGTERM')
@@ -71,8 +71,10 @@ describe('the server as a process', () => {
     expect(await first.exit).toBe(0)
     expect(first.stderr()).toBe('')
 
-    const second = await start().url
-    const me = await fetch(`${second}/api/user/me`, { headers: { 'x-access-token': token } })
+    const second = await start().addresses
+    const me = await fetch(`${second.publicUrl}/api/user/me`, {
+      headers: { 'x-access-token': token },
+    })
     expect(await me.json()).toMatchObject({ first_name: 'Camille' })
     expect(await readMailbox(second)).toHaveLength(1)
   }, 120_000)
@@ -95,11 +97,11 @@ describe('the server as a process', () => {
   }, 120_000)
 
   it('shows a lifelike organisation with --demo, once', async () => {
-    const url = await start({}, ['--demo']).url
-    expect(await countDemo(url)).toEqual({ teams: 4, users: 60, templates: 3 })
+    const first = await start({}, ['--demo']).addresses
+    expect(await countDemo(first)).toEqual({ teams: 4, users: 60, templates: 3 })
     started[0]?.child.kill('SIGTERM')
     expect(await started[0]?.exit).toBe(0)
-    const again = await start({}, ['--demo']).url
+    const again = await start({}, ['--demo']).addresses
     expect(await countDemo(again)).toEqual({ teams: 4, users: 60, templates: 3 })
   }, 120_000)
 })
@@ -144,10 +146,10 @@ if (postgres) {
 }
 
 /** What the demonstration's administrator sees after signing in. */
-async function countDemo(url: string) {
+async function countDemo(addresses: Addresses) {
   const email = demoSeed().users.find((user) => user.id === demoIds.admin)?.email ?? ''
-  const { token, organisationId: id } = await signIn(url, email)
-  const client = createClient({ baseUrl: `${url}/api`, getToken: () => token })
+  const { token, organisationId: id } = await signIn(addresses, email)
+  const client = createClient({ baseUrl: `${addresses.publicUrl}/api`, getToken: () => token })
   const teams = await client.call('listTeams', { path: { id } })
   const users = await client.call('listUsers', { path: { id } })
   const templates = await client.call('listSignatureTemplates', { path: { id } })

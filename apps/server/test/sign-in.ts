@@ -5,9 +5,15 @@ interface Mail {
   readonly text: string
 }
 
+/** What a server prints of itself. */
+export interface Addresses {
+  readonly publicUrl: string
+  readonly mailboxUrl: string | null
+}
+
 /** The mails in the server's mailbox, the newest first. */
-export async function readMailbox(url: string): Promise<Mail[]> {
-  const response = await fetch(`${url}/dev/mailbox.json`)
+export async function readMailbox({ mailboxUrl }: Addresses): Promise<Mail[]> {
+  const response = await fetch(`${mailboxUrl}/mails.json`)
   return (await response.json()) as Mail[]
 }
 
@@ -19,10 +25,11 @@ export interface SignedIn {
 }
 
 /** Signs in as a person does: asks for a code, reads the mail, enters the code. */
-export async function signIn(url: string, email: string): Promise<SignedIn> {
+export async function signIn(server: Addresses, email: string): Promise<SignedIn> {
+  const url = server.publicUrl
   const query = new URLSearchParams({ email })
   await fetch(`${url}/api/auth/magiclink/send?${query.toString()}`)
-  const mail = (await readMailbox(url)).find((one) => one.to === email)
+  const mail = (await readMailbox(server)).find((one) => one.to === email)
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
   query.set('code', code)
   const response = await fetch(`${url}/api/auth/magiclink/login?${query.toString()}`)

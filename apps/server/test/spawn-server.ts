@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Addresses } from './sign-in.ts'
 
 /** Stands for the built front end: these tests are about the server. */
 const frontEnd = fileURLToPath(new URL('front-end', import.meta.url))
@@ -10,6 +11,8 @@ export interface ServerProcess {
   readonly child: ChildProcess
   /** Resolves with the address once the server said where it listens; rejects when it ends first. */
   readonly url: Promise<string>
+  /** Everything that it printed of where it is, once it listens. */
+  readonly addresses: Promise<Addresses>
   /** Resolves with the exit code, or null after a signal. */
   readonly exit: Promise<number | null>
   /** What it wrote to standard error so far. */
@@ -39,23 +42,25 @@ export function spawnServer(
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   const exit = once(child, 'exit').then(([code]) => code as number | null)
-  const url = listeningUrl(child, exit, () => stderr)
+  const addresses = printedAddresses(child, exit, () => stderr)
+  const url = addresses.then(({ publicUrl }) => publicUrl)
   // A test of a server that is meant to fail never asks where it listens.
   url.catch(() => undefined)
-  return { child, exit, stderr: () => stderr, url }
+  return { child, exit, stderr: () => stderr, url, addresses }
 }
 
-async function listeningUrl(
+async function printedAddresses(
   child: ChildProcess,
   exit: Promise<number | null>,
   stderr: () => string,
-): Promise<string> {
+): Promise<Addresses> {
   let stdout = ''
-  const listening = new Promise<string>((resolve) => {
+  const listening = new Promise<Addresses>((resolve) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       stdout += chunk.toString()
-      const url = /^listening on (\S+)$/m.exec(stdout)?.[1]
-      if (url) resolve(url)
+      const publicUrl = /^listening on (\S+)$/m.exec(stdout)?.[1]
+      const mailboxUrl = /^mails are kept at (\S+)$/m.exec(stdout)?.[1] ?? null
+      if (publicUrl) resolve({ publicUrl, mailboxUrl })
     })
   })
   const ended = exit.then((code) => {

@@ -31,4 +31,4 @@ it('tells browsers to come back by https alone where the public address is https
     }),
   )
   expect(headers).toEqual(paths.map(() => 'max-age=31536000'))
-})
+}, 120_000)

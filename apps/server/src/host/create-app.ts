@@ -18,13 +18,14 @@ export interface AppParts {
   readonly mails: MailStore
   readonly settings: Settings
   readonly publicUrl: string
+  readonly mailboxKey: string
   readonly logger: Logger
   readonly isReady: () => Promise<boolean>
 }
 
 /** Every address of the server, the API's behind `/api`. */
 export async function createApp(parts: AppParts): Promise<Hono> {
-  const { api, settings, publicUrl, logger } = parts
+  const { api, settings, publicUrl, mailboxKey, logger } = parts
   const app = new Hono()
   app.onError((error, context) => {
     logger.error({ err: error }, 'request failed')
@@ -46,7 +47,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
     }),
   )
   app.route('/', await iconRoutes())
-  app.route('/', mailboxRoutes(parts.mails, { publicUrl, smtpUrl: settings.smtpUrl }))
+  app.route('/', mailboxRoutes(parts.mails, { publicUrl, mailboxKey, smtpUrl: settings.smtpUrl }))
   app.route('/', await frontEndRoutes(settings.staticDir, settings, logger))
   return app
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import { answerBanner } from '../http/banner-shortcut.ts'
 import type { Settings } from '../settings/settings.ts'
+import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { databaseAnswers } from '../storage/database-answers.ts'
 import { migrate } from '../storage/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
@@ -15,6 +17,8 @@ import { closeServer, listen } from './listen.ts'
 export interface OpenHost extends HostAdapters {
   /** Where people find it. */
   readonly publicUrl: string
+  /** Where mails are shown that no mail server takes; null where one does. */
+  readonly mailboxUrl: string | null
   readonly database: OpenDatabase
   /** From now on `/readyz` says no. */
   retire(): void
@@ -49,17 +53,20 @@ export async function openHost(
     const port = await listen(server, settings)
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
     const host = await createAdapters({ settings, publicUrl, database, logger, overrides })
+    const mailboxKey = randomBytes(16).toString('base64url')
     let isRetired = false
     answer = await requestListener(host.adapters, {
       mails: host.mails,
       settings,
       publicUrl,
+      mailboxKey,
       logger,
       isReady: async () => !isRetired && (await databaseAnswers(database.db)),
     })
     return {
       ...host,
       publicUrl,
+      mailboxUrl: settings.smtpUrl === null ? publicUrl + mailboxPath(mailboxKey) : null,
       database,
       retire: () => {
         isRetired = true

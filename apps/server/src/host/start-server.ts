@@ -9,6 +9,8 @@ import { startUpkeep } from './upkeep.ts'
 export interface RunningServer {
   /** Where people find it. */
   readonly publicUrl: string
+  /** Where mails are shown that no mail server takes; null where one does. */
+  readonly mailboxUrl: string | null
   readonly adapters: Adapters
   readonly db: OpenDatabase['db']
   /**
@@ -29,13 +31,14 @@ export async function startServer(
   jobs: Pick<WorkerOptions, 'leaseSeconds'> = {},
 ): Promise<RunningServer> {
   const host = await openHost(settings, logger)
-  const { adapters, database, publicUrl } = host
+  const { adapters, database, publicUrl, mailboxUrl } = host
   if (database.embedded) await freeLeases(database.db)
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
   const upkeep = startUpkeep(settings, database, logger)
   return {
     publicUrl,
+    mailboxUrl,
     adapters,
     db: database.db,
     async stop() {

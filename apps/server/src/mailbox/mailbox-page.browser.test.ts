@@ -22,7 +22,7 @@ async function show(width: number, open: StoredMail | null, list = mails): Promi
   shown.width = String(width)
   shown.height = '800'
   const isLoaded = new Promise((resolve) => shown.addEventListener('load', resolve, { once: true }))
-  shown.srcdoc = mailboxPage(list, open)
+  shown.srcdoc = mailboxPage('/dev/mailbox/key', list, open)
   document.body.append(shown)
   frame = shown
   await isLoaded

@@ -3,8 +3,12 @@ import { mailboxStyles } from './mailbox-styles.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import type { StoredMail } from './mail-store.ts'
 
-/** The page: all mails on the left and, when one is chosen, that mail on the right. */
-export function mailboxPage(mails: readonly StoredMail[], open: StoredMail | null): string {
+/** The page at `path`: all mails on the left and, when one is open, that mail on the right. */
+export function mailboxPage(
+  path: string,
+  mails: readonly StoredMail[],
+  open: StoredMail | null,
+): string {
   const title = open ? open.subject : texts.title
   return markup`<!doctype html>
       <html lang="fr">
@@ -19,22 +23,22 @@ export function mailboxPage(mails: readonly StoredMail[], open: StoredMail | nul
           <header>
             <h1>${texts.title}</h1>
             <p>${texts.explanation}</p>
-            <a href="/dev/mailbox">${texts.refresh}</a>
+            <a href="${path}">${texts.refresh}</a>
           </header>
           <div class="panes">
-            <nav aria-label="${texts.list}">${mailList(mails, open)}</nav>
-            <main>${open ? openMail(open) : noMail(mails.length)}</main>
+            <nav aria-label="${texts.list}">${mailList(path, mails, open)}</nav>
+            <main>${open ? openMail(path, open) : noMail(mails.length)}</main>
           </div>
         </body>
       </html> `.html
 }
 
-function mailList(mails: readonly StoredMail[], open: StoredMail | null): Markup {
+function mailList(path: string, mails: readonly StoredMail[], open: StoredMail | null): Markup {
   const items = mails.map(
     (mail) =>
       markup`<li>
         <a
-          href="/dev/mailbox/${mail.id}"
+          href="${path}/${mail.id}"
           ${mail.id === open?.id ? markup`aria-current="page"` : null}
         >
           <span class="to">${mail.to}</span>
@@ -52,8 +56,8 @@ function noMail(count: number): Markup {
   return markup`<p class="empty">${count === 0 ? texts.empty : texts.choose}</p>`
 }
 
-function openMail(mail: StoredMail): Markup {
-  return markup`<p class="back"><a href="/dev/mailbox">${texts.back}</a></p>
+function openMail(path: string, mail: StoredMail): Markup {
+  return markup`<p class="back"><a href="${path}">${texts.back}</a></p>
     <h2>${mail.subject}</h2>
     <dl>
       <dt>${texts.from}</dt>

@@ -1,31 +1,48 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { mailboxPage } from './mailbox-page.ts'
 import { mayReadMailbox } from './mailbox-guard.ts'
 import type { MailStore } from './mail-store.ts'
 
-/** `/dev/mailbox`: what a mail server would have been given; the same as JSON for tests. */
-export function mailboxRoutes(
-  store: MailStore,
-  settings: { readonly publicUrl: string; readonly smtpUrl: string | null },
-): Hono {
+export interface MailboxSettings {
+  readonly publicUrl: string
+  readonly smtpUrl: string | null
+  /** Random, part of the address: a proxy on this machine looks like a local browser otherwise. */
+  readonly mailboxKey: string
+}
+
+/** Where the mails are that a mail server would have been given. */
+export const mailboxPath = (key: string): string => `/dev/mailbox/${key}`
+
+/** The mails as a page and, for tests, as JSON. Anybody without the key gets 404. */
+export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono {
+  const path = mailboxPath(settings.mailboxKey)
   const isAllowed = (context: Context) =>
+    isKey(context.req.param('key') ?? '', settings.mailboxKey) &&
     mayReadMailbox(context.req.raw, {
       ...settings,
       peer: getConnInfo(context).remote.address,
     })
   return new Hono()
-    .use('/dev/*', async (context, next) => {
+    .use('/dev/mailbox/:key/*', async (context, next) => {
       if (!isAllowed(context)) return context.text('NOT FOUND\n', 404)
       await next()
       context.header('cache-control', 'no-store')
       context.header('referrer-policy', 'no-referrer')
     })
-    .get('/dev/mailbox', async (context) => context.html(mailboxPage(await store.list(), null)))
-    .get('/dev/mailbox.json', async (context) => context.json(await store.list()))
-    .get('/dev/mailbox/:id', async (context) => {
+    .get('/dev/mailbox/:key', async (context) =>
+      context.html(mailboxPage(path, await store.list(), null)),
+    )
+    .get('/dev/mailbox/:key/mails.json', async (context) => context.json(await store.list()))
+    .get('/dev/mailbox/:key/:id', async (context) => {
       const mails = await store.list()
       const open = mails.find((mail) => mail.id === context.req.param('id'))
-      return open ? context.html(mailboxPage(mails, open)) : context.text('NOT FOUND\n', 404)
+      return open ? context.html(mailboxPage(path, mails, open)) : context.text('NOT FOUND\n', 404)
     })
+    .all('/dev/*', (context) => context.text('NOT FOUND\n', 404))
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+const isKey = (given: string, key: string) => timingSafeEqual(digest(given), digest(key))

@@ -36,7 +36,7 @@ export interface Settings {
   readonly mailQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** null: mails are stored and shown at `/dev/mailbox`. */
+  /** null: mails are stored, and shown at an address that is printed at the start. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** null: media live in `dataDir/media`. */
