@@ -4,6 +4,7 @@ import path from 'node:path'
 const main = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts')
 
 export interface ServerProcess {
+  pid: number
   output: () => string
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -33,6 +34,7 @@ export async function launchServer(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
+    pid: child.pid ?? 0,
     output: () => printed,
     async end(signal) {
       child.kill(signal)

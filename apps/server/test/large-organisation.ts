@@ -1,6 +1,6 @@
-// node --conditions=org-source large-organisation.ts FOLDER EMPLOYEES TEAMS BANNERS: fills an empty
-// embedded database with the demonstration organisation, enlarged, and prints a session of its
-// administrator as JSON.
+// node --conditions=org-source large-organisation.ts FOLDER EMPLOYEES TEAMS BANNERS TEMPLATES: fills
+// the empty embedded database in the folder, or the one of DATABASE_URL, with the demonstration
+// organisation, enlarged, and prints a session of its administrator as JSON.
 import { plantSeed } from '@org/api'
 import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { pino } from 'pino'
@@ -10,9 +10,9 @@ import { readSettings } from '../src/settings/settings.ts'
 type Seed = ReturnType<typeof demoSeed>
 
 const [dataDir, ...sizes] = process.argv.slice(2)
-const [employees = 0, teams = 0, banners = 0] = sizes.map(Number)
+const [employees = 0, teams = 0, banners = 0, templates = 0] = sizes.map(Number)
 const host = await openHost(
-  readSettings({ PORT: '0', DATA_DIR: dataDir }),
+  readSettings({ ...process.env, PORT: '0', DATA_DIR: dataDir }),
   pino({ level: 'silent' }),
 )
 await plantSeed(host.adapters, enlarged(demoSeed()))
@@ -22,7 +22,12 @@ await host.closeDatabase()
 
 /** The demonstration organisation with many more of everything; half of its people are in one team. */
 function enlarged(seed: Seed): Seed {
-  const templateIds = seed.templates.map(({ id }) => id)
+  const allTemplates = fillUp(seed.templates, templates, (template, number) => ({
+    ...template,
+    id: `template-${number}`,
+    name: `${template.name} ${number}`,
+  }))
+  const templateIds = allTemplates.map(({ id }) => id)
   const allTeams = fillUp(seed.teams, teams, (team, number) => ({
     ...team,
     id: `team-${number}`,
@@ -46,7 +51,7 @@ function enlarged(seed: Seed): Seed {
     name: `${campaign.name} ${number}`,
     team_id: allTeams[number % allTeams.length]?.id ?? '',
   }))
-  return { ...seed, teams: allTeams, users, campaigns }
+  return { ...seed, templates: allTemplates, teams: allTeams, users, campaigns }
 }
 
 function fillUp<Row>(

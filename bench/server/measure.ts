@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { Load, LoadResult } from './load.ts'
+import { processorTime } from './processor.ts'
+import { run, type Running } from './running.ts'
+
+const loadProgram = path.join(import.meta.dirname, 'load.ts')
+const connections = 16
+const warmSeconds = 2
+const seconds = 5
+
+export interface Measured extends LoadResult {
+  perSecond: number
+  /** Milliseconds of processor time for each answer; null where the system does not tell. */
+  serverProcessor: number | null
+  databaseProcessor: number | null
+  loadProcessor: number
+}
+
+/** Asks for a path as fast as answers come, from a process of its own. */
+export async function measure(running: Running, path: string): Promise<Measured> {
+  const headers: Record<string, string> = running.session
+    ? { 'X-access-token': running.session.access_token }
+    : {}
+  const load: Load = { port: running.port, path, headers, connections, seconds: warmSeconds }
+  await run(loadProgram, JSON.stringify(load))
+  const database = await running.databasePids()
+  const pids = [[running.pid], database]
+  const before = pids.map(processorTime)
+  const printed = await run(loadProgram, JSON.stringify({ ...load, seconds }))
+  const after = pids.map(processorTime)
+  const result = JSON.parse(printed) as LoadResult
+  const each = (index: number) => {
+    const [from, to] = [before[index], after[index]]
+    if (from == null || to == null) return null
+    return ((to - from) * 1000) / result.answers
+  }
+  return {
+    ...result,
+    perSecond: result.answers / result.seconds,
+    serverProcessor: each(0),
+    databaseProcessor: database.length === 0 ? null : each(1),
+    loadProcessor: (result.processor * 1000) / result.answers,
+  }
+}

@@ -1,0 +1,46 @@
+import pg from 'pg'
+
+const usual = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://127.0.0.1:5432/postgres']
+
+/** A Postgres where databases may be made: the one of TEST_DATABASE_URL, else one at the usual port. */
+export async function findPostgres(): Promise<string | null> {
+  const named = process.env['TEST_DATABASE_URL']
+  for (const url of named === undefined ? usual : [named]) if (await answers(url)) return url
+  return null
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
+
+/** Process ids of the connections to a database. */
+export async function connectionsOf(url: string): Promise<number[]> {
+  const rows = await ask<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+export async function versionOf(url: string): Promise<string> {
+  const [row] = await ask<{ server_version: string }>(url, 'show server_version')
+  return row?.server_version ?? ''
+}
+
+async function ask<Row extends object>(url: string, question: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Row>(question)
+  await client.end()
+  return rows
+}
