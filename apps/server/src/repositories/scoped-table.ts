@@ -41,6 +41,11 @@ export function scopedTable<R extends Row>(
     return (row as R | undefined) ?? null
   }
 
+  function firstValues(row: New<R>): Values {
+    checkTeam(table, scope, row)
+    return { ...toColumns(row), organisation_id: scope.organisationId, revision: 1 }
+  }
+
   /** How many match, where a page beyond the last one could not say it. */
   async function count(condition: RawBuilder<boolean>, offset: number): Promise<number> {
     if (offset === 0) return 0
@@ -98,16 +103,15 @@ export function scopedTable<R extends Row>(
     },
 
     async insert(row: New<R>) {
-      checkTeam(table, scope, row)
-      const values = {
-        ...toColumns(row),
-        organisation_id: scope.organisationId,
-        revision: 1,
-      }
       const inserted = await refusalsOf(
-        db.insertInto(table).values(values).returningAll().executeTakeFirstOrThrow(),
+        db.insertInto(table).values(firstValues(row)).returningAll().executeTakeFirstOrThrow(),
       )
       return inserted as unknown as R
+    },
+
+    async insertAll(rows: readonly New<R>[]) {
+      if (rows.length === 0) return
+      await refusalsOf(db.insertInto(table).values(rows.map(firstValues)).execute())
     },
 
     async update(id: string, patch: Patch<R>, ifRevision?: number) {

@@ -81,6 +81,8 @@ const ownRule = [
   'is_global',
   'send_again',
   'created',
+  'rows',
+  'updates_existing',
 ]
 
 /** Calls without an optional field of text. */

@@ -14,6 +14,7 @@ import { searchResultSchema } from './entities/search-result.ts'
 import { teamSchema } from './entities/team.ts'
 import { templateSchema } from './entities/template.ts'
 import { templateUsageSchema } from './entities/template-usage.ts'
+import { userBatchResultSchema } from './entities/user-batch.ts'
 import { accountSchema, userSchema } from './entities/user.ts'
 
 /** The entities by the name under which `schema` and the OpenAPI document show them. */
@@ -32,6 +33,7 @@ export const entitySchemas = {
   LoginResult: loginResultSchema,
   DeployResult: deployResultSchema,
   Notification: notificationSchema,
+  UserBatchResult: userBatchResultSchema,
   SearchResult: searchResultSchema,
   Invitation: invitationSchema,
   Invoice: invoiceSchema,

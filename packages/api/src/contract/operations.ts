@@ -12,6 +12,7 @@ import { searchOperations } from './operations/search.ts'
 import { serviceOperations } from './operations/service.ts'
 import { teamOperations } from './operations/teams.ts'
 import { templateOperations } from './operations/templates.ts'
+import { userBatchOperations } from './operations/user-batches.ts'
 import { userOperations } from './operations/users.ts'
 
 /**
@@ -25,6 +26,7 @@ export const operations = {
   ...identityOperations,
   ...installOperations,
   ...userOperations,
+  ...userBatchOperations,
   ...organisationOperations,
   ...administratorOperations,
   ...billingOperations,

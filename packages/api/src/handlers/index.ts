@@ -13,6 +13,7 @@ import { searchHandlers } from './search.ts'
 import { serviceHandlers } from './service.ts'
 import { teamHandlers } from './teams.ts'
 import { templateHandlers } from './templates.ts'
+import { userBatchHandlers } from './user-batches.ts'
 import { userHandlers } from './users.ts'
 
 export const handlers: Handlers = {
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...identityHandlers,
   ...installHandlers,
   ...userHandlers,
+  ...userBatchHandlers,
   ...organisationHandlers,
   ...administratorHandlers,
   ...billingHandlers,

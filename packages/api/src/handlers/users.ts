@@ -17,6 +17,7 @@ import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
 import { displayName, userView } from '../views/user-view.ts'
+import { defaultTeamId } from './default-team.ts'
 import { deployPeople } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
@@ -56,13 +57,6 @@ async function rightsAfterMove(
   if (former.role !== 'team_admin' || !isMoved) return {}
   await endRights(scoped, former, now)
   return { role: 'member' }
-}
-
-/** Where a new employee belongs without a team being named. */
-async function defaultTeamId(repositories: Repositories, caller: Caller): Promise<string> {
-  if (caller.scope.teamId !== undefined) return caller.scope.teamId
-  const [team] = await repositories.within(caller.scope).teams.all({ is_global: true })
-  return found(team).id
 }
 
 /** Reading a table is work, so that nobody may ask for it without end. */

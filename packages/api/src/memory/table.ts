@@ -1,5 +1,11 @@
 import type { Scope } from '../ports/repositories.ts'
-import { DuplicateError, MissingReferenceError, type Row, type Table } from '../ports/table.ts'
+import {
+  DuplicateError,
+  MissingReferenceError,
+  type New,
+  type Row,
+  type Table,
+} from '../ports/table.ts'
 import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
@@ -37,6 +43,8 @@ export function memoryTable<R extends Row>(
     rule.rows(store.state).set(row.id, structuredClone(row))
     return structuredClone(row)
   }
+  const asFirst = (row: New<R>) =>
+    ({ ...row, organisation_id: scope.organisationId, revision: 1 }) as R
   return {
     async get(id) {
       const row = rule.rows(store.state).get(id)
@@ -69,8 +77,17 @@ export function memoryTable<R extends Row>(
         ),
       )
     },
-    insert: (row) =>
-      store.write(() => save({ ...row, organisation_id: scope.organisationId, revision: 1 } as R)),
+    insert: (row) => store.write(() => save(asFirst(row))),
+    insertAll: (inserted) =>
+      store.write(() => {
+        const former = new Set(rule.rows(store.state).keys())
+        try {
+          for (const row of inserted) save(asFirst(row))
+        } catch (error) {
+          for (const { id } of inserted) if (!former.has(id)) rule.rows(store.state).delete(id)
+          throw error
+        }
+      }),
     update: (id, patch, ifRevision) =>
       store.write(() => {
         const row = writable(id)

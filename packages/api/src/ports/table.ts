@@ -40,6 +40,8 @@ export interface Table<R extends Row> {
   pick<K extends keyof R & string>(fields: readonly K[], where?: Where): Promise<Pick<R, K>[]>
   /** Rejects with `DuplicateError` or `MissingReferenceError`. */
   insert(row: New<R>): Promise<R>
+  /** Inserts all or none, in one step. Rejects as `insert` does. */
+  insertAll(rows: readonly New<R>[]): Promise<void>
   /**
    * Changes a row and adds one to its revision. Null: no such row. `'stale'`: `ifRevision` was
    * given and is not the row's. Rejects as `insert` does.

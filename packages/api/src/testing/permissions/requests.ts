@@ -120,6 +120,7 @@ async function bodyOf(world: World, id: OperationId): Promise<string | FormData 
       phone_number: '0612345678',
     },
     createUser: { email: freshEmail('nouveau') },
+    createUsers: { rows: [{ email: freshEmail('nouveau') }] },
     createTeam: { name: 'Nouvelle' },
     createSignatureTemplate: { name: 'Nouvelle', signatureData: dataText() },
     createTeamSignature: { name: 'Nouvelle', signatureData: dataText() },

@@ -65,6 +65,7 @@ export const teamRows: Record<OperationId, Row> = {
   getUserBanner: everybody,
   listUsers: anyAdmins,
   createUser: anyAdmins,
+  createUsers: anyAdmins,
   importUsers: anyAdmins,
   importUsersOld: anyAdmins,
   getOrganisation: people,

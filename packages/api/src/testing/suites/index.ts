@@ -20,6 +20,7 @@ import { signInSuite } from './sign-in.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
+import { userBatchesSuite } from './user-batches.ts'
 
 type Suite = (host: () => ContractHost) => void
 
@@ -36,6 +37,7 @@ export const suites: Record<string, Suite> = {
   administrators: administratorsSuite,
   employees: employeesSuite,
   imports: importsSuite,
+  'user batches': userBatchesSuite,
   organisation: organisationSuite,
   teams: teamsSuite,
   templates: templatesSuite,

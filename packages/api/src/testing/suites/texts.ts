@@ -23,6 +23,7 @@ const valid: Record<string, unknown> = {
   phone_number: '06 12 34 56 78',
   payment_method: 'pm_1',
   created: 3,
+  rows: [{ email: 'zoe@atelier.example' }],
   words: 'ventes',
   role: 'admin',
 }

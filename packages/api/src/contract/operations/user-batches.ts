@@ -1,0 +1,16 @@
+import { userBatchResultSchema, userBatchSchema } from '../entities/user-batch.ts'
+import { operation } from '../operation.ts'
+
+export const userBatchOperations = {
+  createUsers: operation({
+    method: 'post',
+    path: '/organisation/{id}/users/batch',
+    tag: 'Employees',
+    summary:
+      'Adds up to 200 employees, one after another; the first row that fails stops it and keeps those before it',
+    access: 'team_admin',
+    body: userBatchSchema,
+    answer: userBatchResultSchema,
+    errors: ['REFERENCE'],
+  }),
+}

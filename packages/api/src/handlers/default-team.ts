@@ -1,0 +1,10 @@
+import type { Repositories } from '../ports/repositories.ts'
+import type { Caller } from '../program/caller.ts'
+import { found } from '../program/checks.ts'
+
+/** Where a new employee belongs without a team being named. */
+export async function defaultTeamId(repositories: Repositories, caller: Caller): Promise<string> {
+  if (caller.scope.teamId !== undefined) return caller.scope.teamId
+  const [team] = await repositories.within(caller.scope).teams.all({ is_global: true })
+  return found(team).id
+}
