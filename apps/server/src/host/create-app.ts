@@ -8,7 +8,7 @@ import { hostCheck } from '../http/host-check.ts'
 import { iconRoutes } from '../http/icons.ts'
 import { requestLog } from '../http/request-log.ts'
 import { pagePolicies, securityHeaders } from '../http/security-headers.ts'
-import { clientAddress } from '../limits/client-address.ts'
+import { clientReader } from '../limits/client-address.ts'
 import type { MailStore } from '../mailbox/mail-store.ts'
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -37,12 +37,12 @@ export async function createApp(parts: AppParts): Promise<Hono> {
     securityHeaders(pagePolicies(settings.firebase)),
     hostCheck({ publicUrl, hosts: settings.hosts }),
   )
+  const readClient = clientReader(settings.trustProxy)
   app.all('/api/*', (context) =>
     api.fetch(context.req.raw, {
-      client: clientAddress(
+      client: readClient(
         getConnInfo(context).remote.address,
         context.req.header('x-forwarded-for'),
-        settings.trustProxy,
       ),
     }),
   )

@@ -1,17 +1,46 @@
+import { BlockList } from 'node:net'
+import { clientNetwork, parseIp, type IpAddress } from './ip-address.ts'
+
+/** Who asks, for rate limits: an IPv4 address or an IPv6 /64. */
+export type ReadClient = (peer: string | undefined, forwardedFor: string | undefined) => string
+
 /**
- * Who asks: the peer itself or, behind trusted proxies, the nearest address that is not one of
+ * Reads who asks: the peer itself or, behind trusted proxies, the nearest address that is not one of
  * them. Anything that a client could have written into the header before is ignored.
+ *
+ * @param trusted addresses and CIDR ranges of proxies
  */
-export function clientAddress(
-  peer: string | undefined,
-  forwardedFor: string | undefined,
-  trusted: readonly string[],
-): string {
-  const chain = [...(forwardedFor ?? '').split(','), peer ?? ''].map(plainAddress).filter(Boolean)
-  return chain.findLast((address) => !trusted.includes(address)) ?? chain[0] ?? 'unknown'
+export function clientReader(trusted: readonly string[]): ReadClient {
+  const proxies = new BlockList()
+  for (const range of trusted) addRange(proxies, range)
+  return (peer, forwardedFor) => {
+    const written = forwardedFor === undefined ? [] : forwardedFor.split(',')
+    let client: IpAddress | null = null
+    for (const text of [...written, peer ?? ''].toReversed()) {
+      const address = parseIp(text)
+      // What a trusted proxy could not name is counted as the proxy's own.
+      if (!address) break
+      client = address
+      if (!proxies.check(address.text, address.family)) break
+    }
+    return client ? clientNetwork(client) : 'unknown'
+  }
 }
 
-/** Without blanks and without the IPv6 form of an IPv4 address. */
-function plainAddress(address: string): string {
-  return address.trim().replace(/^::ffff:(?=\d+\.)/, '')
+/** True for an address, or a range such as 10.0.0.0/8. */
+export function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const parsed = parseIp(address)
+  if (!parsed || parsed.text !== address || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widthOf(parsed))
 }
+
+function addRange(proxies: BlockList, range: string): void {
+  const [text = '', bits] = range.split('/')
+  const address = parseIp(text)
+  if (!address) throw new Error(`${range} is no address`)
+  if (bits === undefined) proxies.addAddress(address.text, address.family)
+  else proxies.addSubnet(address.text, Number(bits), address.family)
+}
+
+const widthOf = ({ family }: IpAddress) => (family === 'ipv4' ? 32 : 128)

@@ -40,6 +40,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address that begins with postgres://'],
     ['PUBLIC_URL', 'http://localhost/x', 'PUBLIC_URL must be an address without a path'],
     ['TRUST_PROXY', 'proxy', 'TRUST_PROXY must be a list of IP addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be a list of IP addresses'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error'],
     ['SIGN_UP', 'closed', 'SIGN_UP must be one of open, invited, not "closed".'],
     ['HOSTS', 'a.example.org', 'HOSTS must look like host=product'],
@@ -151,13 +152,13 @@ describe('settings', () => {
   it('reads hosts, proxies and the slash at the end of an address', () => {
     const settings = readSettings({
       HOSTS: 'Sign.Example.org=signature, stock.example.org=stock',
-      TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.0/8',
       PUBLIC_URL: 'https://sign.example.org/',
       ...smtp,
     })
     expect(settings.hosts.get('sign.example.org')).toBe('signature')
     expect(settings.hosts.get('stock.example.org')).toBe('stock')
-    expect(settings.trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+    expect(settings.trustProxy).toEqual(['10.0.0.1', '10.0.0.0/8'])
     expect(settings.publicUrl).toBe('https://sign.example.org')
     expect(settings.mailFrom).toBe('Paraphe <paraphe@sign.example.org>')
   })

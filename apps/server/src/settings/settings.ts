@@ -9,10 +9,10 @@ import {
   urlSetting,
 } from './read-setting.ts'
 import { SettingsError } from './settings-error.ts'
+import { isRange } from '../limits/client-address.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { readFirebase } from './firebase-settings.ts'
 import { readS3, readSmtpUrl, readStripe } from './service-settings.ts'
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,7 +29,7 @@ export interface Settings {
   readonly app: string
   readonly dataDir: string
   readonly logLevel: string
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
   /** Install mails and invitations per organisation and day. */
@@ -83,7 +83,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     app: choiceSetting(env, 'APP', products) ?? 'signature',
     dataDir: resolve(textSetting(env, 'DATA_DIR') ?? './data'),
     logLevel: choiceSetting(env, 'LOG_LEVEL', logLevels) ?? 'info',
-    trustProxy: listSetting(env, 'TRUST_PROXY').map((address) => checkAddress(address)),
+    trustProxy: listSetting(env, 'TRUST_PROXY').map((range) => checkRange(range)),
     signUp:
       choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
       (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
@@ -100,10 +100,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-function checkAddress(address: string): string {
-  if (isIP(address) !== 0) return address
+function checkRange(range: string): string {
+  if (isRange(range)) return range
   throw new SettingsError(
-    `TRUST_PROXY must be a list of IP addresses such as 10.0.0.1, not "${address}".`,
+    `TRUST_PROXY must be a list of IP addresses or ranges such as 10.0.0.1, 10.0.0.0/8, not "${range}".`,
   )
 }
 

@@ -29,7 +29,7 @@ export interface Call<O extends Operation> {
   ifRevision: number | undefined
   /** Seconds since 1970. */
   now: number
-  /** Address of the client as the host believes it. */
+  /** Who asks, as the host believes it: an IPv4 address or an IPv6 /64. */
   client: string
   accept: string
   /** Reads outside of a transaction. */

@@ -15,7 +15,7 @@ import { errorResponse, jsonResponse, visibleError } from './respond.ts'
 
 /** What the host knows of a request beside its headers. */
 export interface RequestInfo {
-  /** Address of the client, for rate limits. */
+  /** Who asks, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
 }
 

@@ -1,0 +1,36 @@
+export interface HealthWatch {
+  /**
+   * Ends the watch and prints what it saw.
+   *
+   * @returns the longest answer, in milliseconds
+   */
+  stop(): Promise<number>
+}
+
+/** Asks `/healthz` all the time, to see how long others wait while something heavy is under way. */
+export function watchHealth(url: string, during: string): HealthWatch {
+  const times: number[] = []
+  let isWatching = true
+  const watching = (async () => {
+    while (isWatching) {
+      const start = performance.now()
+      const response = await fetch(`${url}/healthz`)
+      await response.arrayBuffer()
+      times.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  return {
+    async stop() {
+      isWatching = false
+      await watching
+      const sorted = times.toSorted((first, second) => first - second)
+      const median = sorted[Math.floor(sorted.length / 2)] ?? 0
+      const longest = sorted.at(-1) ?? 0
+      process.stdout.write(
+        `/healthz during ${during}: ${times.length} answers, median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms\n`,
+      )
+      return longest
+    },
+  }
+}
