@@ -94,6 +94,51 @@ export const HomeOfTeam: StoryObj = {
   },
 }
 
+const leaveQuestion = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+
+async function answer({ userEvent }: PlayContext, name: 'Yes' | 'No') {
+  await userEvent.click(within(await leaveQuestion()).getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+export const SwitchedFromUnsavedCompany: StoryObj = {
+  name: 'Asks before the switcher leaves unsaved company data, and stays on No',
+  parameters: { path: '/home' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    await choose(await switcher(canvas), 'Commercial')
+    await answer(context, 'No')
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Maison Lueur et fils')
+    await expect(await switcher(canvas)).toHaveTextContent('Toutes les équipes')
+    await choose(await switcher(canvas), 'Commercial')
+    await answer(context, 'Yes')
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
+    await expect(await switcher(canvas)).toHaveTextContent('Commercial')
+  },
+}
+
+export const SwitchedFromUnsavedTeam: StoryObj = {
+  name: 'Asks before the switcher leaves an unsaved team for all teams, and stays on No',
+  parameters: { path: '/home' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('heading', { name: 'Votre société' })
+    await choose(await switcher(canvas), 'Commercial')
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' France')
+    await choose(await switcher(canvas), 'Toutes les équipes')
+    await answer(context, 'No')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Commercial France')
+    await expect(await switcher(canvas)).toHaveTextContent('Commercial')
+    await choose(await switcher(canvas), 'Toutes les équipes')
+    await answer(context, 'Yes')
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+    await expect(await switcher(canvas)).toHaveTextContent('Toutes les équipes')
+  },
+}
+
 export const HomeOfGoneTeam: StoryObj = {
   name: 'Leads home from the address of a team that is gone',
   parameters: { path: '/team/gone/users' },

@@ -1,10 +1,11 @@
 import { Select } from '@org/ui/primitives'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { teamChosen } from '../scope/scope-slice.ts'
 import { selectTeams, useAppDispatch, useAppSelector } from '../state.ts'
 import { texts } from '../texts.ts'
 import { paths } from './paths.ts'
-import { useScope } from './use-scope.ts'
+import { switchedTeam, useScope, type SwitchedTo } from './use-scope.ts'
 
 const all = 'all'
 const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
@@ -22,17 +23,21 @@ export function switchedPath(pathname: string, teamId: string | null): string {
 export function TeamSwitcher() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const { teamId } = useScope()
   const teams = useAppSelector(selectTeams)
   const options = [
     { value: all, label: texts.sidebar.allTeams },
     ...teams.data.map(({ id, name }) => ({ value: id, label: name })),
   ]
-  const choose = (value: string) => {
-    const chosen = value === all ? null : value
-    dispatch(teamChosen(chosen))
-    void navigate(switchedPath(pathname, chosen))
+  const switched = switchedTeam(state)
+  useEffect(() => {
+    if (switched !== undefined) dispatch(teamChosen(switched))
+  }, [dispatch, switched])
+  // Nothing else changes before the address does: a screen with unsaved work may refuse to be left.
+  const pick = (value: string) => {
+    const next: SwitchedTo = { switchedTo: value === all ? null : value }
+    void navigate(switchedPath(pathname, next.switchedTo), { state: next })
   }
   return (
     <Select
@@ -40,7 +45,7 @@ export function TeamSwitcher() {
       isLabelHidden
       value={teamId ?? all}
       options={options}
-      onChange={choose}
+      onChange={pick}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Team } from '@org/api/client'
 import { selectUser } from '@org/app-kit'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { selectTeams, useAppSelector } from '../state.ts'
 
 /** The team that the screens are held to; null: the whole organisation. */
@@ -10,10 +10,24 @@ export interface Scope {
   team: Team | null
 }
 
+/** The history state of an address that the switcher opened: for one team, or null for all. */
+export interface SwitchedTo {
+  switchedTo: string | null
+}
+
+/** The team that the switcher opened this address for; undefined where it did not. */
+export const switchedTeam = (state: unknown): string | null | undefined =>
+  typeof state === 'object' && state !== null && 'switchedTo' in state
+    ? (state as SwitchedTo).switchedTo
+    : undefined
+
 /** The team of the address, else the switcher's; a team's own administrator never leaves theirs. */
 export function useScope(): Scope {
   const { scopeId } = useParams()
-  const chosen = useAppSelector(({ scope }) => scope.teamId)
+  const { state } = useLocation()
+  const stored = useAppSelector(({ scope }) => scope.teamId)
+  const switched = switchedTeam(state)
+  const chosen = switched === undefined ? stored : switched
   const teams = useAppSelector(selectTeams)
   const user = useAppSelector(selectUser)
   const own = user?.role === 'team_admin' ? user.team_id : null
