@@ -2,9 +2,10 @@ import { ApiError, errorTypes, notSignedInCode } from '../contract/errors.ts'
 import type { Filter } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { AnswerOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
-import { operations, type OperationId, type Operations } from '../contract/operations.ts'
-import { validationError } from '../contract/validation.ts'
-import { bodyOf, faultsBeforeSending, urlOf, type LooseParts } from './request-parts.ts'
+import type { OperationId, Operations } from '../contract/operations.ts'
+import { checkBeforeSending } from './check-before-sending.ts'
+import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
+import { type Route, routes } from './routes.ts'
 import { send } from './transport.ts'
 
 export interface ClientOptions {
@@ -73,16 +74,16 @@ export function createClient(options: ClientOptions): Client {
       parts?: CallParts<Id>,
       callOptions: CallOptions = {},
     ): Promise<Answer<Id>> {
-      const operation: Operation = operations[id]
+      const route: Route = routes[id]
       const loose: LooseParts = parts ?? {}
-      const faults = faultsBeforeSending(operation, loose)
-      if (faults.length > 0) throw validationError(faults)
-      const body = bodyOf(operation, loose.body)
+      // Of the moment of the call: the person may leave the account while its check loads.
       const token = callOptions.token ?? options.getToken()
+      await checkBeforeSending(id, route, loose)
+      const body = bodyOf(route, loose.body)
       const response = await send(
         {
-          url: urlOf(options.baseUrl, operation, loose),
-          method: operation.method.toUpperCase(),
+          url: urlOf(options.baseUrl, route, loose),
+          method: route.method.toUpperCase(),
           headers: headersOf(token, body, callOptions),
           body,
           signal: callOptions.signal,
@@ -91,7 +92,7 @@ export function createClient(options: ClientOptions): Client {
         fetcher,
       )
       if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
-      const answer: unknown = operation.answer ? await response.json() : await response.blob()
+      const answer: unknown = route.answer === null ? await response.blob() : await response.json()
       return answer as Answer<Id>
     },
   }

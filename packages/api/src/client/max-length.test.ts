@@ -1,5 +1,27 @@
 import { expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Operation } from '../contract/operation.ts'
+import { operations } from '../contract/operations.ts'
 import { maxLength } from './max-length.ts'
+import { textBounds } from './text-bounds.ts'
+
+/** The bound of a text's schema, or null. */
+function boundOf(schema: unknown): number | null {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return boundOf(schema.unwrap())
+  return schema instanceof z.ZodString ? schema.maxLength : null
+}
+
+it('lists every bound of the contract', () => {
+  const bounds = Object.entries<Operation>(operations).flatMap(([id, { body }]) => {
+    const fields = Object.entries(body?.shape ?? {}).flatMap(([field, schema]) => {
+      const bound = boundOf(schema)
+      return bound === null ? [] : [[field, bound]]
+    })
+    return fields.length === 0 ? [] : [[id, Object.fromEntries(fields)]]
+  })
+  expect(textBounds).toEqual(Object.fromEntries(bounds))
+})
 
 it('tells the bounds that the contract sets for texts', () => {
   expect(maxLength('createTeam', 'name')).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
-import { faultsBeforeSending } from './request-parts.ts'
+import { faultsBeforeSending } from './faults-before-sending.ts'
 
 /** What the client says of this call before it sends anything. */
 function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {

@@ -1,7 +1,4 @@
-import { checkValue } from '../contract/check-value.ts'
-import type { Operation } from '../contract/operation.ts'
-import type { Fault } from '../contract/errors.ts'
-import { mustBe } from '../contract/validation.ts'
+import type { Route } from './routes.ts'
 
 /** What a caller passes, whatever the operation. */
 export interface LooseParts {
@@ -11,8 +8,8 @@ export interface LooseParts {
 }
 
 /** Address of an operation, its path parameters and query filled in. */
-export function urlOf(baseUrl: string, operation: Operation, parts: LooseParts): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parts.path?.[name] ?? ''),
   )
   const query = new URLSearchParams(queryOf(parts.query)).toString()
@@ -30,33 +27,17 @@ export function queryOf(query: object = {}): Record<string, string> {
   )
 }
 
-/** Faults that the server would find too, found before anything is sent. */
-export function faultsBeforeSending(operation: Operation, parts: LooseParts): Fault[] {
-  return [
-    ...faultsIn(operation.query, queryOf(parts.query)),
-    ...faultsIn(operation.body, parts.body ?? {}),
-    ...(operation.upload && !holdsFile(parts.body)
-      ? [{ path: 'file', message: mustBe('file', 'file') }]
-      : []),
-  ]
-}
-
-function faultsIn(schema: Operation['query'], value: unknown): Fault[] {
-  const result = schema && checkValue(schema, value)
-  return result && 'faults' in result ? result.faults : []
-}
-
-/** JSON text or a form with the part `file`. */
-export function bodyOf(operation: Operation, body: unknown): string | FormData | undefined {
-  if (operation.upload) {
+/** JSON text, a form with the part `file`, or nothing. */
+export function bodyOf(route: Route, body: unknown): string | FormData | undefined {
+  if (route.upload) {
     const form = new FormData()
     if (holdsFile(body)) form.append('file', body.file, body.name ?? nameOf(body.file))
     return form
   }
-  return operation.body ? JSON.stringify(body ?? {}) : undefined
+  return body === undefined ? undefined : JSON.stringify(body)
 }
 
-function holdsFile(body: unknown): body is { file: Blob; name?: string } {
+export function holdsFile(body: unknown): body is { file: Blob; name?: string } {
   return typeof body === 'object' && body !== null && 'file' in body && body.file instanceof Blob
 }
 

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { foldText } from './fold-text.ts'
+import { defaultLimit, maxLimit } from './list-limits.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
-
-/** Rows of a list when `limit` is absent, and the most it may be. */
-export const defaultLimit = 50
-export const maxLimit = 500
 
 /** What one list may be filtered, searched and ordered by. */
 export interface ListRule {

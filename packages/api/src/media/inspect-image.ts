@@ -1,4 +1,4 @@
-import { uploadTypes } from '../contract/operations/media.ts'
+import { uploadTypes } from '../contract/uploads.ts'
 import { inspectGif } from './inspect-gif.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
 import { inspectPng } from './inspect-png.ts'

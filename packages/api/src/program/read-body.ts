@@ -1,6 +1,6 @@
 import { textFaults } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
-import { uploadBytes } from '../contract/operations/media.ts'
+import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { Upload } from './call.ts'
 

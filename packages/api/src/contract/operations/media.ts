@@ -2,10 +2,6 @@ import * as z from 'zod'
 import { mediaSchema } from '../entities/media.ts'
 import { operation } from '../operation.ts'
 
-/** Bytes of an uploaded file, at most. */
-export const uploadBytes = 10 * 1024 * 1024
-export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif'] as const
-
 /** What an image is in a signature; it decides how many bytes a variant may have. */
 export const variantKinds = ['logo', 'banner'] as const
 

@@ -1,0 +1,101 @@
+import type { Operation } from '../contract/operation.ts'
+import type { OperationId, Operations } from '../contract/operations.ts'
+
+/** What the client needs of an operation to make its call. */
+export interface Route {
+  readonly method: Operation['method']
+  readonly path: string
+  readonly upload?: true
+  readonly changesState?: true
+  readonly answer?: null
+}
+
+type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
+  (O extends { upload: true } ? { upload: true } : object) &
+  (O extends { changesState: true } ? { changesState: true } : object) &
+  (O extends { answer: null } ? { answer: null } : object)
+
+/**
+ * The contract's routes without its schemas, which are three times the rest of the client: those
+ * load with the first call that sends something to check. The compiler compares each line with the
+ * contract; a new operation needs a line here.
+ */
+export const routes: { readonly [Id in OperationId]: RouteOf<Operations[Id]> } = {
+  getConf: { method: 'get', path: '/conf' },
+  getSchema: { method: 'get', path: '/schema' },
+  logout: { method: 'get', path: '/auth/logout', changesState: true },
+  loginOtherAccount: { method: 'get', path: '/auth/login/other-account', changesState: true },
+  sendMagicLink: { method: 'get', path: '/auth/magiclink/send', changesState: true },
+  loginMagicLink: { method: 'get', path: '/auth/magiclink/login', changesState: true },
+  listAccountLinks: { method: 'get', path: '/auth/account-links' },
+  createAccountLink: { method: 'post', path: '/auth/account-links' },
+  readAccountLink: { method: 'post', path: '/auth/account-links/read' },
+  acceptAccountLink: { method: 'post', path: '/auth/account-links/accept' },
+  endAccountLink: { method: 'delete', path: '/auth/account-links' },
+  loginIdentity: { method: 'post', path: '/auth/identity/login' },
+  getInstallSignature: { method: 'get', path: '/user/install-signature/{id}' },
+  saveInstallInfo: { method: 'post', path: '/user/install-signature/{id}' },
+  markInstalled: { method: 'post', path: '/user/install-signature/{id}/installed' },
+  getUser: { method: 'get', path: '/user/{id}' },
+  updateUser: { method: 'patch', path: '/user/{id}' },
+  deleteUser: { method: 'delete', path: '/user/{id}' },
+  deployUser: { method: 'post', path: '/user/{id}/deploy-signature' },
+  debugPayment: { method: 'get', path: '/user/{id}/debug_payment' },
+  getUserBanner: { method: 'get', path: '/user/{id}/banner' },
+  listUsers: { method: 'get', path: '/organisation/{id}/users' },
+  createUser: { method: 'post', path: '/organisation/{id}/users' },
+  importUsers: { method: 'post', path: '/organisation/{id}/users/import', upload: true },
+  importUsersOld: { method: 'post', path: '/organisation/{id}/users/import-old', upload: true },
+  createUsers: { method: 'post', path: '/organisation/{id}/users/batch' },
+  getOrganisation: { method: 'get', path: '/organisation/{id}' },
+  updateOrganisation: { method: 'patch', path: '/organisation/{id}' },
+  setOnboarding: { method: 'post', path: '/organisation/{id}/set-onboarding' },
+  listInvitations: { method: 'get', path: '/organisation/{id}/invitations' },
+  createInvitation: { method: 'post', path: '/organisation/{id}/invitations' },
+  sendInvitation: { method: 'post', path: '/invitation/{id}/send' },
+  revokeInvitation: { method: 'delete', path: '/invitation/{id}' },
+  withdrawRights: { method: 'post', path: '/user/{id}/withdraw-rights' },
+  resetPaymentMethod: {
+    method: 'get',
+    path: '/organisation/{id}/payment-method/reset',
+    changesState: true,
+  },
+  getPlan: { method: 'get', path: '/organisation/{id}/plan' },
+  listInvoices: { method: 'get', path: '/organisation/{id}/invoices' },
+  getSetupIntentKey: {
+    method: 'get',
+    path: '/payment-method/get-setup-intent-key',
+    changesState: true,
+  },
+  updatePaymentMethod: { method: 'post', path: '/payment-method/update' },
+  listTeams: { method: 'get', path: '/organisation/{id}/teams' },
+  createTeam: { method: 'post', path: '/organisation/{id}/teams' },
+  getTeam: { method: 'get', path: '/team/{id}' },
+  updateTeam: { method: 'patch', path: '/team/{id}' },
+  deleteTeam: { method: 'delete', path: '/team/{id}' },
+  deployTeam: { method: 'post', path: '/team/{id}/deploy-signature' },
+  listTeamMembers: { method: 'get', path: '/team/{id}/members' },
+  listSignatureTemplates: { method: 'get', path: '/organisation/{id}/signature-templates' },
+  createSignatureTemplate: { method: 'post', path: '/organisation/{id}/signature-templates' },
+  listTeamSignatures: { method: 'get', path: '/team/{id}/signatures' },
+  createTeamSignature: { method: 'post', path: '/team/{id}/signatures' },
+  getTemplate: { method: 'get', path: '/template/{id}' },
+  getTemplateUsage: { method: 'get', path: '/template/{id}/usage' },
+  updateTemplate: { method: 'patch', path: '/template/{id}' },
+  deleteTemplate: { method: 'delete', path: '/template/{id}' },
+  listCampaigns: { method: 'get', path: '/organisation/{id}/campaigns' },
+  createCampaign: { method: 'post', path: '/organisation/{id}/campaigns' },
+  listTeamCampaigns: { method: 'get', path: '/team/{id}/campaigns' },
+  createTeamCampaign: { method: 'post', path: '/team/{id}/campaigns' },
+  getCampaign: { method: 'get', path: '/campaign/{id}' },
+  updateCampaign: { method: 'patch', path: '/campaign/{id}' },
+  deleteCampaign: { method: 'delete', path: '/campaign/{id}' },
+  uploadMedia: { method: 'post', path: '/media', upload: true },
+  getMedia: { method: 'get', path: '/media/{id}' },
+  getMediaFile: { method: 'get', path: '/media/{id}/file', answer: null },
+  listNotifications: { method: 'get', path: '/organisation/{id}/notifications' },
+  readNotification: { method: 'post', path: '/notification/{id}/read' },
+  readAllNotifications: { method: 'post', path: '/organisation/{id}/notifications/read' },
+  reportImport: { method: 'post', path: '/organisation/{id}/users/import-done' },
+  searchEverything: { method: 'get', path: '/organisation/{id}/search' },
+}

@@ -1,0 +1,51 @@
+import type { OperationId } from '../contract/operations.ts'
+
+/**
+ * How many characters a call takes in the texts of its body, as the contract's schemas say; here
+ * again so that a form needs no schema. A test compares the two.
+ */
+export const textBounds: Partial<Record<OperationId, Readonly<Record<string, number>>>> = {
+  readAccountLink: { token: 200 },
+  acceptAccountLink: { token: 200 },
+  loginIdentity: { id_token: 10000, invitation: 200 },
+  saveInstallInfo: { first_name: 200, last_name: 200, position: 200, phone_number: 40 },
+  updateUser: {
+    team_id: 64,
+    signature_template_id: 64,
+    picture_id: 64,
+    phone_number: 40,
+    first_name: 200,
+    last_name: 200,
+    position: 200,
+  },
+  deployUser: { deploy_message: 1000 },
+  createUser: {
+    team_id: 64,
+    signature_template_id: 64,
+    picture_id: 64,
+    phone_number: 40,
+    first_name: 200,
+    last_name: 200,
+    position: 200,
+  },
+  createUsers: { team_id: 64 },
+  updateOrganisation: {
+    signature_template_id: 64,
+    logo_id: 64,
+    name: 200,
+    address: 500,
+    disclaimer: 5000,
+  },
+  createInvitation: { team_id: 64 },
+  updatePaymentMethod: { payment_method: 200 },
+  createTeam: { name: 200, signature_template_id: 64, campaign_id: 64 },
+  updateTeam: { name: 200, signature_template_id: 64, campaign_id: 64 },
+  deployTeam: { deploy_message: 1000 },
+  createSignatureTemplate: { name: 200, signatureData: 100000 },
+  createTeamSignature: { name: 200, signatureData: 100000 },
+  updateTemplate: { name: 200, signatureData: 100000 },
+  createCampaign: { banner_id: 64, type: 40, name: 200 },
+  createTeamCampaign: { banner_id: 64, type: 40, name: 200 },
+  updateCampaign: { banner_id: 64, type: 40, name: 200 },
+  reportImport: { team_id: 64 },
+}

@@ -1,0 +1,3 @@
+/** Rows of a list when `limit` is absent, and the most it may be. */
+export const defaultLimit = 50
+export const maxLimit = 500
