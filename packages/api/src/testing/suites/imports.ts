@@ -77,7 +77,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await send(bomb, 'equipe.xlsx')).toMatchObject({
       type: 'TOO_LARGE',
       status: 413,
-      message: 'Ce fichier dépasse 100 Mo une fois décompressé.',
+      message: 'Ce fichier dépasse 50 Mo une fois décompressé : partagez-le en plusieurs.',
     })
     expect(await send('a@b.example\n'.repeat(50_001), 'equipe.csv')).toMatchObject({
       type: 'TOO_LARGE',
