@@ -11,7 +11,7 @@ const mostParts = 20
 /** Bytes of a part's headers, at most. */
 const mostHeaderBytes = 4096
 /** Bytes that are searched between two pauses. */
-const step = 256 * 1024
+const step = 64 * 1024
 
 const encoder = new TextEncoder()
 const blankLine = encoder.encode('\r\n\r\n')
@@ -90,7 +90,7 @@ const isLast = (body: Uint8Array, at: number) => body[at] === 0x2d && body[at + 
 
 /**
  * Where the first occurrence of `wanted` from `from` on has ended; null without one. Knuth, Morris and
- * Pratt's search, which never goes back.
+ * Pratt's search: it never goes back, whatever the sender chose as boundary.
  */
 async function indexAfter(
   bytes: Uint8Array,
@@ -102,6 +102,10 @@ async function indexAfter(
   let matched = 0
   for (let at = from; at < bytes.length;) {
     for (const end = Math.min(bytes.length, at + step); at < end; at += 1) {
+      if (matched === 0) {
+        at = bytes.indexOf(wanted[0] ?? 0, at)
+        if (at < 0) return null
+      }
       while (matched > 0 && bytes[at] !== wanted[matched]) matched = fallback[matched - 1] ?? 0
       if (bytes[at] === wanted[matched]) matched += 1
       if (matched === wanted.length) return at + 1
