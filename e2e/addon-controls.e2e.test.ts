@@ -17,6 +17,7 @@ import { wholeSignature } from './support/whole-signature.ts'
 
 /** Léa Garnier, of the global team. */
 const employee = 'demo-user-03'
+const installKey = 'demo-install-03'
 
 const demo = runDemo()
 let admin: Session
@@ -318,11 +319,11 @@ async function giveToEmployee() {
 it('[1.1.01] reaches the employee with everything but the preview’s person', async () => {
   await giveToEmployee()
   const reader = await demo.browser.newPage({ viewport: { width: 1200, height: 1000 } })
-  await reader.goto(`${demo.server.url}/user/${employee}/install-email`)
+  await reader.goto(`${demo.server.url}/user/${installKey}/install-email`)
   const signature = reader.frameLocator('iframe').first().locator('body > div')
   await signature.getByText('Léa Garnier').waitFor()
 
-  const expected = await expectedHtml(demo.server.url, employee, 'gmail')
+  const expected = await expectedHtml(demo.server.url, installKey, 'gmail')
   expect(await isSameMarkup(reader, await signature.innerHTML(), expected)).toBe(true)
 
   const text = await signature.innerText()

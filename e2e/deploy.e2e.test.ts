@@ -157,8 +157,9 @@ describe('deploying', () => {
   })
 
   it('[1.1.06] [1.4.14] shows and counts Installé, and after a change of the template the old version', async () => {
-    const id = await idOf(fine)
-    await client.call('markInstalled', { path: { id } })
+    const { url } = await client.call('getInstallLink', { path: { id: await idOf(fine) } })
+    const key = new URL(url).pathname.split('/')[2] ?? ''
+    await client.call('markInstalled', { path: { key } })
     await openEmployees()
     await rowOf(fine).getByText('Installé', { exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Equipes' }).click()

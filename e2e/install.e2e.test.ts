@@ -11,8 +11,8 @@ import { tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
 /** Somebody whose four fields are known, and somebody without position and phone. */
-const complete = 'demo-user-03'
-const incomplete = 'demo-user-60'
+const complete = 'demo-install-03'
+const incomplete = 'demo-install-60'
 
 let server: RunningServer
 let browser: Browser
@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-const open = (id: string) => page.goto(`${server.url}/user/${id}/install-email`)
+const open = (key: string) => page.goto(`${server.url}/user/${key}/install-email`)
 const preview = () => page.frameLocator('iframe').first()
 const copyButton = () => page.getByRole('button', { name: 'Copier la signature' })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -200,14 +200,14 @@ describe('taking the signature away', () => {
     page.on('request', (request) => {
       if (request.url().includes('/installed')) marks.push(request.method())
     })
-    await open('demo-user-59')
+    await open('demo-install-59')
     await copyButton().click()
     await page.getByText('Installée', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Signature copiée' }).click()
     await page.getByRole('button', { name: 'Copier en texte brut' }).click()
     await page.getByText('Texte brut copié').waitFor()
     expect(marks).toEqual(['POST'])
-    const answer = await fetch(`${server.url}/api/user/install-signature/demo-user-59`)
+    const answer = await fetch(`${server.url}/api/user/install-signature/demo-install-59`)
     expect(await answer.json()).toMatchObject({ user: { is_deployed: true } })
   })
 
@@ -246,7 +246,7 @@ describe('taking the signature away', () => {
   })
 
   it('downloads a file for Thunderbird, Apple Mail and Outlook that holds the signature', async () => {
-    await open('demo-user-01')
+    await open('demo-install-01')
     const choose = (name: string) => page.getByRole('tab', { name, exact: true }).click()
     await choose('Thunderbird')
     const document = await download(page, 'Télécharger le fichier .html')
@@ -254,7 +254,7 @@ describe('taking the signature away', () => {
     const inside = await serialised(page, document.bytes.toString('utf8'))
     const expected = await serialised(
       page,
-      await expectedHtml(server.url, 'demo-user-01', 'thunderbird'),
+      await expectedHtml(server.url, 'demo-install-01', 'thunderbird'),
     )
     expect(inside.trim()).toBe(expected.trim())
 

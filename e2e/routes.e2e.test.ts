@@ -61,7 +61,7 @@ describe('for a visitor', () => {
   })
 
   it('[1.2.04] [1.6.10] shows an employee the own install page without login', async () => {
-    await guest.goto(`${server.url}/user/demo-user-02/install-email?signatureversion=old`)
+    await guest.goto(`${server.url}/user/demo-install-02/install-email?signatureversion=old`)
     await guest.getByRole('button', { name: 'Copier la signature' }).waitFor()
     await guest.frameLocator('iframe').first().getByText('Julien Lefèvre').waitFor()
   })

@@ -4,10 +4,10 @@ import type { InstallData } from '@org/api/client'
 /** The HTML that the renderer gives for what the install page of this person loads. */
 export async function expectedHtml(
   serverUrl: string,
-  userId: string,
+  installKey: string,
   target: Target,
 ): Promise<string> {
-  const response = await fetch(`${serverUrl}/api/user/install-signature/${userId}`)
+  const response = await fetch(`${serverUrl}/api/user/install-signature/${installKey}`)
   const { signature, icons_base_url, banner_url } = (await response.json()) as InstallData
   if (!signature) throw new Error('The person has no signature.')
   const data = JSON.parse(signature.signatureData) as SignatureInput

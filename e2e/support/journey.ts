@@ -171,8 +171,8 @@ export async function copyFor(
   await hands.choose(page.getByRole('tab', { name: client, exact: true }))
   await hands.press(button(page, `Copier pour ${client}`))
   await button(page, `Copiée pour ${client}`).waitFor()
-  const userId = /user\/([^/]+)\//.exec(page.url())?.[1] ?? ''
-  const html = await expectedHtml(server.url, userId, targets[client])
+  const installKey = /user\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+  const html = await expectedHtml(server.url, installKey, targets[client])
   const expected = await serialised(page, html)
   expect(await serialised(page, await readClipboardHtml(page))).toBe(expected)
   return expected

@@ -101,7 +101,7 @@ function ProductRoutes() {
   )
   return (
     <Routes>
-      <Route path="user/:userId/install-email" element={<InstallPage />} />
+      <Route path="user/:installKey/install-email" element={<InstallPage />} />
       <Route element={<PublicShell />}>
         <Route index element={<LandingPage />} />
         <Route path="auth/sign-in" element={<SignInPage />} />

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 
-/** Anything long enough to be a key: user ids open install pages and banners. */
+/** Anything long enough to be a key or an id: keys open install pages and banners. */
 const key = /[^/]{16,}/g
 
 /** The path as it may be logged: no query, and keys are replaced. */

@@ -14,6 +14,14 @@ export function accountRepository(db: Queryable): AccountRepository {
         .where((row) => row.or([row('banner_key', '=', key), row('id', '=', key)]))
         .executeTakeFirst()) ?? null,
 
+    byInstallKey: async (key) =>
+      (await users().where('install_key', '=', key).executeTakeFirst()) ?? null,
+
+    byOldInstallLink: async (key) =>
+      (await users()
+        .where((row) => row.or([row('former_install_key', '=', key), row('id', '=', key)]))
+        .executeTakeFirst()) ?? null,
+
     byEmail: (email) =>
       users()
         .where('email', '=', email)

@@ -15,6 +15,7 @@ const numbers = new Set([
   'info_updated_at',
   'sent_at',
   'installed_at',
+  'link_mailed_at',
   'deploy_request',
   'expires_at',
   'accepted_at',

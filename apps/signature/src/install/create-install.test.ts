@@ -38,7 +38,7 @@ function start() {
   return createInstall(client, () => `key-${(keys += 1)}`)
 }
 
-const target = { userId: 'user-1', version: 'v1' }
+const target = { installKey: 'key-1', version: 'v1' }
 const info = { ...personalInfoOf(installData().user), position: 'Directrice' }
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('loading', () => {
     install.open(target)
     await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
     expect(install.getState().data).toEqual(installData())
-    expect(sent[0]?.url).toBe('/user/install-signature/user-1?signatureversion=v1')
+    expect(sent[0]?.url).toBe('/user/install-signature/key-1?signatureversion=v1')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
@@ -82,18 +82,18 @@ describe('loading', () => {
   it('drops the answer for a person whose page was left', async () => {
     let answerFirst: (response: Response) => void = () => undefined
     respond = (call) =>
-      call.url.includes('user-1')
+      call.url.includes('key-1')
         ? new Promise((resolve) => (answerFirst = resolve))
-        : answer(installData({ company: { name: 'Maison Verdier', website_url: '' } }))
+        : answer(installData({ company: { name: 'Maison Verdier', website_url: '', logo: null } }))
     const install = start()
     install.open(target)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    install.open({ userId: 'user-2', version: null })
+    install.open({ installKey: 'key-2', version: null })
     await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
     answerFirst(answer(installData()))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(install.getState().data?.company.name).toBe('Maison Verdier')
-    expect(sent[1]?.url).toBe('/user/install-signature/user-2')
+    expect(sent[1]?.url).toBe('/user/install-signature/key-2')
   })
 })
 
@@ -108,7 +108,7 @@ describe('saving the personal fields', () => {
     expect(posts()).toEqual([
       {
         method: 'POST',
-        url: '/user/install-signature/user-1?signatureversion=v1',
+        url: '/user/install-signature/key-1?signatureversion=v1',
         body: info,
         key: 'key-1',
       },
@@ -145,7 +145,7 @@ describe('marking as installed', () => {
     await vi.waitFor(() => expect(install.getState().data?.user.is_deployed).toBe(true))
     install.take()
     expect(posts().map((call) => call.url)).toEqual([
-      '/user/install-signature/user-1/installed?signatureversion=v1',
+      '/user/install-signature/key-1/installed?signatureversion=v1',
     ])
   })
 
@@ -180,5 +180,35 @@ describe('marking as installed', () => {
     const install = await opened()
     install.take()
     expect(posts()).toEqual([])
+  })
+})
+
+describe('asking for a new link', () => {
+  async function openedByOldLink() {
+    respond = () => answer({ type: 'NOT_FOUND', code: 104, message: 'N’existe plus' }, 404)
+    const install = start()
+    install.open(target)
+    await vi.waitFor(() => expect(install.getState().status).toBe('unknown'))
+    return install
+  }
+
+  it('asks once for two presses, and says that it did', async () => {
+    const install = await openedByOldLink()
+    respond = () => answer({ success: true })
+    install.askForLink()
+    install.askForLink()
+    await vi.waitFor(() => expect(install.getState().asking).toBe('done'))
+    expect(posts().map(({ url }) => url)).toEqual(['/user/install-signature/key-1/new-link'])
+  })
+
+  it('keeps the message of a failure, and asks again', async () => {
+    const install = await openedByOldLink()
+    respond = () => failure('Trop de tentatives')
+    install.askForLink()
+    await vi.waitFor(() => expect(install.getState().asking).toBe('failed'))
+    expect(install.getState().askError).toBe('Trop de tentatives')
+    respond = () => answer({ success: true })
+    install.askForLink()
+    await vi.waitFor(() => expect(install.getState().asking).toBe('done'))
   })
 })

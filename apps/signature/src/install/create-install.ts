@@ -23,10 +23,12 @@ export interface Install {
   saveInfo: (info: PersonalInfo) => Promise<void>
   /** The person has the signature, by a copy or a download: tells the server once per version. */
   take: () => void
+  /** Asks for a new link by mail, to whom the page's own link once led; for an old link. */
+  askForLink: () => void
 }
 
-const partsOf = ({ userId, version }: InstallTarget) => ({
-  path: { id: userId },
+const partsOf = ({ installKey, version }: InstallTarget) => ({
+  path: { key: installKey },
   query: version === null ? {} : { signatureversion: version },
 })
 
@@ -74,6 +76,20 @@ export function createInstall(client: Client, newKey: () => string): Install {
     }
   }
 
+  async function ask({ installKey }: InstallTarget) {
+    change({ asking: 'running', askError: '' })
+    try {
+      await client.call(
+        'requestInstallLink',
+        { path: { key: installKey } },
+        { idempotencyKey: newKey() },
+      )
+      change({ asking: 'done' })
+    } catch (error) {
+      change({ asking: 'failed', askError: errorMessage(error) })
+    }
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -98,6 +114,9 @@ export function createInstall(client: Client, newKey: () => string): Install {
       const isTold = marking === 'running' || data?.user.is_deployed === true
       if (target === null || !data?.signature || isTold) return
       void mark(target, data.signature.version)
+    },
+    askForLink() {
+      if (state.target !== null && state.asking !== 'running') void ask(state.target)
     },
   }
 }

@@ -2,7 +2,8 @@ import type { InstallData } from '@org/api/client'
 
 /** The person whose signature is shown, and the version that the link was made for. */
 export interface InstallTarget {
-  userId: string
+  /** What stands in the address; `me` for the person who is signed in. */
+  installKey: string
   /** Null when the link names none; it informs, the page always shows the current signature. */
   version: string | null
 }
@@ -10,7 +11,7 @@ export interface InstallTarget {
 /** State of the install page. */
 export interface InstallState {
   target: InstallTarget | null
-  /** `unknown`: the link leads to nobody, or to nobody any more. */
+  /** `unknown`: the link opens nothing, or nothing any more. */
   status: 'loading' | 'failed' | 'unknown' | 'ready'
   data: InstallData | null
   loadError: string
@@ -19,6 +20,9 @@ export interface InstallState {
   isSaved: boolean
   /** Telling the server that the signature was taken, which happens once per version. */
   marking: 'idle' | 'running' | 'failed'
+  /** Asking for a new link in place of one that opens nothing. */
+  asking: 'idle' | 'running' | 'failed' | 'done'
+  askError: string
 }
 
 export const initialInstall: InstallState = {
@@ -29,6 +33,8 @@ export const initialInstall: InstallState = {
   isEditing: false,
   isSaved: false,
   marking: 'idle',
+  asking: 'idle',
+  askError: '',
 }
 
 /** The state after one version was marked as installed; a newer one may have been saved meanwhile. */

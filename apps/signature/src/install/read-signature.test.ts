@@ -20,8 +20,12 @@ it('renders with the icons of the server', () => {
   expect(html).toContain('https://paraphe.example/icons/v1/linkedin-')
 })
 
+it('gives a phone no address where the key stays with its owner', () => {
+  expect(pageAddress(installData({ install_key: null }))).toBeNull()
+})
+
 it('gives a phone the address of the page, whatever host served it', () => {
   expect(pageAddress(installData({ public_url: 'https://paraphe.example/' }))).toBe(
-    'https://paraphe.example/user/user-1/install-email?signatureversion=v1',
+    'https://paraphe.example/user/key-1/install-email?signatureversion=v1',
   )
 })

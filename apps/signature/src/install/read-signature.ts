@@ -23,9 +23,10 @@ export function renderOptions(data: InstallData, target: Target): RenderOptions 
   }
 }
 
-/** Address of the install page itself, for the code that a phone scans. */
-export function pageAddress(data: InstallData): string {
-  const path = `/user/${encodeURIComponent(data.user.id)}/install-email`
+/** Address of the install page itself, for the code that a phone scans; null where it may not leave. */
+export function pageAddress(data: InstallData): string | null {
+  if (data.install_key === null) return null
+  const path = `/user/${encodeURIComponent(data.install_key)}/install-email`
   const version = data.signature === null ? '' : `?signatureversion=${data.signature.version}`
   return `${data.public_url.replace(/\/$/, '')}${path}${version}`
 }

@@ -11,7 +11,6 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
       signatureData: JSON.stringify({ ...sampleSignature, logo: {}, banner: {} }),
     },
     user: {
-      id: 'user-1',
       email: 'camille@atelier-lumen.example',
       first_name: 'Camille',
       last_name: 'Durand',
@@ -19,11 +18,16 @@ export function installData(changes: Partial<InstallData> = {}): InstallData {
       phone_number: '06 12 34 56 78',
       is_deployed: false,
     },
-    company: { name: 'Atelier Lumen', website_url: 'https://www.atelier-lumen.example' },
+    company: {
+      name: 'Atelier Lumen',
+      website_url: 'https://www.atelier-lumen.example',
+      logo: null,
+    },
     team: { id: 'team-1', name: 'Studio' },
     banner_url: '',
     icons_base_url: 'https://paraphe.example/icons/v1',
     public_url: 'https://paraphe.example',
+    install_key: 'key-1',
     ...changes,
   }
 }

@@ -14,7 +14,13 @@ export const installTexts = {
     'Rien n’a été modifié. Réessayez dans un instant\u00a0; si le problème persiste, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
   unknownTitle: 'Ce lien n’est plus valable',
   unknownHelp:
-    'Il a peut-être été mal recopié, ou remplacé depuis. Ouvrez le dernier email reçu\u00a0; sinon, demandez un nouveau lien à la personne qui gère les signatures dans votre entreprise.',
+    'Il a peut-être été mal recopié, ou remplacé depuis. Ouvrez le dernier email reçu, ou faites-vous envoyer un nouveau lien.',
+  askForLink: 'Recevoir un nouveau lien',
+  askingForLink: 'Demande en cours…',
+  askedTitle: 'Votre demande est prise en compte',
+  askedHelp:
+    'Si ce lien était le vôtre, un nouveau arrive dans votre messagerie professionnelle, une fois par heure au plus. Rien reçu\u00a0? Adressez-vous à la personne qui gère les signatures dans votre entreprise.',
+  askFailedTitle: 'La demande n’a pas pu être envoyée',
   unreadable: 'La signature enregistrée est illisible.',
   retry: 'Réessayer',
 

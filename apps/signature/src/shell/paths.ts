@@ -24,9 +24,7 @@ export const paths = {
   banners: scoped('banners'),
   signature: (teamId: string | null, id: string) =>
     scoped(`signature/${encodeURIComponent(id)}`)(teamId),
-  install: (userId: string, version: string | null) =>
-    `/user/${encodeURIComponent(userId)}/install-email` +
-    (version === null ? '' : `?signatureversion=${encodeURIComponent(version)}`),
+  install: (installKey: string) => `/user/${encodeURIComponent(installKey)}/install-email`,
 }
 
 /** What the fragment of `linkedAccountsOf` asks by; null when it asks for nothing. */

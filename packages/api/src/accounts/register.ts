@@ -1,3 +1,4 @@
+import { installKey } from '../install/install-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -71,6 +72,9 @@ export function newUser(
     role: 'member',
     master_user: null,
     banner_key: secrets.random(16),
+    install_key: installKey(secrets),
+    former_install_key: null,
+    link_mailed_at: null,
     last_login_at: null,
     info_updated_at: null,
     deploy_status: 'none',

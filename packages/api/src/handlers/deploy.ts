@@ -1,6 +1,7 @@
 import type { DeployResult } from '../contract/entities/deploy-result.ts'
 import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
+import { renewedInstallKey } from '../install/install-key.ts'
 import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import { requirePlan } from '../payments/require-plan.ts'
@@ -85,6 +86,7 @@ async function queue(
       deploy_version: version,
       deploy_error: '',
       deploy_request: request,
+      ...(body.send_again === true && renewedInstallKey(adapters.secrets, user)),
     })
   }
   if (added.size > 0) {

@@ -1,5 +1,6 @@
 import { apiError } from '../contract/errors.ts'
 import type { installOperations } from '../contract/operations/install.ts'
+import { installLinkJob } from '../jobs/install-link-job.ts'
 import { installData } from '../merge/install-data.ts'
 import { loadContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
@@ -10,47 +11,54 @@ import { defined } from '../program/defined.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
+/** A company behind one address may ask for many at once; each person gets one mail an hour. */
+const linksPerHour = 300
 
-/** The person whose page it is: the random id is the key, `me` the caller. */
+/** The person whose page it is: the one of this install key, or for `me` the caller. */
 async function personOf(
   { repositories, limiter }: Adapters,
   caller: Caller | null,
-  id: string,
+  key: string,
   kind: 'read' | 'write',
 ): Promise<UserRecord> {
-  if (id === 'me' && !caller) throw apiError('NOT_SIGNED_IN')
-  const userId = id === 'me' && caller ? caller.user.id : id
-  const user = await repositories.accounts.byId(userId)
+  if (key === 'me' && !caller) throw apiError('NOT_SIGNED_IN')
+  const user = key === 'me' && caller ? caller.user : await repositories.accounts.byInstallKey(key)
   if (!user) throw apiError('NOT_FOUND', { message: "Ce lien d'installation n'existe plus" })
   const isAllowed =
     kind === 'read'
-      ? await limiter.take(`install:read:${userId}`, 1, readsPerMinute, 60)
-      : await limiter.take(`install:write:${userId}`, 1, writesPerHour, 3600)
+      ? await limiter.take(`install:read:${user.id}`, 1, readsPerMinute, 60)
+      : await limiter.take(`install:write:${user.id}`, 1, writesPerHour, 3600)
   if (!isAllowed) throw apiError('TOO_MANY')
   return user
 }
 
+/** The key that the page may show: none to a master, who would keep it when the owner ends the link. */
+function shownKey(caller: Caller | null, { key }: { key: string }, user: UserRecord) {
+  return key === 'me' && caller?.openerId !== null ? null : user.install_key
+}
+
 export const installHandlers: HandlersOf<typeof installOperations> = {
   async getInstallSignature({ adapters, caller, path, repositories }) {
-    const user = await personOf(adapters, caller, path.id, 'read')
-    return installData(adapters, repositories, user)
+    const user = await personOf(adapters, caller, path.key, 'read')
+    return installData(adapters, repositories, user, shownKey(caller, path, user))
   },
 
   async saveInstallInfo({ adapters, caller, path, body, now, commit }) {
-    const person = await personOf(adapters, caller, path.id, 'write')
+    const person = await personOf(adapters, caller, path.key, 'write')
     const { id, organisation_id: organisationId } = person
     const fields = defined(body)
+    const key = shownKey(caller, path, person)
     return commit(async (inside) => {
-      if (Object.keys(fields).length === 0) return installData(adapters, inside, person)
+      if (Object.keys(fields).length === 0) return installData(adapters, inside, person, key)
       const { users } = inside.within({ organisationId, userId: id })
       const user = await users.update(id, { ...fields, info_updated_at: now })
       if (user === null || user === 'stale') throw apiError('NOT_FOUND')
-      return installData(adapters, inside, user)
+      return installData(adapters, inside, user, key)
     })
   },
 
   async markInstalled({ adapters, caller, path, query, now, commit }) {
-    const person = await personOf(adapters, caller, path.id, 'write')
+    const person = await personOf(adapters, caller, path.key, 'write')
     const organisationId = person.organisation_id
     return commit(async (inside) => {
       const current = (await loadContext(inside, organisationId)).versionOf(person)
@@ -61,6 +69,18 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
         await users.mark(person.id, { installed_version: version, installed_at: now })
       }
       return { success: true, is_deployed: version === current } as const
+    })
+  },
+
+  async requestInstallLink({ adapters, path, client, now, commit }) {
+    const { limiter, secrets } = adapters
+    if (!(await limiter.take(`install:link:${client}`, 1, linksPerHour, 3600))) {
+      throw apiError('TOO_MANY')
+    }
+    // Whose link it was is looked up by the job, so that neither answer nor time tells anybody.
+    return commit(async (inside) => {
+      await inside.jobs.add([installLinkJob(secrets.id(), path.key, now)])
+      return { success: true } as const
     })
   },
 }

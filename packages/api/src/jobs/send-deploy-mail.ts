@@ -1,3 +1,4 @@
+import { installAddress } from '../install/install-key.ts'
 import { deployMail } from '../mail/deploy-mail.ts'
 import { iconsBaseUrl, mergedSignature } from '../merge/merged-signature.ts'
 import { loadContext } from '../merge/organisation-context.ts'
@@ -13,11 +14,6 @@ export type Sending =
   | { state: 'sent'; userId: string; organisationId: string; version: string }
   /** The person is not an employee any more. */
   | { state: 'gone' }
-
-/** Where an employee installs; `version` informs alone. */
-export function installAddress(publicUrl: string, userId: string, version: string): string {
-  return `${publicUrl}/user/${userId}/install-email?signatureversion=${version}`
-}
 
 /** Builds the mail from what is current now and hands it to the mail server. */
 export async function sendDeployMail(adapters: Adapters, job: ClaimedJob): Promise<Sending> {
@@ -39,7 +35,7 @@ export async function sendDeployMail(adapters: Adapters, job: ClaimedJob): Promi
       data: merged.data,
       iconsBaseUrl: iconsBaseUrl(settings.publicUrl),
       bannerUrl: merged.bannerUrl,
-      installUrl: installAddress(settings.publicUrl, user.id, resolved.version),
+      installUrl: installAddress(settings.publicUrl, user, resolved.version),
       messageId: job.key,
     }),
   )

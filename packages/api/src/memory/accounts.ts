@@ -15,6 +15,9 @@ export function memoryAccounts(store: Store): AccountRepository {
     byId: async (id) => structuredClone(store.state.users.get(id) ?? null),
     byBannerKey: async (key) =>
       users((user) => user.banner_key === key || user.id === key)[0] ?? null,
+    byInstallKey: async (key) => users((user) => user.install_key === key)[0] ?? null,
+    byOldInstallLink: async (key) =>
+      users((user) => user.former_install_key === key || user.id === key)[0] ?? null,
     byEmail: async (email) => users((user) => user.email === email),
     byMaster: async (id) => users((user) => user.master_user === id),
     organisations: async (ids) =>

@@ -1,4 +1,3 @@
-import { parseEmployees } from '../import/parse-employees.ts'
 import { mediaKey } from '../media/media-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Mail, StoredFile } from '../ports/services.ts'
@@ -29,7 +28,6 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mailer: memoryMailer(outbox),
     mediaStore: memoryMediaStore(filesOf(seed)),
     images: memoryImages(),
-    tables: { employees: (file, columns) => parseEmployees(file, columns) },
     payments: null,
     identities: null,
     limiter: memoryLimiter(clock),

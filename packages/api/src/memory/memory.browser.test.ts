@@ -77,7 +77,7 @@ it('stores a picture and rounds its corners by canvas', async () => {
     body: { signature_template_id: template.id },
   })
 
-  const install = await client.call('getInstallSignature', { path: { id: 'me' } })
+  const install = await client.call('getInstallSignature', { path: { key: 'me' } })
   const data = JSON.parse(install.signature?.signatureData ?? '')
   const file = await (await fetcher(data.logo.media.src)).blob()
 

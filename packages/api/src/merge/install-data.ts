@@ -1,16 +1,21 @@
 import type { InstallData } from '../contract/entities/install-data.ts'
+import { variantAddress, variantFor } from '../media/variant.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import { deployState } from '../rules/deploy-state.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
-import { loadContext } from './organisation-context.ts'
+import { loadContext, type OrganisationContext } from './organisation-context.ts'
 
-/** What the install page of one person shows; nothing that the signature itself does not. */
+/**
+ * What the install page of one person shows; nothing that the signature itself does not, but the key
+ * by which the page opens elsewhere.
+ */
 export async function installData(
   adapters: Adapters,
   repositories: Repositories,
   user: UserRecord,
+  installKey: string | null,
 ): Promise<InstallData> {
   const { publicUrl } = adapters.settings
   const context = await loadContext(repositories, user.organisation_id)
@@ -30,7 +35,6 @@ export async function installData(
           }
         : null,
     user: {
-      id: user.id,
       email: user.email,
       first_name: user.first_name,
       last_name: user.last_name,
@@ -41,10 +45,32 @@ export async function installData(
     company: {
       name: context.organisation.name,
       website_url: context.organisation.website_url,
+      logo: await companyLogo(adapters, context),
     },
     team: team && !team.is_global ? { id: team.id, name: team.name } : null,
     banner_url: merged?.bannerUrl ?? '',
     icons_base_url: iconsBaseUrl(publicUrl),
     public_url: publicUrl,
+    install_key: installKey,
+  }
+}
+
+/** The box that the company's logo fits into at the head of the page, in CSS pixels. */
+const logoBox = { width: 160, height: 48 }
+
+async function companyLogo(
+  { settings, secrets }: Adapters,
+  { organisation, media }: OrganisationContext,
+): Promise<InstallData['company']['logo']> {
+  const logo = media.get(organisation.logo_id ?? '')
+  if (!logo) return null
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1)
+  const width = Math.max(1, Math.round(logo.width * scale))
+  const height = Math.max(1, Math.round(logo.height * scale))
+  const variant = { ...variantFor(logo, width, 0), kind: 'logo' } as const
+  return {
+    path: await variantAddress(settings.publicUrl, secrets, logo.id, variant),
+    width,
+    height,
   }
 }

@@ -1,7 +1,6 @@
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { Repositories } from './repositories.ts'
-import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
 
 export interface Settings {
@@ -21,7 +20,6 @@ export interface Adapters {
   mailer: Mailer
   mediaStore: MediaStore
   images: Images
-  tables: TableParser
   payments: Payments | null
   identities: Identities | null
   limiter: RateLimiter

@@ -44,6 +44,12 @@ export interface UserRecord {
   master_user: string | null
   /** Random and unique; opens the banner address and nothing else. */
   banner_key: string
+  /** Random and unique; opens the install page until 'send again' renews it. */
+  install_key: string
+  /** The key before that one, which only asks for a new link. */
+  former_install_key: string | null
+  /** When a new link was last mailed to who came by an old one. */
+  link_mailed_at: number | null
   last_login_at: number | null
   /** When the person last saved the install form. */
   info_updated_at: number | null

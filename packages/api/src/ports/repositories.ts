@@ -76,6 +76,9 @@ export interface AccountRepository {
   byId(userId: string): Promise<UserRecord | null>
   /** By `banner_key` or id. */
   byBannerKey(key: string): Promise<UserRecord | null>
+  byInstallKey(key: string): Promise<UserRecord | null>
+  /** By what once stood in the address of the install page: the id, or the key before the present one. */
+  byOldInstallLink(key: string): Promise<UserRecord | null>
   /** All accounts of an email, the last used first, then the oldest. */
   byEmail(email: string): Promise<UserRecord[]>
   /** Accounts whose owner accepted this user as master. */

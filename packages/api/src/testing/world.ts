@@ -10,6 +10,7 @@ import type { ContractHost } from './host.ts'
 export interface Person {
   id: string
   email: string
+  installKey: string
   token: string
   client: Client
 }
@@ -59,7 +60,8 @@ export async function personOf(host: ContractHost, user: UserRecord): Promise<Pe
     created_at: now,
     used_at: now,
   })
-  return { id: user.id, email: user.email, token, client: clientOf(host, token) }
+  const { id, email, install_key: installKey } = user
+  return { id, email, installKey, token, client: clientOf(host, token) }
 }
 
 /** Adds an employee of any role, with a session. */

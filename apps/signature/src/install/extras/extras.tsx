@@ -8,7 +8,7 @@ import { Elsewhere, Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
 
 export interface ExtrasProps {
-  /** Address that the phone opens; null where its code is shown already. */
+  /** Address that the phone opens; null where no code is to be shown here. */
   address: string | null
   onDownloadText: () => void
 }

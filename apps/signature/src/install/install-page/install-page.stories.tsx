@@ -17,7 +17,7 @@ import {
   watchClipboard,
 } from './story-helpers.ts'
 
-const base = productStory(product, { path: pathOf(demoIds.member) })
+const base = productStory(product, { path: pathOf(demoIds.installKeys.member) })
 
 const meta: Meta = {
   title: 'Signature product/Install page',
@@ -88,7 +88,7 @@ export const NoSignature: Story = {
 
 export const MissingInformation: Story = {
   name: '[1.1.09] [1.4.20] asks for the missing information and shows the result',
-  parameters: { path: pathOf(demoIds.incomplete) },
+  parameters: { path: pathOf(demoIds.installKeys.incomplete) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Il manque quelques informations' })
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Olivier')
@@ -247,14 +247,14 @@ export const DownloadMarks: Story = {
       requests.filter(({ method }) => method === 'POST').map(({ path }) => path),
     ).toEqual([
       expect.stringMatching(
-        /^\/api\/user\/install-signature\/demo-user-28\/installed\?signatureversion=./,
+        /^\/api\/user\/install-signature\/demo-install-28\/installed\?signatureversion=./,
       ),
     ])
   },
 }
 
 export const Installed: Story = {
-  parameters: { path: pathOf(demoIds.admin) },
+  parameters: { path: pathOf(demoIds.installKeys.admin) },
   play: async ({ canvas, loaded }) => {
     await press(canvas, 'Copier la signature')
     await canvas.findByRole('button', { name: 'Signature copiée' })
@@ -262,16 +262,37 @@ export const Installed: Story = {
   },
 }
 
-export const UnknownLink: Story = {
-  name: 'Says that a link leads to nobody any more, and whom to ask',
-  parameters: { path: pathOf('nobody'), variants: ['dark', 'phone'] },
-  play: async ({ canvas }) => {
+export const OldLink: Story = {
+  name: 'Says that a link opens nothing any more, and has a new one mailed',
+  parameters: { path: pathOf(demoIds.member), variants: ['dark', 'phone'] },
+  play: async ({ canvas, loaded }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Ce lien n’est plus valable' }),
     ).toBeVisible()
-    await expect(canvas.getByText(/demandez un nouveau lien à la personne/)).toBeVisible()
-    await expect(canvas.queryByText(/Réessayez/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+    await press(canvas, 'Recevoir un nouveau lien')
+    const told = await canvas.findByText('Votre demande est prise en compte')
+    await expect(told).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Recevoir un nouveau lien' })).toBeNull()
+    await expect(document.body).not.toHaveTextContent('@')
+    const { adapters } = worldOf({ loaded })
+    await waitFor(() => expect(adapters.outbox).toHaveLength(1))
+    await expect(adapters.outbox[0]?.text).toContain(
+      `/user/${demoIds.installKeys.member}/install-email`,
+    )
+  },
+}
+
+export const AskingFailed: Story = {
+  parameters: { path: pathOf('nobody') },
+  beforeEach({ msw }) {
+    msw.use(http.post(`${address}/new-link`, () => fails('Trop de tentatives'), { once: true }))
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Recevoir un nouveau lien')
+    await expect(await canvas.findByText('Trop de tentatives')).toBeVisible()
+    await press(canvas, 'Recevoir un nouveau lien')
+    await expect(await canvas.findByText('Votre demande est prise en compte')).toBeVisible()
   },
 }
 
@@ -289,7 +310,7 @@ export const OnAPhone: Story = {
 
 export const FormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  parameters: { path: pathOf(demoIds.incomplete) },
+  parameters: { path: pathOf(demoIds.installKeys.incomplete) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Il manque quelques informations' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

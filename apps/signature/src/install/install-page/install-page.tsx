@@ -9,18 +9,22 @@ import { readSignature } from '../read-signature.ts'
 import { installTexts as texts } from '../texts.ts'
 import { useInstall } from '../use-install.ts'
 import { Page, Waiting } from './install-page.styles.ts'
+import { OldLink } from './old-link.tsx'
 import { ReadyPage } from './ready-page.tsx'
 
 /**
- * `/user/:userId/install-email?signatureversion=`: the employee's own signature, ready to be
- * copied, with the steps for each mail client. Needs no sign-in: the address is the key.
+ * `/user/:installKey/install-email?signatureversion=`: the employee's own signature, ready to be
+ * copied, with the steps for each mail client. Needs no sign-in: the key in the address opens it.
  */
 export function InstallPage(): ReactElement {
-  const { userId = '' } = useParams()
+  const { installKey = '' } = useParams()
   const [query] = useSearchParams()
   const version = query.get('signatureversion')
   const { install, state } = useInstall()
-  const open = useCallback(() => install.open({ userId, version }), [install, userId, version])
+  const open = useCallback(
+    () => install.open({ installKey, version }),
+    [install, installKey, version],
+  )
   useEffect(open, [open])
   return (
     <Page>
@@ -37,7 +41,7 @@ interface InstallContentProps {
 }
 
 function InstallContent({ install, state, onRetry }: InstallContentProps): ReactElement {
-  if (state.status === 'unknown') return <UnknownLink message={state.loadError} />
+  if (state.status === 'unknown') return <OldLink install={install} state={state} />
   if (state.status === 'failed') return <LoadError message={state.loadError} onRetry={onRetry} />
   if (state.status === 'loading' || state.data === null) {
     return (
@@ -60,18 +64,6 @@ function InstallContent({ install, state, onRetry }: InstallContentProps): React
     <LoadError message={texts.unreadable} onRetry={onRetry} />
   ) : (
     <ReadyPage signature={signature} data={data} install={install} state={state} />
-  )
-}
-
-/** Trying again would not help: nobody has this link any more. */
-function UnknownLink({ message }: { message: string }): ReactElement {
-  return (
-    <>
-      <h1>{texts.unknownTitle}</h1>
-      <BannerMessage tone="warning" title={message}>
-        {texts.unknownHelp}
-      </BannerMessage>
-    </>
   )
 }
 

@@ -3,8 +3,9 @@ import type { StoryWorld } from '@org/app-kit/testing'
 import { http, HttpResponse } from 'msw'
 import { spyOn, userEvent, waitFor, type within } from 'storybook/test'
 
-export const address = '/api/user/install-signature/:id'
-export const pathOf = (userId: string): string => `/user/${userId}/install-email?signatureversion=1`
+export const address = '/api/user/install-signature/:key'
+export const pathOf = (installKey: string): string =>
+  `/user/${installKey}/install-email?signatureversion=1`
 export const fails = (message: string) =>
   HttpResponse.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
 

@@ -21,8 +21,8 @@ export interface InstructionsProps {
   onCopy: () => void
   onChoose: (client: MailClient) => void
   onDownload: (file: FileInstallSpec) => void
-  /** Address of this page, for a phone. */
-  address: string
+  /** Address of this page, for a phone; null where it may not leave. */
+  address: string | null
 }
 
 /** A tab per mail client with its steps; the chosen one decides what is copied. */
@@ -65,7 +65,7 @@ function ClientPanel({ client, address, onDownload, ...copy }: InstructionsProps
           <CopyButton client={client} {...copy} />
         )}
       </Start>
-      {client.hasPhoneCode && (
+      {client.hasPhoneCode && address !== null && (
         <Elsewhere>
           <PhoneCode address={address} />
         </Elsewhere>

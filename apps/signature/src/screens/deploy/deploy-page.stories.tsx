@@ -255,7 +255,7 @@ export const CopyLink: StoryObj = {
     await expect(await canvas.findByText('Copié')).toBeVisible()
     const copiedAt = Date.now()
     await expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/\/user\/demo-user-\d+\/install-email\?signatureversion=\w+$/),
+      expect.stringMatching(/\/user\/demo-install-\d+\/install-email\?signatureversion=\w+$/),
     )
     await waitFor(() => expect(canvas.queryByText('Copié')).toBeNull(), { timeout: 3000 })
     await expect(Date.now() - copiedAt).toBeGreaterThan(700)

@@ -2,7 +2,6 @@ import type { User } from '@org/api/client'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { type ReactNode, useMemo } from 'react'
-import { paths } from '../../shell/paths.ts'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -18,10 +17,6 @@ export interface DeployUsersTableProps {
   /** Note for the mail. */
   message: string
   empty: ReactNode
-}
-
-function installLink({ id, signature }: User): string {
-  return new URL(paths.install(id, signature?.version ?? null), location.origin).href
 }
 
 /** The employees, page by page, with the state of each one's signature and the link that installs it. */
@@ -60,7 +55,7 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         value: () => null,
         isSortable: false,
         isSearchable: false,
-        render: (user) => <CopyLinkButton link={installLink(user)} name={user.display_name} />,
+        render: (user) => <CopyLinkButton userId={user.id} name={user.display_name} />,
       },
     ],
     [message, teams],

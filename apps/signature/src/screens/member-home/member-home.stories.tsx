@@ -18,7 +18,7 @@ export const Filled: StoryObj = {
     await expect(await canvas.findByTitle('Votre signature')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Installer ma signature' })).toHaveAttribute(
       'href',
-      `/user/${demoIds.member}/install-email`,
+      `/user/${demoIds.installKeys.member}/install-email`,
     )
   },
 }

@@ -1,10 +1,9 @@
-import { selectUser, useApi } from '@org/app-kit'
+import { useApi } from '@org/app-kit'
 import type { InstallData } from '@org/api/client'
 import { BannerMessage, Button, EmptyState, Link, Skeleton } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { useCallback, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
-import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { failureHelp } from '../shared/failure-help.ts'
 import { PageHeader } from '../shared/page-header.tsx'
@@ -16,22 +15,20 @@ import { templateData } from '../signatures/template-data.ts'
 /** The home of an employee without further rights: the own signature and its installation. */
 export function MemberHome() {
   const client = useApi()
-  const user = useAppSelector(selectUser)
   const load = useCallback(
     (signal: AbortSignal) =>
-      client.call('getInstallSignature', { path: { id: 'me' }, query: {} }, { signal }),
+      client.call('getInstallSignature', { path: { key: 'me' }, query: {} }, { signal }),
     [client],
   )
   const { loaded, retry } = useLoaded(load)
-  const hasNone = loaded !== null && 'data' in loaded && loaded.data.signature === null
+  const data = loaded !== null && 'data' in loaded ? loaded.data : undefined
   return (
     <Page>
       <PageHeader
         title={texts.memberHome.title}
         actions={
-          user &&
-          !hasNone && (
-            <Link href={paths.install(user.id, null)} appearance="primary">
+          data?.signature !== null && (
+            <Link href={paths.install(data?.install_key ?? 'me')} appearance="primary">
               {texts.memberHome.install}
             </Link>
           )
@@ -47,7 +44,7 @@ export function MemberHome() {
           {failureHelp(loaded.error)}
         </BannerMessage>
       )}
-      {loaded && 'data' in loaded && <OwnSignature data={loaded.data} />}
+      {data && <OwnSignature data={data} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { installDataSchema } from '../entities/install-data.ts'
-import { mobilePhone, requiredText } from '../fields.ts'
+import { done, mobilePhone, requiredText } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
@@ -13,12 +13,14 @@ export const personalFields = z.object({
   phone_number: mobilePhone.optional(),
 })
 
+/** `{key}` is a person's install key, which stands in the address of the page, or `me`. */
 export const installOperations = {
   getInstallSignature: operation({
     method: 'get',
-    path: '/user/install-signature/{id}',
+    path: '/user/install-signature/{key}',
     tag: 'Install',
-    summary: 'What the install page shows: signature, user, company and team',
+    summary:
+      'What the install page shows: signature, user, company and team; by install key, or `me`',
     access: 'public',
     query,
     answer: installDataSchema,
@@ -26,7 +28,7 @@ export const installOperations = {
   }),
   saveInstallInfo: operation({
     method: 'post',
-    path: '/user/install-signature/{id}',
+    path: '/user/install-signature/{key}',
     tag: 'Install',
     summary: "Completes the employee's personal fields, any of the four",
     access: 'public',
@@ -37,7 +39,7 @@ export const installOperations = {
   }),
   markInstalled: operation({
     method: 'post',
-    path: '/user/install-signature/{id}/installed',
+    path: '/user/install-signature/{key}/installed',
     tag: 'Install',
     summary:
       'Marks the version that was shown as installed (without one: the current); once is enough',
@@ -45,5 +47,15 @@ export const installOperations = {
     query,
     answer: z.object({ success: z.literal(true), is_deployed: z.boolean() }),
     errors: ['NOT_FOUND', 'NO_TEMPLATE', 'TOO_MANY'],
+  }),
+  requestInstallLink: operation({
+    method: 'post',
+    path: '/user/install-signature/{key}/new-link',
+    tag: 'Install',
+    summary:
+      'Mails the present link to the person an old one was sent to, once an hour; the answer is the same for a link that nobody had',
+    access: 'public',
+    answer: done,
+    errors: ['TOO_MANY'],
   }),
 }

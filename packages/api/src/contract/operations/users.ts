@@ -18,7 +18,10 @@ const writableFields = {
   linkedIn: webAddress.optional(),
 }
 
-/** The administrator's note in a deploy mail: plain text. `send_again` also mails who has it. */
+/**
+ * The administrator's note in a deploy mail: plain text. `send_again` also mails who has it, and
+ * gives each person it mails a new install key.
+ */
 export const deployBody = z.object({
   deploy_message: text(1000).optional(),
   send_again: z.boolean().optional(),
@@ -95,6 +98,15 @@ export const userOperations = {
     answer: deployResultSchema,
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
+  getInstallLink: operation({
+    method: 'get',
+    path: '/user/{id}/install-link',
+    tag: 'Deploy',
+    summary: 'The address of a person’s install page, which opens without sign-in',
+    access: 'team_admin',
+    answer: z.object({ url: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
   debugPayment: operation({
     method: 'get',
     path: '/user/{id}/debug_payment',
@@ -141,9 +153,8 @@ export const userOperations = {
       'Reads a table of employees (.xlsx, CSV) and returns its rows, columns by their headings',
     access: 'team_admin',
     upload: true,
-    isAnswerUnkept: true,
     answer: z.array(importedUserSchema),
-    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
   }),
   importUsersOld: operation({
     method: 'post',
@@ -152,8 +163,7 @@ export const userOperations = {
     summary: 'The same with fixed columns: email, phone number, first name, last name, position',
     access: 'team_admin',
     upload: true,
-    isAnswerUnkept: true,
     answer: z.array(importedUserSchema),
-    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
   }),
 }

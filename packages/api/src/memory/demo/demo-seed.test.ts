@@ -65,7 +65,9 @@ it('is the same when it is planted through the repositories', async () => {
       users: await client.call('listUsers', { path }),
       teams: await client.call('listTeams', { path }),
       campaigns: await client.call('listCampaigns', { path }),
-      install: await client.call('getInstallSignature', { path: { id: demoIds.member } }),
+      install: await client.call('getInstallSignature', {
+        path: { key: demoIds.installKeys.member },
+      }),
     })),
   )
 

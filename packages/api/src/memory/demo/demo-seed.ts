@@ -34,12 +34,19 @@ export const demoIds = {
   member: userId(27),
   /** Has neither position nor phone number yet. */
   incomplete: userId(59),
+  /** What opens the install pages of the same people. */
+  installKeys: {
+    admin: demoInstallKey(0),
+    member: demoInstallKey(27),
+    incomplete: demoInstallKey(59),
+  },
   templates: ['demo-template-1', 'demo-template-2', 'demo-template-3'],
 } as const
 
 /**
  * A lifelike organisation: four teams, sixty employees, three templates, banners, some mails sent
- * and some signatures installed. `now` in seconds since 1970. Its ids are known to everybody, so
+ * and some signatures installed. `now` in seconds since 1970. Its ids and keys are known to everybody,
+ * so
  * it belongs on a developer's machine only.
  */
 export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
@@ -71,6 +78,11 @@ export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
 
 function userId(index: number): string {
   return `demo-user-${String(index + 1).padStart(2, '0')}`
+}
+
+/** What opens the install page of a demonstration employee. */
+function demoInstallKey(index: number): string {
+  return `demo-install-${String(index + 1).padStart(2, '0')}`
 }
 
 function demoOrganisation(createdAt: number): OrganisationRecord {
@@ -146,6 +158,9 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
     role: index === 0 ? 'admin' : index === 8 ? 'team_admin' : 'member',
     master_user: null,
     banner_key: `demo-banner-${String(index + 1).padStart(2, '0')}`,
+    install_key: demoInstallKey(index),
+    former_install_key: null,
+    link_mailed_at: null,
     last_login_at: index === 0 ? createdAt : null,
     info_updated_at: null,
     deploy_status: 'none',

@@ -13,10 +13,10 @@ export async function requestOf(
   owner: Owner,
 ): Promise<{ path: string; init: RequestInit }> {
   const { method, path } = operations[id]
-  const target = path.includes('{id}') ? await targetOf(world, id, owner) : ''
+  const target = path.includes('{') ? await targetOf(world, id, owner) : ''
   const body = await bodyOf(world, id)
   return {
-    path: path.replace('{id}', target) + (await queryOf(world, id)),
+    path: path.replace(/\{\w+\}/, target) + (await queryOf(world, id)),
     init: { method: method.toUpperCase(), ...(body === undefined ? {} : { body }) },
   }
 }
@@ -27,11 +27,13 @@ export function isWrite(id: OperationId): boolean {
   return method !== 'get' || changesState === true
 }
 
-/** What `{id}` stands for, by the beginning of the path. */
+/** What `{id}` or `{key}` stands for, by the beginning of the path; the first that fits. */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {
     '/organisation/': ({ organisationId }) => organisationId,
     '/team/': ownTeam,
+    '/user/install-signature/': ({ admin, member }, owner) =>
+      owner === 'team' ? member.installKey : admin.installKey,
     '/user/': ({ admin, member }, owner) => (owner === 'team' ? member.id : admin.id),
     '/template/': newTemplate,
     '/campaign/': newCampaign,
@@ -48,7 +50,7 @@ async function targetOf(world: World, id: OperationId, owner: Owner): Promise<st
   const target = Object.entries(targets).find(([start]) => path.startsWith(start))?.[1]
   if (target) return target(world, owner)
   throw new Error(
-    `What does {id} stand for in ${path}? Add the beginning of the path to \`targets\` in ` +
+    `What does the parameter stand for in ${path}? Add the beginning of the path to \`targets\` in ` +
       'testing/permissions/requests.ts.',
   )
 }

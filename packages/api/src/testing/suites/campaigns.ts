@@ -244,7 +244,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     const media = { type: 'image/png', src, width: 800, height: 200 }
     const body = { signatureData: dataText({ banner: { media, width: 400 } }) }
     await admin.client.call('updateTemplate', { path: { id: templateId }, body })
-    const shown = () => member.client.call('getInstallSignature', { path: { id: 'me' } })
+    const shown = () => member.client.call('getInstallSignature', { path: { key: 'me' } })
 
     const before = await shown()
     const answers = [await openBanner(host(), world), await openBanner(host(), world)]

@@ -33,7 +33,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mail?.html).toContain('Bonjour &lt;b&gt;à tous&lt;/b&gt; &amp; merci<br />La direction')
     expect(mail?.html).toContain('<table')
     expect(mail?.text).toContain('Zoé member')
-    expect(mail?.text).toContain(`/user/${member.id}/install-email?signatureversion=`)
+    expect(mail?.text).toContain(`/user/${member.installKey}/install-email?signatureversion=`)
     expect(mail?.fromName).toBe(admin.email)
     const sent = await stateOf(world, member.id)
     expect(sent).toMatchObject({ deploy_status: 'sent', is_deploy_sent: true, is_deployed: false })

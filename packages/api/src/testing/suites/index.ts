@@ -6,6 +6,8 @@ import { deploySuite } from './deploy.ts'
 import { employeesSuite } from './employees.ts'
 import { importsSuite } from './imports.ts'
 import { installSuite } from './install.ts'
+import { installKeySuite } from './install-key.ts'
+import { installLinkSuite } from './install-link.ts'
 import { invitationsSuite } from './invitations.ts'
 import { mediaSuite } from './media.ts'
 import { notificationsSuite } from './notifications.ts'
@@ -44,6 +46,8 @@ export const suites: Record<string, Suite> = {
   campaigns: campaignsSuite,
   media: mediaSuite,
   install: installSuite,
+  'install keys': installKeySuite,
+  'new install links': installLinkSuite,
   deploy: deploySuite,
   'people by state': peopleByStateSuite,
   notifications: notificationsSuite,

@@ -16,7 +16,7 @@ export function installSuite(host: () => ContractHost): void {
     const { member, templateId, teamId } = await makeWorld(host())
 
     const data = await clientOf(host(), null).call('getInstallSignature', {
-      path: { id: member.id },
+      path: { key: member.installKey },
       query: { signatureversion: 'ancienne' },
     })
 
@@ -24,13 +24,13 @@ export function installSuite(host: () => ContractHost): void {
     expect(data.user).toMatchObject({ email: member.email, last_name: 'member' })
     expect(data.company).toMatchObject({ name: 'Atelier' })
     expect(data.team).toEqual({ id: teamId, name: 'Ventes' })
-    const me = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+    const me = await member.client.call('getInstallSignature', { path: { key: 'me' } })
     expect(me).toEqual(data)
   })
 
   it('says so when the link leads to nobody, and 105 for me without a session', async () => {
     const client = clientOf(host(), null)
-    const read = (id: string) => refusal(client.call('getInstallSignature', { path: { id } }))
+    const read = (key: string) => refusal(client.call('getInstallSignature', { path: { key } }))
 
     expect(await read('personne')).toMatchObject({
       status: 404,
@@ -76,7 +76,7 @@ export function installSuite(host: () => ContractHost): void {
       body: { ...info, linkedIn: 'https://linkedin.com/in/zoe' },
     })
 
-    const install = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+    const install = await member.client.call('getInstallSignature', { path: { key: 'me' } })
 
     const data = JSON.parse(install.signature?.signatureData ?? '')
     expect(data).toMatchObject({
@@ -109,19 +109,19 @@ export function installSuite(host: () => ContractHost): void {
     const stored = await host().adapters.repositories.accounts.byId(member.id)
     const key = stored?.banner_key ?? ''
 
-    const install = await member.client.call('getInstallSignature', { path: { id: 'me' } })
+    const install = await member.client.call('getInstallSignature', { path: { key: 'me' } })
     const user = await member.client.call('getUser', { path: { id: 'me' } })
 
     expect(install.banner_url).toBe(`${install.public_url}/api/user/${key}/banner`)
     expect(install.signature?.signatureData).toContain(install.banner_url)
-    expect(install.signature?.signatureData).not.toContain(member.id)
+    expect(JSON.stringify(install)).not.toContain(member.id)
     expect(JSON.stringify(user)).not.toContain(key)
   })
 
   it('[1.7.12] completes the personal fields by the link, and no other', async () => {
     const { admin, member } = await makeWorld(host())
 
-    const response = await request(host(), `/user/install-signature/${member.id}`, {
+    const response = await request(host(), `/user/install-signature/${member.installKey}`, {
       method: 'POST',
       body: JSON.stringify({ ...info, email: 'pris@ailleurs.example', role: 'admin' }),
     })
@@ -134,7 +134,7 @@ export function installSuite(host: () => ContractHost): void {
 
   it('[1.5.12] saves the one field that is sent, and nothing for none', async () => {
     const { admin, member } = await makeWorld(host())
-    const path = { id: 'me' }
+    const path = { key: 'me' }
     const before = await admin.client.call('getUser', { path: { id: member.id } })
 
     for (const [field, value] of Object.entries(info)) {
@@ -179,11 +179,12 @@ export function installSuite(host: () => ContractHost): void {
     const { admin, member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const path = { id: member.id }
+    const page = { key: member.installKey }
 
-    const first = await client.call('markInstalled', { path })
+    const first = await client.call('markInstalled', { path: page })
     const { installed_at: at } = await admin.client.call('getUser', { path })
     host().clock.advance(60)
-    await client.call('markInstalled', { path })
+    await client.call('markInstalled', { path: page })
 
     expect(first).toEqual({ success: true, is_deployed: true })
     const user = await admin.client.call('getUser', { path })
@@ -194,14 +195,15 @@ export function installSuite(host: () => ContractHost): void {
     const { admin, member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const path = { id: member.id }
-    const shown = await client.call('getInstallSignature', { path })
+    const page = { key: member.installKey }
+    const shown = await client.call('getInstallSignature', { path: page })
     const query = { signatureversion: shown.signature?.version }
     await admin.client.call('updateUser', { path, body: { position: 'Promue' } })
 
-    const old = await client.call('markInstalled', { path, query })
+    const old = await client.call('markInstalled', { path: page, query })
     const between = await admin.client.call('getUser', { path })
-    const current = await client.call('markInstalled', { path })
-    const again = await client.call('markInstalled', { path, query })
+    const current = await client.call('markInstalled', { path: page })
+    const again = await client.call('markInstalled', { path: page, query })
 
     expect(old.is_deployed).toBe(false)
     expect(between).toMatchObject({ is_deployed: false, has_old_version: true })
@@ -211,7 +213,7 @@ export function installSuite(host: () => ContractHost): void {
   it('says that an older version is installed after a change, and not after it is taken back', async () => {
     const { admin, member, templateId } = await makeWorld(host())
     const path = { id: member.id }
-    await clientOf(host(), null).call('markInstalled', { path })
+    await clientOf(host(), null).call('markInstalled', { path: { key: member.installKey } })
     const before = await admin.client.call('getUser', { path })
     const rename = (companyName: string) =>
       admin.client.call('updateTemplate', {
@@ -255,7 +257,7 @@ export function installSuite(host: () => ContractHost): void {
   it('limits how often one link is read', async () => {
     const { member } = await makeWorld(host())
     const client = clientOf(host(), null)
-    const read = () => client.call('getInstallSignature', { path: { id: member.id } })
+    const read = () => client.call('getInstallSignature', { path: { key: member.installKey } })
     for (let time = 0; time < 120; time += 1) await read()
 
     expect(await refusal(read())).toMatchObject({ type: 'TOO_MANY' })

@@ -18,7 +18,7 @@ export function peopleByStateSuite(host: () => ContractHost): void {
     }
     await runDueJobs(host().adapters)
     restore()
-    await admin.client.call('markInstalled', { path: { id: teamAdmin.id } })
+    await admin.client.call('markInstalled', { path: { key: teamAdmin.installKey } })
     const emails = async (filter: Filter) =>
       (await admin.client.call('listUsers', { path, query: { filter } })).data.map(
         ({ email }) => email,
@@ -54,7 +54,7 @@ export function peopleByStateSuite(host: () => ContractHost): void {
     }
     await runDueJobs(host().adapters)
     restore()
-    await admin.client.call('markInstalled', { path: { id: teamAdmin.id } })
+    await admin.client.call('markInstalled', { path: { key: teamAdmin.installKey } })
     const list = async (filter: Filter, { client } = admin) => {
       const { data, total } = await client.call('listUsers', { path, query: { filter } })
       return { emails: data.map(({ email }) => email).toSorted(), total }

@@ -60,6 +60,9 @@ export function requestsSuite(host: () => ContractHost): void {
     }
 
     expect(await message({ where: { banner_key: 'x' } })).toMatch(/^filter\.where\.banner_key must/)
+    expect(await message({ where: { install_key: 'x' } })).toMatch(
+      /^filter\.where\.install_key must/,
+    )
     expect(await message({ order: 'deploy_error' })).toMatch(/^filter\.order\.deploy_error must/)
     expect(await message({ limit: 501 })).toBe('filter.limit must be a filter !')
     expect(await message({ offset: -1 })).toBe('filter.offset must be a filter !')

@@ -48,7 +48,7 @@ export function serviceSuite(host: () => ContractHost): void {
 
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await response.text()
-    expect(page).toContain('/user/install-signature/{id}')
+    expect(page).toContain('/user/install-signature/{key}')
     expect(page).not.toContain('<script')
   })
 

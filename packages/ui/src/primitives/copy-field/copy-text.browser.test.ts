@@ -13,11 +13,11 @@ afterEach(() => {
 })
 
 /** Copies in a real click and pastes with the keyboard. */
-async function copyAndPaste() {
+async function copyAndPaste(load: () => string | Promise<string> = () => text) {
   const outcome = Promise.withResolvers<unknown>()
   const button = document.createElement('button')
   button.addEventListener('click', () => {
-    copyText(text).then(() => outcome.resolve(null), outcome.resolve)
+    copyText(load()).then(() => outcome.resolve(null), outcome.resolve)
   })
   const field = document.createElement('input')
   document.body.append(button, field)
@@ -47,6 +47,24 @@ it('copies where the clipboard interface refuses', async () => {
     new DOMException('', 'NotAllowedError'),
   )
   expect((await copyAndPaste()).pasted).toBe(text)
+})
+
+const later = () => new Promise<string>((resolve) => setTimeout(() => resolve(text), 50))
+
+it('copies what arrives after the click, as an item that was promised within it', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write')
+  expect((await copyAndPaste(later)).pasted).toBe(text)
+  expect(write).toHaveBeenCalledTimes(1)
+})
+
+it('copies what arrives after the click where the interface takes no promises', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError())
+  expect((await copyAndPaste(later)).pasted).toBe(text)
+})
+
+it('fails with the reason why the text did not arrive', async () => {
+  const load = () => Promise.reject(new Error('Introuvable'))
+  await expect(copyAndPaste(load)).rejects.toThrow('Introuvable')
 })
 
 it('fails when the older way is refused as well', async () => {

@@ -7,8 +7,8 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 
 export interface CopyControl {
   state: CopyState
-  /** Puts the text on the clipboard. Must run inside a click. */
-  copy: (text: string) => void
+  /** Puts the text on the clipboard, also one that is still loading. Must run inside a click. */
+  copy: (text: string | Promise<string>) => void
 }
 
 /** Milliseconds after which a successful copy is no longer pointed out. */
@@ -21,7 +21,7 @@ export function useCopy(): CopyControl {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const copy = useCallback((text: string) => {
+  const copy = useCallback((text: string | Promise<string>) => {
     clearTimeout(timer.current)
     copyText(text).then(
       () => {

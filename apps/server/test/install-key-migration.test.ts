@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { createRepositories } from '../src/repositories/repositories.ts'
+import { migrate } from '../src/storage/migrate.ts'
+import { openDatabase } from '../src/storage/open-database.ts'
+
+const folder = new URL('../src/storage/migrations/', import.meta.url)
+
+it('gives existing people keys of their own, and their ids ask for a new link', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'install-key-'))
+  const database = await openDatabase({ databaseUrl: null, dataDir }, pino({ level: 'silent' }))
+  const { db } = database
+  await sql`create table schema_migrations (name text primary key)`.execute(db)
+  const names = (await readdir(folder)).sort()
+  for (const name of names.slice(0, names.indexOf('0007-install-keys.sql'))) {
+    const statements = (await readFile(new URL(name, folder), 'utf8')).split(/;\s*$/m)
+    for (const text of statements.filter((one) => one.trim() !== ''))
+      await sql.raw(text).execute(db)
+    await sql`insert into schema_migrations values (${name})`.execute(db)
+  }
+  await sql.raw(formerPeople).execute(db)
+
+  await migrate(db)
+
+  const { rows } = await sql<{ install_key: string }>`select install_key from users`.execute(db)
+  const keys = rows.map((row) => row.install_key)
+  expect(new Set(keys).size).toBe(50)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{40}$/)
+  const { accounts } = createRepositories(db)
+  expect(await accounts.byInstallKey('person-7')).toBeNull()
+  expect(await accounts.byOldInstallLink('person-7')).toMatchObject({ id: 'person-7' })
+  expect(await accounts.byInstallKey(keys[0] ?? '')).toMatchObject({ install_key: keys[0] })
+  await database.close()
+  await rm(dataDir, { recursive: true })
+}, 120_000)
+
+/** An organisation with fifty people as the version before stored them. */
+const formerPeople = `
+  with organisation as (
+    insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
+      '', '', '', true, null, 1, 1 returning id
+  ), team as (
+    insert into teams (id, organisation_id, name, is_global, created_at, revision)
+    select 't', id, 'Toute la société', true, 1, 1 from organisation returning id
+  )
+  insert into users (id, organisation_id, email, first_name, last_name, position, phone_number,
+    "linkedIn", team_id, role, banner_key, deploy_status, deploy_version, deploy_error,
+    deploy_request, sent_version, installed_version, created_at, revision)
+  select 'person-' || n, 'o', n || '@lueur.example', '', '', '', '', '', team.id, 'member',
+    'banner-' || n, 'none', '', '', 0, '', '', 1, 1 from team, generate_series(1, 50) n`

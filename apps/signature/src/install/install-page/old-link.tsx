@@ -1,0 +1,55 @@
+'use client'
+
+import { BannerMessage, Button } from '@org/ui/primitives'
+import type { ReactElement } from 'react'
+import type { Install } from '../create-install.ts'
+import type { InstallState } from '../install-state.ts'
+import { installTexts as texts } from '../texts.ts'
+
+export interface OldLinkProps {
+  install: Install
+  state: InstallState
+}
+
+/**
+ * A link that opens nothing: it was replaced, or nobody ever had it. Which of both stays unsaid, and
+ * a new one goes by mail alone.
+ */
+export function OldLink({
+  install,
+  state: { loadError, asking, askError },
+}: OldLinkProps): ReactElement {
+  const isAsked = asking === 'done'
+  return (
+    <>
+      <h1>{texts.unknownTitle}</h1>
+      <BannerMessage
+        tone="warning"
+        title={loadError}
+        actions={
+          !isAsked && (
+            <Button
+              variant="primary"
+              isDisabled={asking === 'running'}
+              onPress={install.askForLink}
+            >
+              {asking === 'running' ? texts.askingForLink : texts.askForLink}
+            </Button>
+          )
+        }
+      >
+        {texts.unknownHelp}
+      </BannerMessage>
+      {isAsked && (
+        <BannerMessage tone="success" title={texts.askedTitle}>
+          {texts.askedHelp}
+        </BannerMessage>
+      )}
+      {asking === 'failed' && (
+        <BannerMessage tone="danger" title={texts.askFailedTitle}>
+          {askError}
+        </BannerMessage>
+      )}
+    </>
+  )
+}
