@@ -17,6 +17,19 @@ describe('addresses', () => {
     ])
   })
 
+  it('of phones that nobody can dial are warnings with their path', async () => {
+    const data = { phone: '01 84 ?? 21 47', mobile: '+1 (415) 555\u20112671' }
+    expect(await findings(data)).toMatchObject([
+      {
+        code: 'phone_not_linked',
+        severity: 'warning',
+        path: 'phone',
+        details: { number: '01 84 ?? 21 47' },
+      },
+    ])
+    expect(await findings({ phone: ' ', mobile: '1-800-FLOWERS' })).toEqual([])
+  })
+
   it('that icons lack are named', async () => {
     const social = { socialIcons: [{ icon: 'linkedin', url: '' }] }
     expect(await findings({ firstName: 'A', social })).toMatchObject([

@@ -1,10 +1,11 @@
 import { hasIconAddress } from '../catalogue/network-names.ts'
+import { telUrl } from '../html/tel-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import { networkName } from '../render/social.ts'
 import type { RenderOptions, RenderReport } from '../render/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
-/** Addresses that were left out, icons that lead nowhere or have no picture, a banner that mail clients keep. */
+/** Addresses that were left out, phone numbers without a link, icons that lead nowhere or have no picture, a banner that mail clients keep. */
 export function checkAddresses(
   data: SignatureData,
   options: RenderOptions,
@@ -12,6 +13,7 @@ export function checkAddresses(
 ): CheckFinding[] {
   return [
     ...checkDropped(report, data),
+    ...checkPhones(data),
     ...checkIconAddresses(data),
     ...checkIconHosting(data, options),
     ...checkBannerCache(options),
@@ -33,6 +35,22 @@ function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): 
     path,
     details: { address },
   }))
+}
+
+function checkPhones(data: SignatureData): CheckFinding[] {
+  return (['phone', 'mobile'] as const).flatMap((path): CheckFinding[] => {
+    const number = data[path].trim()
+    if (number === '' || telUrl(number) !== null) return []
+    return [
+      {
+        code: 'phone_not_linked',
+        severity: 'warning',
+        message: `"${number}" has something in it that no phone can dial, so it is shown without a link.`,
+        path,
+        details: { number },
+      },
+    ]
+  })
 }
 
 const iconPath = (index: number): string => `social.socialIcons[${index}].url`

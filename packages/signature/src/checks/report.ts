@@ -23,6 +23,7 @@ export type CheckCode =
   | 'icon_without_address'
   | 'icons_wrap'
   | 'address_dropped'
+  | 'phone_not_linked'
 
 /** One thing that a designer can act on, or should know. */
 export interface CheckFinding {

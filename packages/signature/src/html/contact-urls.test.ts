@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mailtoUrl, mapsUrl, skypeUrl, telUrl } from './contact-urls.ts'
+import { mailtoUrl, mapsUrl, skypeUrl } from './contact-urls.ts'
 
 describe('contact addresses', () => {
-  it.each([
-    ['06 12 34 56 78', 'tel:0612345678'],
-    ['+33 (0)6 12.34-56 78', 'tel:+33612345678'],
-    ['01 84 60 21 47 poste 12', 'tel:0184602147'],
-    ['(02) 99 78 40 12', 'tel:0299784012'],
-    ['01 84 60 21 47 / 06 12 34 56 78', 'tel:0184602147'],
-    ['01.84.60.21.47/06.12.34.56.78', 'tel:0184602147'],
-    ['+49 (0)30/123456', 'tel:+4930123456'],
-    ['12', null],
-    ['sur demande', null],
-    ['', null],
-  ])('calls %j by %j', (value, url) => {
-    expect(telUrl(value)).toBe(url)
-  })
-
   it.each([
     ['zoe@exemple.fr', 'mailto:zoe@exemple.fr'],
     ['zoé+news@été.fr', 'mailto:zoé+news@été.fr'],

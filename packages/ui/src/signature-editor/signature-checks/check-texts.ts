@@ -63,6 +63,8 @@ const texts: Record<CheckCode, (details: Details, client: string) => string> = {
     `L’icône ${network} ne mène nulle part, elle n’est donc pas affichée.`,
   address_dropped: ({ address }) =>
     `« ${address} » n’est pas une adresse que les messageries ouvrent : elle a été retirée.`,
+  phone_not_linked: ({ number }) =>
+    `« ${number} » n’est pas un numéro que l’on peut composer : il s’affiche sans lien.`,
 }
 
 function insecurePicture(details: Details): string {

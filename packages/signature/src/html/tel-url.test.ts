@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { telUrl } from './tel-url.ts'
+
+it.each([
+  ['06 12 34 56 78', 'tel:0612345678'],
+  ['+33 (0)6 12.34-56 78', 'tel:+33612345678'],
+  ['0033 (0) 6 12 34 56 78', 'tel:0033612345678'],
+  ['(+33) 6 12 34 56 78', 'tel:+33612345678'],
+  ['01 84 60 21 47 poste 12', 'tel:0184602147'],
+  ['4012 poste 3', 'tel:4012'],
+  ['555-2671 x12', 'tel:5552671'],
+  ['01 84 60 21 47 #12', 'tel:0184602147'],
+  ['(02) 99 78 40 12', 'tel:0299784012'],
+  ['01 84 60 21 47 / 06 12 34 56 78', 'tel:0184602147'],
+  ['01.84.60.21.47/06.12.34.56.78', 'tel:0184602147'],
+  ['01 84 60 21 47 ou 06 12 34 56 78', 'tel:0184602147'],
+  ['01 84 60 21 47, 06 12 34 56 78', 'tel:0184602147'],
+  ['01 84 60 21 47\n06 12 34 56 78', 'tel:0184602147'],
+  ['+49 (0)30/123456', 'tel:+4930123456'],
+  ['01 84 60 21 47 (le matin)', 'tel:0184602147'],
+  ['Tél. bureau 01 84 60 21 47', 'tel:0184602147'],
+  ['Urgences : 01 84 60 21 47', 'tel:0184602147'],
+  ['tel:+33184602147', 'tel:+33184602147'],
+  ["079 123'45’67", 'tel:0791234567'],
+])('reads the number in %j as %j', (value, url) => {
+  expect(telUrl(value)).toBe(url)
+})
+
+it.each([
+  ['+1 (415) 555\u20112671', 'tel:+14155552671'],
+  ['01\u201084\u201360\u201421\u221247', 'tel:0184602147'],
+  ['01·84•60∙21⋅47', 'tel:0184602147'],
+  ['01\u202f84\u00a060\u200921\u300047', 'tel:0184602147'],
+  ['01\u00ad84\u200b60\u206021\ufe0f47', 'tel:0184602147'],
+  ['＋３３\u3000（０）６－１２．３４／５６７８', 'tel:+33612345678'],
+  ['٠١٨٤٦٠٢١٤٧', 'tel:0184602147'],
+  ['+۳۳ ۶ ۱۲ ۳۴ ۵۶ ۷۸', 'tel:+33612345678'],
+  ['\u200e+33 6 12 34 56 78\u202c', 'tel:+33612345678'],
+  ['☎ 01 84 60 21 47', 'tel:0184602147'],
+  ['📞️: +33 1 84 60 21 47', 'tel:+33184602147'],
+])('knows the characters of %j', (value, url) => {
+  expect(telUrl(value)).toBe(url)
+})
+
+it.each([
+  ['1-800-FLOWERS', 'tel:18003569377'],
+  ['1-800-flowers', 'tel:18003569377'],
+  ['1 800 flowers', 'tel:18003569377'],
+  ['1-800-GO-FEDEX', 'tel:18004633339'],
+  ['+44 20 7946 TAXI', 'tel:+442079468294'],
+  ['0800 abc DEF', 'tel:0800222333'],
+])('dials the letters of %j', (value, url) => {
+  expect(telUrl(value)).toBe(url)
+})
+
+it.each([
+  '',
+  '12',
+  '+',
+  'sur demande',
+  '01 84 60 21 47 le matin',
+  '01 84 60 21 47 MATIN',
+  '+44 20 7946 taxi',
+  '1-800-MOBILE',
+  '1-800-ÉCOLES',
+  '12 rue des Lilas',
+  '01 84 ?? 21 47',
+  '06 12 34 56 7…',
+  '01 84 60 21 47 06 12 34 56 78',
+  '#31#0612345678',
+  '++33 6 12 34 56 78',
+  '+33 +6 12 34 56 78',
+  'javascript:alert(1)',
+])('makes no link of %j', (value) => {
+  expect(telUrl(value)).toBeNull()
+})
+
+const separators = [
+  ...[
+    ' ',
+    '.',
+    '-',
+    '\u00a0',
+    '\u202f',
+    '\u2009',
+    '\u3000',
+    '\u2010',
+    '\u2011',
+    '\u2012',
+    '\u2013',
+  ],
+  ...['\u2014', '\u2212', '\uff0d', '\u00b7', '\u2022', '\u00ad', '\u200b', '\uff0e', '\u30fb'],
+]
+const systems = ['latn', 'arab', 'arabext', 'deva', 'beng', 'thai', 'fullwide', 'khmr', 'mymr']
+const numbers = fc.array(fc.nat(9), { minLength: 3, maxLength: 15 })
+const plus = fc.constantFrom('', '+', '＋')
+const mark = fc.constantFrom('', '\u200e', '\u202a', '☎ ', '(', 'Tél. : ')
+const tel = (sign: string, digits: readonly number[]): string =>
+  `tel:${sign === '' ? '' : '+'}${digits.join('')}`
+
+describe('any number', () => {
+  const grouped = fc.tuple(fc.constantFrom(...separators), fc.integer({ min: 1, max: 4 }))
+
+  it('is dialled whole, whatever script, separators and leading mark it is written with', () => {
+    fc.assert(
+      fc.property(
+        numbers,
+        plus,
+        mark,
+        grouped,
+        fc.constantFrom(...systems),
+        (all, sign, before, [between, size], system) => {
+          const { format } = new Intl.NumberFormat(`en-u-nu-${system}`)
+          const groups = all.map((value, index) =>
+            index > 0 && index % size === 0 ? between + format(value) : format(value),
+          )
+          expect(telUrl(`${before}${sign}${groups.join('')}`)).toBe(tel(sign, all))
+        },
+      ),
+    )
+  })
+
+  it('is never cut: an unknown character inside it leaves no link', () => {
+    const known = /[\p{Nd}\p{L}\p{M}\p{Z}\p{Cf}\p{Pd}\s()[\].+,;|&/#_'’:ʼ··•․‧∙⋅・･⁃⁻₋−ー⁄∕！-～︎️]/u
+    const unknown = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+      .filter((one) => !known.test(one))
+    fc.assert(
+      fc.property(numbers, fc.nat(), unknown, (all, at, character) => {
+        const place = 1 + (at % (all.length - 1))
+        const written = all.join('')
+        expect(telUrl(written.slice(0, place) + character + written.slice(place))).toBeNull()
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is a beginning of what was typed, which another number or an extension may follow', () => {
+    const pieces = fc.constantFrom(
+      ...[...separators, '0', '12', '345', '+', '/', ',', 'x', 'ext', 'ABC', 'ou', '?', 'é'],
+    )
+    const keys = '22233344455566677778889999'
+    const dialled = (letter: string) => keys.charAt(letter.toLowerCase().charCodeAt(0) - 97)
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const typed = `0${parts.join('')}`.trim()
+        const url = telUrl(typed)
+        if (url === null) return
+        expect(url).toMatch(/^tel:\d{3,17}$/)
+        const all = typed.replace(/[a-z]/gi, dialled).replace(/\D/g, '')
+        expect(all.startsWith(url.slice('tel:'.length))).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is looked for in linear time', () => {
+    const started = performance.now()
+    for (const piece of ['(0', '+', '1 ', 'a', ':', '\u200e', 'ABC-']) telUrl(piece.repeat(50_000))
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

@@ -1,0 +1,118 @@
+import type { SafeUrl } from './safe-url.ts'
+
+/** Digits from which a number is complete: what a slash or comma separates then is another number. */
+const wholeNumber = 8
+/** Digits from which a subscriber's number without its area is complete. */
+const localNumber = 7
+/** Digits from which no letters can follow that are dialled. */
+const nothingMissing = 10
+/** The most that a number has: country code and subscriber (ITU-T E.164). */
+const most = 15
+
+const extensions: ReadonlySet<string> = new Set(['ext', 'extension', 'poste', 'x'])
+
+/** Words before or after a number that tell which one it is. */
+const descriptions: ReadonlySet<string> = new Set(
+  `appel bureau cell cellulaire direct dw et fax fixe gsm home int interne ligne m mob mobile natel
+  office or ou and p perso phone port portable pro puis standard t tel telefon telephone tél téléphone
+  work`.split(/\s+/),
+)
+
+/** The letters of a telephone's keys (ITU-T E.161): a to c on 2, and so on. */
+const keys = '22233344455566677778889999'
+
+const plain = /^[ -~]*$/
+const digit = /\p{Nd}/u
+
+/** A digit of any script. Scripts have theirs in a row that starts at a code ending in 0 or 6. */
+const asciiDigit = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0
+  const row = code & ~15
+  return String(digit.test(String.fromCodePoint(row)) ? code - row : code - row - 6)
+}
+
+/** The value with ASCII digits, dashes, dots and slashes, and without invisible characters. */
+const normalised = (value: string): string =>
+  plain.test(value)
+    ? value
+    : value
+        .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+        .replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, asciiDigit)
+        .replace(/[\p{Cf}\ufe0e\ufe0f]/gu, '')
+        .replace(/[\p{Pd}\u2043\u207b\u208b\u2212\u30fc]/gu, '-')
+        .replace(/[\u00b7\u0387\u2022\u2024\u2027\u2219\u22c5\u30fb\uff65]/g, '.')
+        .replace(/[\u2044\u2215]/g, '/')
+        .replace(/[\u02bc\u2019]/g, "'")
+
+const label = /^[^\d+:]*:/
+const trunkPrefix = /[([]\s*0\s*[)\]]/
+const international = /^[^\d+]*(?:\+|00)/
+const token = /\d+|[\p{L}\p{M}]+|[^]/gu
+const capitals = /^[A-Z]+$/
+const letters = /^[a-z]+$/
+const separator = /[\s()[\].\-_']/
+const another = /[\n\r,;|&+/#]/
+
+/** What a word inside a number means: its keys, the end of the number, or unknown. */
+const readWord = (word: string, digits: string, joined: boolean): string | 'end' | null => {
+  const small = word.toLowerCase()
+  const loud = capitals.test(word)
+  const open = digits.length < nothingMissing
+  const isExtension = extensions.has(small)
+  if (isExtension || descriptions.has(small)) {
+    // It may just as well be dialled, as in 1-800-MOBILE.
+    const ambiguous = open && small !== 'x' && (joined || (loud && !isExtension))
+    const tooEarly = digits.length < localNumber && (!isExtension || small === 'x')
+    return ambiguous || tooEarly ? null : 'end'
+  }
+  const isName = joined || loud || (digits.length > 2 && digits.length < wholeNumber)
+  return letters.test(small) && open && isName
+    ? small.replace(/./g, (letter) => keys.charAt(letter.charCodeAt(0) - 97))
+    : null
+}
+
+/** The first number that the text names, with its plus; null where anything in it is unknown. */
+const dialled = (value: string): string | null => {
+  const text = normalised(value).replace(label, '')
+  const number = international.test(text) ? text.replace(trunkPrefix, '') : text
+  let plus = ''
+  let digits = ''
+  let joined = false
+  let opened = false
+  for (const [part] of number.matchAll(token)) {
+    const whole = digits.length >= wholeNumber
+    if (/\d/.test(part)) {
+      digits += part
+      joined = true
+    } else if (part === '+' && digits === '' && plus === '') plus = part
+    else if (whole && another.test(part)) break
+    else if (separator.test(part) || part === '/') {
+      joined &&= !/\s/.test(part)
+      opened = part === '(' || part === '['
+    } else if (/[\p{L}\p{M}]/u.test(part)) {
+      if (digits === '') {
+        if (plus !== '' || !descriptions.has(part.toLowerCase())) return null
+        continue
+      }
+      // A remark in brackets after the number, as in 01 84 60 21 47 (le matin).
+      if (opened && whole && !capitals.test(part)) break
+      const read = readWord(part, digits, joined)
+      if (read === null) return null
+      if (read === 'end') break
+      digits += read
+    } else if (digits !== '' || plus !== '' || /[#*]/.test(part)) return null
+  }
+  const longest = digits.startsWith('00') ? most + 2 : most
+  return digits.length < 3 || digits.length > longest ? null : plus + digits
+}
+
+/**
+ * `tel:` of the first number in a trimmed text. Dashes, dots, spaces and digits of every script are
+ * read, letters become the keys they are on (1-800-FLOWERS). Left out: what describes the number, an
+ * extension, the `(0)` after a country code and a second number. Null where anything else stands in
+ * it, for half a number would call a stranger.
+ */
+export const telUrl = (value: string): SafeUrl | null => {
+  const number = dialled(value)
+  return number === null ? null : (`tel:${number}` as SafeUrl)
+}
