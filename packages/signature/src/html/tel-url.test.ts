@@ -76,22 +76,9 @@ it.each([
   expect(telUrl(value)).toBeNull()
 })
 
-const separators = [
-  ...[
-    ' ',
-    '.',
-    '-',
-    '\u00a0',
-    '\u202f',
-    '\u2009',
-    '\u3000',
-    '\u2010',
-    '\u2011',
-    '\u2012',
-    '\u2013',
-  ],
-  ...['\u2014', '\u2212', '\uff0d', '\u00b7', '\u2022', '\u00ad', '\u200b', '\uff0e', '\u30fb'],
-]
+const separators = Array.from(
+  ' .-\u00a0\u202f\u2009\u3000\u2010\u2011\u2012\u2013\u2014\u2212\uff0d\u00b7\u2022\u00ad\u200b\uff0e\u30fb',
+)
 const systems = ['latn', 'arab', 'arabext', 'deva', 'beng', 'thai', 'fullwide', 'khmr', 'mymr']
 const numbers = fc.array(fc.nat(9), { minLength: 3, maxLength: 15 })
 const plus = fc.constantFrom('', '+', '＋')
@@ -111,9 +98,11 @@ describe('any number', () => {
         grouped,
         fc.constantFrom(...systems),
         (all, sign, before, [between, size], system) => {
-          const { format } = new Intl.NumberFormat(`en-u-nu-${system}`)
+          const numerals = new Intl.NumberFormat(`en-u-nu-${system}`)
           const groups = all.map((value, index) =>
-            index > 0 && index % size === 0 ? between + format(value) : format(value),
+            index > 0 && index % size === 0
+              ? between + numerals.format(value)
+              : numerals.format(value),
           )
           expect(telUrl(`${before}${sign}${groups.join('')}`)).toBe(tel(sign, all))
         },
@@ -122,10 +111,7 @@ describe('any number', () => {
   })
 
   it('is never cut: an unknown character inside it leaves no link', () => {
-    const known = /[\p{Nd}\p{L}\p{M}\p{Z}\p{Cf}\p{Pd}\s()[\].+,;|&/#_'’:ʼ··•․‧∙⋅・･⁃⁻₋−ー⁄∕！-～︎️]/u
-    const unknown = fc
-      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
-      .filter((one) => !known.test(one))
+    const unknown = fc.constantFrom(...Array.from('?…~*%$^=<>@!":°€✓№é😀\u0001'))
     fc.assert(
       fc.property(numbers, fc.nat(), unknown, (all, at, character) => {
         const place = 1 + (at % (all.length - 1))
@@ -138,7 +124,19 @@ describe('any number', () => {
 
   it('is a beginning of what was typed, which another number or an extension may follow', () => {
     const pieces = fc.constantFrom(
-      ...[...separators, '0', '12', '345', '+', '/', ',', 'x', 'ext', 'ABC', 'ou', '?', 'é'],
+      ...separators,
+      '0',
+      '12',
+      '345',
+      '+',
+      '/',
+      ',',
+      'x',
+      'ext',
+      'ABC',
+      'ou',
+      '?',
+      'é',
     )
     const keys = '22233344455566677778889999'
     const dialled = (letter: string) => keys.charAt(letter.toLowerCase().charCodeAt(0) - 97)

@@ -53,8 +53,8 @@ const letters = /^[a-z]+$/
 const separator = /[\s()[\].\-_']/
 const another = /[\n\r,;|&+/#]/
 
-/** What a word inside a number means: its keys, the end of the number, or unknown. */
-const readWord = (word: string, digits: string, joined: boolean): string | 'end' | null => {
+/** The keys of a word inside a number; empty where the number ends before it; null if unknown. */
+const readWord = (word: string, digits: string, joined: boolean): string | null => {
   const small = word.toLowerCase()
   const loud = capitals.test(word)
   const open = digits.length < nothingMissing
@@ -63,7 +63,7 @@ const readWord = (word: string, digits: string, joined: boolean): string | 'end'
     // It may just as well be dialled, as in 1-800-MOBILE.
     const ambiguous = open && small !== 'x' && (joined || (loud && !isExtension))
     const tooEarly = digits.length < localNumber && (!isExtension || small === 'x')
-    return ambiguous || tooEarly ? null : 'end'
+    return ambiguous || tooEarly ? null : ''
   }
   const isName = joined || loud || (digits.length > 2 && digits.length < wholeNumber)
   return letters.test(small) && open && isName
@@ -98,7 +98,7 @@ const dialled = (value: string): string | null => {
       if (opened && whole && !capitals.test(part)) break
       const read = readWord(part, digits, joined)
       if (read === null) return null
-      if (read === 'end') break
+      if (read === '') break
       digits += read
     } else if (digits !== '' || plus !== '' || /[#*]/.test(part)) return null
   }
