@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { systemClock, webSecrets, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
 import { firebaseIdentities } from '../identity/firebase-identities.ts'
+import { createWorkerTableParser } from '../import/worker-table-parser.ts'
 import { createMemoryRateLimiter, createPostgresRateLimiter } from '../limits/rate-limiter.ts'
 import { createMailboxMailer } from '../mail/mailbox-mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
@@ -53,6 +54,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
       ? createS3MediaStore(settings.s3)
       : createDiskMediaStore(join(settings.dataDir, 'media')),
     images: createImages(),
+    tables: createWorkerTableParser(),
     payments: settings.stripe && (await stripePayments(settings.stripe)),
     identities: settings.firebase && firebaseIdentities(settings.firebase, systemClock),
     limiter: pool ? createPostgresRateLimiter(pool) : createMemoryRateLimiter(),

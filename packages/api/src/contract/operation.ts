@@ -22,8 +22,11 @@ export interface Operation {
   writable?: Partial<Record<Role, readonly string[]>>
   /** A GET that changes something: refused from other sites, never cached or retried. */
   changesState?: boolean
-  /** The answer opens something and is kept nowhere: a POST that heeds no `Idempotency-Key`. */
-  isAnswerSecret?: boolean
+  /**
+   * The answer is kept nowhere, since it opens something, or is large and nothing was changed: a POST
+   * that heeds no `Idempotency-Key`.
+   */
+  isAnswerUnkept?: boolean
   /** What is answered; null: bytes. */
   answer: z.ZodType | null
   /** Whoever does not ask for JSON is led to a picture, or gets it. */

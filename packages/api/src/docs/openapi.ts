@@ -62,7 +62,7 @@ function headers(operation: Operation): Json[] {
     description,
     schema: { type: 'string' },
   })
-  if (operation.method === 'post' && !operation.isAnswerSecret) {
+  if (operation.method === 'post' && !operation.isAnswerUnkept) {
     return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
   }
   if (operation.method !== 'patch') return []

@@ -5,18 +5,18 @@ import { apiError } from '../contract/errors.ts'
 import { hasRole, mayDelete } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
 import { bannerAnswer } from '../banner/banner-answer.ts'
+import type { ColumnRule } from '../import/parse-employees.ts'
 import { installAddress } from '../install/install-key.ts'
-import { readEmployees, readEmployeesInOrder } from '../import/read-employees.ts'
 import { loadContext } from '../merge/organisation-context.ts'
-import type { Adapters } from '../ports/adapters.ts'
 import type { Patch } from '../ports/table.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import { paymentsOf } from '../payments/billing-of.ts'
-import type { HandlersOf } from '../program/call.ts'
+import type { Call, HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
+import { jsonResponse } from '../program/respond.ts'
 import { displayName, userView } from '../views/user-view.ts'
 import { defaultTeamId } from './default-team.ts'
 import { deployPeople } from './deploy.ts'
@@ -60,11 +60,16 @@ async function rightsAfterMove(
   return { role: 'member' }
 }
 
-/** Reading a table is work, so that nobody may ask for it without end. */
-async function checkImport({ limiter }: Adapters, caller: Caller, id: string): Promise<void> {
-  checkOrganisation(caller, id)
+type ImportCall = Call<(typeof userOperations)['importUsers']>
+
+/** Parsing a table is work: its caller, its organisation and all of them together have limits. */
+async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Response> {
+  const { adapters, caller, path, file, parsing } = call
+  checkOrganisation(caller, path.id)
   const key = `import:${caller.user.id}`
-  if (!(await limiter.take(key, 1, importsPerHour, 3600))) throw apiError('TOO_MANY')
+  if (!(await adapters.limiter.take(key, 1, importsPerHour, 3600))) throw apiError('TOO_MANY')
+  const employees = await parsing.run(path.id, () => adapters.tables.employees(file.bytes, columns))
+  return jsonResponse(employees)
 }
 
 export const userHandlers: HandlersOf<typeof userOperations> = {
@@ -147,13 +152,6 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     })
   },
 
-  async importUsers({ adapters, caller, path, file }) {
-    await checkImport(adapters, caller, path.id)
-    return readEmployees(file.bytes)
-  },
-
-  async importUsersOld({ adapters, caller, path, file }) {
-    await checkImport(adapters, caller, path.id)
-    return readEmployeesInOrder(file.bytes)
-  },
+  importUsers: (call) => parseTable(call, 'guessed'),
+  importUsersOld: (call) => parseTable(call, 'fixed'),
 }

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Pause } from './pause.ts'
+import { refusals } from './refusals.ts'
 
 /** What happens in a document; names come without their prefix. */
 export interface XmlHandlers {
@@ -10,26 +11,52 @@ export interface XmlHandlers {
 
 const step = 64 * 1024
 
+/**
+ * What no spreadsheet program writes: elements so deep in each other, so many attributes in one, a tag
+ * or a comment that takes so many steps. The parser keeps these in memory until they end.
+ */
+const most = { depth: 200, attributes: 1000, stepsOfTag: 16 }
+
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Walks through an XML document. Entities of its own are never resolved, so they cannot grow. */
+/**
+ * Walks through an XML document. Entities of its own are never resolved, so they cannot grow. Throws
+ * MEDIA_TYPE where its structure is beyond what a spreadsheet has.
+ */
 export async function parseXml(
   pieces: readonly Uint8Array[],
   { open, text, close }: XmlHandlers,
   pause: Pause,
 ): Promise<void> {
+  let depth = 0
+  let attributes = 0
+  let stepsOfTag = 0
+  const check = (isTooMuch: boolean) => {
+    if (isTooMuch) throw refusals.damaged()
+  }
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(withoutPrefix(name), attributes),
+      onattribute: () => check((attributes += 1) > most.attributes),
+      onopentag(name, values) {
+        attributes = 0
+        check((depth += 1) > most.depth)
+        open?.(withoutPrefix(name), values)
+      },
       ontext: (part) => text?.(part),
-      onclosetag: (name) => close?.(withoutPrefix(name)),
+      onclosetag(name) {
+        depth -= 1
+        close?.(withoutPrefix(name))
+      },
     },
     { xmlMode: true },
   )
   const decoder = new TextDecoder(isUtf16(pieces[0]) ? 'utf-16le' : 'utf-8')
   for (const piece of pieces) {
     for (let at = 0; at < piece.length; at += step) {
+      const before = parser.endIndex
       parser.write(decoder.decode(piece.subarray(at, at + step), { stream: true }))
+      stepsOfTag = parser.endIndex === before ? stepsOfTag + 1 : 0
+      check(stepsOfTag > most.stepsOfTag)
       await pause()
     }
   }

@@ -2,35 +2,10 @@ import { strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { workbook } from '../testing/workbook-file.ts'
 import { readEmployees } from './read-employees.ts'
 import { readSheet } from './read-sheet.ts'
 import { unpack } from './unpack.ts'
-
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const relation = (id: string, type: string, target: string) =>
-  `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`
-const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relationships>`
-
-/** A workbook as small as it can be. `sheets` are the rows of each, as XML. */
-function workbook(sheets: string[], strings = '', state = ''): Uint8Array {
-  const files: Record<string, string> = {
-    '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),
-    'xl/workbook.xml': `<x:workbook xmlns:x="m" xmlns:r="${office}"><x:sheets>${sheets
-      .map((_, at) => `<x:sheet name="S${at}" r:id="s${at}" ${at === 0 ? state : ''}/>`)
-      .join('')}</x:sheets></x:workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(
-      ...sheets.map((_, at) => relation(`s${at}`, 'worksheet', `/xl/worksheets/s${at}.xml`)),
-      relation('str', 'sharedStrings', 'sharedStrings.xml'),
-    ),
-    'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
-  }
-  for (const [at, rows] of sheets.entries()) {
-    files[`xl/worksheets/s${at}.xml`] = `<worksheet><sheetData>${rows}</sheetData></worksheet>`
-  }
-  return zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
-  )
-}
 
 const rowsOf = async (bytes: Uint8Array) => (await readSheet(bytes)).rows
 const cells = async (rows: string, strings = '') =>

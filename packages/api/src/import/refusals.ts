@@ -1,16 +1,32 @@
 import { apiError, type ApiError } from '../contract/errors.ts'
+import { columnName } from './column-name.ts'
 
-const inGroups = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+const grouped = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
 
 /** Why a file cannot be imported, and what to do about it. */
 export const refusals = {
   bytes: () =>
     apiError('TOO_LARGE', { message: 'Ce fichier dépasse 10 Mo : partagez-le en plusieurs.' }),
-  unpacked: () =>
-    apiError('TOO_LARGE', { message: 'Ce fichier dépasse 100 Mo une fois décompressé.' }),
+  expanded: () =>
+    apiError('TOO_LARGE', {
+      message: 'Ce fichier dépasse 50 Mo une fois décompressé : partagez-le en plusieurs.',
+    }),
   rows: (limit: number) =>
     apiError('TOO_LARGE', {
-      message: `Ce fichier compte plus de ${inGroups(limit)} lignes : partagez-le en plusieurs.`,
+      message: `Ce fichier compte plus de ${grouped(limit)} lignes : partagez-le en plusieurs.`,
+    }),
+  /** `column` from 0. */
+  cell: (line: number, column: number) =>
+    apiError('TOO_LARGE', {
+      message: `Ligne ${line}, colonne ${columnName(column)} : cette cellule dépasse 10\u00a0000 caractères, raccourcissez-la.`,
+    }),
+  time: () =>
+    apiError('TOO_LARGE', {
+      message: 'La lecture de ce fichier dépasse 10 secondes : partagez-le en plusieurs.',
+    }),
+  memory: () =>
+    apiError('TOO_LARGE', {
+      message: 'La lecture de ce fichier demande trop de mémoire : partagez-le en plusieurs.',
     }),
   empty: () => apiError('MEDIA_TYPE', { message: 'Ce fichier ne contient aucune ligne.' }),
   unknown: () =>
@@ -26,4 +42,4 @@ export const refusals = {
     apiError('MEDIA_TYPE', {
       message: 'Ce fichier .xlsx est abîmé : enregistrez-le de nouveau depuis votre tableur.',
     }),
-} satisfies Record<string, (limit: number) => ApiError>
+} satisfies Record<string, (line: number, column: number) => ApiError>

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { ApiError } from '../contract/errors.ts'
-import { unpackedBytes } from './limits.ts'
+import { expandedBytes } from './limits.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
 
@@ -18,7 +18,7 @@ export async function unpack(
   archive: Uint8Array,
   isWanted: (name: string) => boolean,
   pause: Pause,
-  limit = unpackedBytes,
+  limit = expandedBytes,
 ): Promise<UnpackedFiles> {
   const files: UnpackedFiles = new Map()
   let unpacked = 0
@@ -29,7 +29,7 @@ export async function unpack(
     file.ondata = (error, piece) => {
       if (error) throw error
       unpacked += piece.length
-      if (unpacked > limit) throw refusals.unpacked()
+      if (unpacked > limit) throw refusals.expanded()
       pieces.push(piece)
     }
     file.start()

@@ -66,5 +66,7 @@ async function relationships(
 }
 
 /** Name in the archive of a target that is relative to a folder of it, or begins at its root. */
-const resolve = (folder: string, target: string) =>
-  new URL(target, `file:///${folder}`).pathname.slice(1)
+function resolve(folder: string, target: string): string {
+  const base = `file:///${folder}`
+  return URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : ''
+}

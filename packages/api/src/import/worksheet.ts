@@ -1,8 +1,10 @@
+import { type AdmitCell, cellLimits } from './cell-limits.ts'
+import { columnOf } from './column-name.ts'
 import { importColumns } from './limits.ts'
 import { parseXml } from './parse-xml.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
-import { unescaped } from './shared-strings.ts'
+import { joined, unescaped } from './shared-strings.ts'
 import type { SheetRow } from './sheet.ts'
 
 /** The rows of one sheet. Formulas are not looked at: a cell's kept value is what counts. */
@@ -13,6 +15,7 @@ export async function readWorksheet(
   pause: Pause,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
+  const admit = cellLimits()
   let row: SheetRow = { line: 0, cells: [] }
   let column = -1
   let type = 'n'
@@ -34,12 +37,12 @@ export async function readWorksheet(
         if (name === 'v' || name === 't') isContent = !isPhonetic
       },
       text(part) {
-        if (isContent) content += part
+        if (isContent) content = joined(content, part)
       },
       close(name) {
         if (name === 'v' || name === 't') isContent = false
         if (name === 'rPh') isPhonetic = false
-        if (name === 'c') setCell(row.cells, column, cellText(type, content, strings))
+        if (name === 'c') setCell(row, column, cellText(type, content, strings), admit)
         if (name !== 'row' || row.cells.every((cell) => cell.trim() === '')) return
         if (rows.length >= maxRows) throw refusals.rows(maxRows)
         rows.push(row)
@@ -50,8 +53,9 @@ export async function readWorksheet(
   return rows
 }
 
-function setCell(cells: string[], column: number, text: string): void {
+function setCell({ cells, line }: SheetRow, column: number, text: string, admit: AdmitCell): void {
   if (column >= importColumns || text === '') return
+  admit(text, line, column)
   while (cells.length < column) cells.push('')
   cells[column] = text
 }
@@ -77,13 +81,4 @@ function cellText(type: string, content: string, strings: readonly string[]): st
 
 function lineOf(reference: string | undefined): number | undefined {
   return reference !== undefined && /^\d{1,7}$/.test(reference) ? Number(reference) : undefined
-}
-
-/** `A1` is column 0, `AB12` column 27. */
-function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
-  if (letters === undefined) return undefined
-  let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
 }

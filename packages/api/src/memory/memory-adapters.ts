@@ -1,3 +1,4 @@
+import { parseEmployees } from '../import/parse-employees.ts'
 import { mediaKey } from '../media/media-key.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Mail, StoredFile } from '../ports/services.ts'
@@ -28,6 +29,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     mailer: memoryMailer(outbox),
     mediaStore: memoryMediaStore(filesOf(seed)),
     images: memoryImages(),
+    tables: { employees: (file, columns) => parseEmployees(file, columns) },
     payments: null,
     identities: null,
     limiter: memoryLimiter(clock),

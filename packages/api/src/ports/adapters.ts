@@ -1,6 +1,7 @@
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
 import type { Repositories } from './repositories.ts'
+import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
 
 export interface Settings {
@@ -20,6 +21,7 @@ export interface Adapters {
   mailer: Mailer
   mediaStore: MediaStore
   images: Images
+  tables: TableParser
   payments: Payments | null
   identities: Identities | null
   limiter: RateLimiter

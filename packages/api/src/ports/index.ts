@@ -39,5 +39,6 @@ export type {
   StoredFile,
   VariantRequest,
 } from './services.ts'
+export type { TableParser } from './table-parser.ts'
 export { DuplicateError, MissingReferenceError } from './table.ts'
 export type { Computed, New, Patch, Row, Table } from './table.ts'

@@ -6,6 +6,7 @@ import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from './caller.ts'
+import type { Turns } from './create-turns.ts'
 
 /** A file as it was sent. */
 export interface Upload {
@@ -19,6 +20,7 @@ type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | nu
 export interface Call<O extends Operation> {
   adapters: Adapters
   banners: BannerCache
+  parsing: Turns
   caller: CallerFor<O>
   path: PathOf<O>
   query: QueryOf<O>

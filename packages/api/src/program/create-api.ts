@@ -8,6 +8,8 @@ import { docsResponse } from '../docs/docs-response.ts'
 import { handlers } from '../handlers/index.ts'
 import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
+import { createTurns } from './create-turns.ts'
+import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
 import { errorResponse, visibleError } from './respond.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
@@ -25,7 +27,12 @@ export interface Api {
 
 /** Builds the API over its adapters; a host adds nothing but transport and security headers. */
 export function createApi(adapters: Adapters): Api {
-  const program: Program = { adapters, handlers, banners: createBannerCache(adapters) }
+  const program: Program = {
+    adapters,
+    handlers,
+    banners: createBannerCache(adapters),
+    parsing: createTurns(parsingRules),
+  }
   const app = routes(program)
   return {
     fetch: async (request, info = { client: 'unknown' }) => app.fetch(request, info),

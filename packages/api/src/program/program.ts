@@ -1,10 +1,13 @@
 import type { BannerCache } from '../banner/banner-cache.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from './call.ts'
+import type { Turns } from './create-turns.ts'
 
 /** One running instance of the API. */
 export interface Program {
   adapters: Adapters
   handlers: Handlers
   banners: BannerCache
+  /** Files are parsed in turn, by organisation. */
+  parsing: Turns
 }

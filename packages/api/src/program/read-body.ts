@@ -3,6 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { Upload } from './call.ts'
+import { findFilePart } from './multipart.ts'
 
 /** Bytes of a JSON body, at most. */
 const jsonBytes = 512 * 1024
@@ -52,19 +53,11 @@ export async function readUpload(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<Upload> {
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof File)) {
-    throw validationError([{ path: 'file', message: mustBe('file', 'file') }])
-  }
-  if (file.size > uploadBytes) throw apiError('TOO_LARGE')
+  const file = await findFilePart(bytes, contentType, 'file')
+  if (!file) throw validationError([{ path: 'file', message: mustBe('file', 'file') }])
+  if (file.bytes.length > uploadBytes) throw apiError('TOO_LARGE')
   const faults = textFaults(file.name, 'file.name')
   if (faults.length > 0) throw validationError(faults)
-  // Cutting may leave half a character.
-  return {
-    name: file.name.slice(0, 200).toWellFormed(),
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  }
+  // Cutting may leave half a character. The copy does not keep the whole body in memory.
+  return { name: file.name.slice(0, 200).toWellFormed(), bytes: file.bytes.slice() }
 }

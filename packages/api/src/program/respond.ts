@@ -11,7 +11,7 @@ const headers = {
 }
 
 /** A JSON answer that nobody caches. */
-export function jsonResponse(body: string, status = 200): Response {
+export function jsonResponse(body: string | Uint8Array<ArrayBuffer>, status = 200): Response {
   return new Response(body, { status, headers })
 }
 

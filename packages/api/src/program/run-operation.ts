@@ -48,7 +48,7 @@ async function answer(
   request: Request,
   info: RequestInfo,
 ): Promise<Response> {
-  const { adapters, handlers, banners } = program
+  const { adapters, handlers, banners, parsing } = program
   const operation: Operation = operations[id]
   checkOrigin(operation, request, adapters)
   const caller = await callerOf(adapters, request.headers.get('x-access-token'))
@@ -58,6 +58,7 @@ async function answer(
   const input = {
     adapters,
     banners,
+    parsing,
     caller,
     path: readPath(path),
     query: readQuery(operation, url),
@@ -117,7 +118,7 @@ function keyOf(
   { client }: RequestInfo,
 ): IdempotencyKey | null {
   const key = request.headers.get('idempotency-key')
-  if (operation.method !== 'post' || operation.isAnswerSecret || !key) return null
+  if (operation.method !== 'post' || operation.isAnswerUnkept || !key) return null
   return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
 }
 

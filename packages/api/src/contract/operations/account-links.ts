@@ -23,7 +23,7 @@ export const accountLinkOperations = {
     summary:
       'Makes the token by which the caller asks to become the master of another account; it is good for seven days and opens nothing until that account’s owner accepts',
     access: 'member',
-    isAnswerSecret: true,
+    isAnswerUnkept: true,
     answer: z.object({ token: z.string(), expires_at: seconds }),
   }),
   readAccountLink: operation({

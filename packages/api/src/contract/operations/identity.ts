@@ -15,7 +15,7 @@ export const identityOperations = {
       id_token: z.string().min(1).max(10_000),
       invitation: invitation.optional(),
     }),
-    isAnswerSecret: true,
+    isAnswerUnkept: true,
     answer: loginResultSchema,
     errors: [
       'IDENTITY_OFF',

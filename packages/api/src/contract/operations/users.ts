@@ -153,8 +153,9 @@ export const userOperations = {
       'Reads a table of employees (.xlsx, CSV) and returns its rows, columns by their headings',
     access: 'team_admin',
     upload: true,
+    isAnswerUnkept: true,
     answer: z.array(importedUserSchema),
-    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
   importUsersOld: operation({
     method: 'post',
@@ -163,7 +164,8 @@ export const userOperations = {
     summary: 'The same with fixed columns: email, phone number, first name, last name, position',
     access: 'team_admin',
     upload: true,
+    isAnswerUnkept: true,
     answer: z.array(importedUserSchema),
-    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY'],
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
 }

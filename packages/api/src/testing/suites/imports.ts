@@ -77,7 +77,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await send(bomb, 'equipe.xlsx')).toMatchObject({
       type: 'TOO_LARGE',
       status: 413,
-      message: 'Ce fichier dépasse 100 Mo une fois décompressé.',
+      message: 'Ce fichier dépasse 50 Mo une fois décompressé : partagez-le en plusieurs.',
     })
     expect(await send('a@b.example\n'.repeat(50_001), 'equipe.csv')).toMatchObject({
       type: 'TOO_LARGE',
@@ -104,7 +104,9 @@ export function importsSuite(host: () => ContractHost): void {
         path: { id: organisationId },
         body: { file: table('a@b.example') },
       })
-    for (let count = 0; count < 60; count += 1) await read()
+    // 59 files take a while where each is parsed in a thread of its own.
+    await host().adapters.limiter.take(`import:${admin.id}`, 59, 60, 3600)
+    await read()
 
     expect(await refusal(read())).toMatchObject({ type: 'TOO_MANY', status: 429 })
   })

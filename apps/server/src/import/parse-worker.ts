@@ -1,0 +1,18 @@
+// The thread in which one file is parsed. It gets a `ParseTask` and posts one `ParseResult`.
+import { parentPort, workerData } from 'node:worker_threads'
+import { ApiError, parseEmployees } from '@org/api/import'
+import type { ParseResult, ParseTask } from './parse-task.ts'
+
+const { file, columns } = workerData as ParseTask
+
+const post = (result: ParseResult, transferred: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(result, transferred)
+
+try {
+  // Nothing else runs in this thread that would want a turn.
+  const json = await parseEmployees(file, columns, () => undefined)
+  post({ json }, [json.buffer])
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error
+  post({ refusal: error.toJSON(), status: error.status })
+}

@@ -1,0 +1,38 @@
+import { workbook } from '@org/api/testing'
+import { expect, it } from 'vitest'
+import { createWorkerTableParser } from './worker-table-parser.ts'
+
+const csv = (text: string) => new TextEncoder().encode(text)
+const cells = `<row>${'<c t="inlineStr"><is><t>ab</t></is></c>'.repeat(100)}</row>`
+
+it('answers the employees of a file as JSON', async () => {
+  const json = await createWorkerTableParser().employees(csv('email;nom\nzoe@a.fr;É'), 'guessed')
+  expect(JSON.parse(new TextDecoder().decode(json))).toEqual([
+    { email: 'zoe@a.fr', phone_number: '', first_name: '', last_name: 'É', position: '' },
+  ])
+})
+
+it('passes on why a file cannot be read', async () => {
+  await expect(createWorkerTableParser().employees(csv(''), 'fixed')).rejects.toMatchObject({
+    type: 'MEDIA_TYPE',
+    status: 415,
+    message: 'Ce fichier ne contient aucune ligne.',
+  })
+})
+
+it('ends the thread when the time is over', async () => {
+  const parser = createWorkerTableParser({ milliseconds: 20 })
+  await expect(parser.employees(workbook([cells.repeat(5000)]), 'guessed')).rejects.toMatchObject({
+    type: 'TOO_LARGE',
+    message: 'La lecture de ce fichier dépasse 10 secondes : partagez-le en plusieurs.',
+  })
+})
+
+it('ends the thread when its heap is full, and the process lives on', async () => {
+  const parser = createWorkerTableParser({ heapMegabytes: 40 })
+  const texts = Array.from({ length: 300_000 }, (_, at) => `<si><t>text ${at}</t></si>`).join('')
+  await expect(parser.employees(workbook([cells], texts), 'guessed')).rejects.toMatchObject({
+    type: 'TOO_LARGE',
+    message: 'La lecture de ce fichier demande trop de mémoire : partagez-le en plusieurs.',
+  })
+})

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { TableParser } from '@org/api'
+import { ApiError, parseHeapMegabytes, parseMilliseconds, refusals } from '@org/api/import'
+import type { ParseResult, ParseTask } from './parse-task.ts'
+
+const program = new URL('./parse-worker.ts', import.meta.url)
+
+/** Of the heap, what V8 keeps new objects in. */
+const youngMegabytes = 32
+
+export interface WorkerLimits {
+  readonly milliseconds: number
+  readonly heapMegabytes: number
+}
+
+/**
+ * Parses each file in a thread of its own, which is ended when it takes too long or its heap is full:
+ * the other threads of the process, and so its answers, go on meanwhile.
+ */
+export function createWorkerTableParser({
+  milliseconds = parseMilliseconds,
+  heapMegabytes = parseHeapMegabytes,
+}: Partial<WorkerLimits> = {}): TableParser {
+  return {
+    async employees(file, columns) {
+      const worker = new Worker(program, {
+        workerData: { file, columns } satisfies ParseTask,
+        transferList: [file.buffer],
+        execArgv: ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
+        // A thread that reads strangers' files needs none of the settings.
+        env: {},
+        resourceLimits: {
+          maxOldGenerationSizeMb: heapMegabytes - youngMegabytes,
+          maxYoungGenerationSizeMb: youngMegabytes,
+        },
+      })
+      try {
+        return await resultOf(worker, milliseconds)
+      } finally {
+        await worker.terminate()
+      }
+    },
+  }
+}
+
+async function resultOf(worker: Worker, milliseconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const signal = AbortSignal.timeout(milliseconds)
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('The thread that parses ended without a result')
+  })
+  ended.catch(() => undefined)
+  try {
+    const [result] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [
+      ParseResult,
+    ]
+    if ('json' in result) return result.json
+    throw new ApiError(result.refusal, result.status)
+  } catch (error) {
+    if (signal.aborted) throw refusals.time()
+    throw isOutOfMemory(error) ? refusals.memory() : error
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

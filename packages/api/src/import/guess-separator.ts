@@ -1,0 +1,30 @@
+import { parseCsv } from './parse-csv.ts'
+
+const separators = [';', '\t', ',', '|']
+
+/** Rows that are looked at. */
+const sampled = 20
+
+/** The separator that cuts the first rows most evenly, and then into most columns; else the comma. */
+export function guessSeparator(table: string): string {
+  const [best] = separators
+    .map((separator) => ({ separator, ...cutBy(table, separator) }))
+    .filter(({ columns }) => columns > 1.99)
+    .toSorted((one, other) => one.unevenness - other.unevenness || other.columns - one.columns)
+  return best?.separator ?? ','
+}
+
+function cutBy(table: string, separator: string) {
+  const counts: number[] = []
+  for (const row of parseCsv(table, separator)) {
+    // Empty lines would count as rows of one column.
+    if (row.some((cell) => cell.trim() !== '')) counts.push(row.length)
+    if (counts.length === sampled) break
+  }
+  let unevenness = 0
+  for (const [at, count] of counts.entries()) {
+    if (at > 0) unevenness += Math.abs(count - (counts[at - 1] ?? 0))
+  }
+  const columns = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length)
+  return { unevenness, columns }
+}

@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createClient } from '../client/create-client.ts'
+import { createApi, demoIds, demoSeed, memoryAdapters, signInAs } from '../memory/index.ts'
+import { register } from '../accounts/register.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const answer = new TextEncoder().encode('[]')
+
+/** An API whose files are parsed when the test says so; two organisations, the first with two people. */
+async function slowParsing() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const adapters = memoryAdapters(demoSeed(), {
+    tables: {
+      employees: (file) =>
+        new Promise((resolve) => {
+          begun.push(new TextDecoder().decode(file))
+          ends.push(() => resolve(answer))
+        }),
+    },
+  })
+  const { repositories } = adapters
+  const stranger = await register(adapters, repositories, 'admin@autre.example')
+  const api = createApi(adapters)
+  const uploadAs = async (userId: string, organisationId: string) => {
+    const { access_token: token } = await signInAs(adapters, userId)
+    const client = createClient({
+      baseUrl: 'https://signatures.example/api',
+      fetch: async (input, init) => api.fetch(new Request(input, init)),
+      getToken: () => token,
+    })
+    return (text: string) =>
+      client.call('importUsers', {
+        path: { id: organisationId },
+        body: { file: new File([text], 'equipe.csv') },
+      })
+  }
+  return {
+    begun,
+    endNext: () => ends.shift()?.(),
+    admin: await uploadAs(demoIds.admin, demoIds.organisation),
+    teamAdmin: await uploadAs(demoIds.teamAdmin, demoIds.organisation),
+    stranger: await uploadAs(stranger.id, stranger.organisation_id),
+  }
+}
+
+it('parses one file of an organisation at a time, while another organisation passes', async () => {
+  const { begun, endNext, admin, teamAdmin, stranger } = await slowParsing()
+  const first = admin('first')
+  await expect.poll(() => begun).toEqual(['first'])
+  const second = teamAdmin('second')
+  const third = stranger('third')
+  await expect.poll(() => begun).toEqual(['first', 'third'])
+  endNext()
+  await expect.poll(() => begun).toEqual(['first', 'third', 'second'])
+  endNext()
+  endNext()
+  expect(await Promise.all([first, second, third])).toEqual([[], [], []])
+})
+
+it('says after 30 seconds that others are in front', async () => {
+  const { begun, endNext, admin, teamAdmin } = await slowParsing()
+  const first = admin('first')
+  await expect.poll(() => begun).toEqual(['first'])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const second = expect(teamAdmin('second')).rejects.toMatchObject({
+    type: 'BUSY',
+    status: 409,
+    message: expect.stringContaining('a attendu 30 secondes : réessayez') as string,
+  })
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  await second
+  endNext()
+  expect(await first).toEqual([])
+  expect(begun).toEqual(['first'])
+})
