@@ -48,7 +48,7 @@ function lengthOf(answer: Buffer): number | null {
 
 function ask(socket: Socket, until: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0)
+    let received: Buffer = Buffer.alloc(0)
     let started = performance.now()
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('The connection was closed')))
