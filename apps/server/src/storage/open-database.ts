@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
+import { EmbeddedDialect } from './embedded-dialect.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 
 export type { Database } from './tables.ts'
@@ -41,7 +42,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       dataDir: join(dataDir, 'postgres'),
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     })
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: embedded }) })
+    const db = new Kysely<Database>({ dialect: new EmbeddedDialect(embedded) })
     return {
       db,
       embedded,

@@ -1,0 +1,162 @@
+import { protocol, types, type messages, type PGlite } from '@electric-sql/pglite'
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+
+const { serialize } = protocol
+
+/** Statements that stay prepared; the one that was not used for longest goes first. */
+const preparedAtMost = 200
+/** Longer statements list rows, and hardly any comes twice. */
+const preparedLength = 10_000
+
+interface Column {
+  name: string
+  parse: types.Parser | undefined
+}
+
+/** A statement that the engine has parsed. */
+interface Prepared {
+  name: string
+  columns: readonly Column[]
+}
+
+type Message = messages.BackendMessage
+
+/**
+ * The one connection to the embedded engine. PGlite's own `query` crosses into the engine six times
+ * and has it parse and plan each statement anew; here a statement is prepared at its first use, and
+ * crosses once. Calls must not overlap: Kysely gives the connection to one after the other.
+ */
+export class EmbeddedConnection implements DatabaseConnection {
+  readonly #engine: PGlite
+  readonly #prepared = new Map<string, Prepared>()
+  #count = 0
+
+  constructor(engine: PGlite) {
+    this.#engine = engine
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { received, columns } = await this.#run(query)
+    return resultOf<Row>(received, columns)
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The embedded database does not stream.')
+  }
+
+  /** @throws AbortedTransactionError when a statement of the transaction had failed */
+  async commit(): Promise<void> {
+    const { received } = await this.#run(CompiledQuery.raw('commit'))
+    const isAborted = received.some((one) => isCommandComplete(one) && one.text === 'ROLLBACK')
+    if (isAborted) throw new AbortedTransactionError()
+  }
+
+  async #run({ sql, parameters }: CompiledQuery) {
+    const known = this.#prepared.get(sql)
+    const name = known?.name ?? this.#nameFor(sql)
+    const sent = [
+      ...(known ? [] : [serialize.parse({ text: sql, name })]),
+      serialize.bind({ statement: name, values: parameters.map(toText) }),
+      ...(known ? [] : [serialize.describe({ type: 'P' })]),
+      serialize.execute({}),
+      serialize.sync(),
+    ]
+    try {
+      const received = await this.#exchange(sent)
+      const columns = known?.columns ?? this.#columnsOf(received)
+      if (name !== '') await this.#remember(sql, { name, columns })
+      return { received, columns }
+    } catch (error) {
+      // Failed while it was being prepared, or its plan does not fit any more: next time anew.
+      if (name !== '') await this.#forget(sql, name)
+      throw error
+    }
+  }
+
+  /** One step into the engine and back. */
+  #exchange(sent: readonly Uint8Array[]): Promise<Message[]> {
+    return this.#engine.execProtocolStream(Buffer.concat(sent), { syncToFs: false })
+  }
+
+  #nameFor(sql: string): string {
+    if (sql.length > preparedLength) return ''
+    this.#count += 1
+    return `s${this.#count}`
+  }
+
+  async #remember(sql: string, prepared: Prepared): Promise<void> {
+    // Last in the map is what was used last.
+    this.#prepared.delete(sql)
+    this.#prepared.set(sql, prepared)
+    if (this.#prepared.size <= preparedAtMost) return
+    const [oldest] = this.#prepared
+    if (oldest) await this.#forget(oldest[0], oldest[1].name)
+  }
+
+  async #forget(sql: string, name: string): Promise<void> {
+    this.#prepared.delete(sql)
+    await this.#exchange([serialize.close({ type: 'S', name }), serialize.sync()])
+  }
+
+  #columnsOf(received: readonly Message[]): Column[] {
+    for (const message of received) {
+      if (isRowDescription(message)) {
+        return message.fields.map(({ name, dataTypeID }) => ({
+          name,
+          parse: this.#engine.parsers[dataTypeID],
+        }))
+      }
+    }
+    return []
+  }
+}
+
+/** As the engine reads a parameter of whatever type. */
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'bigint') return value.toString()
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function resultOf<Row>(received: readonly Message[], columns: readonly Column[]): QueryResult<Row> {
+  const rows: Row[] = []
+  let affected: bigint | undefined
+  for (const message of received) {
+    if (isDataRow(message)) rows.push(rowOf<Row>(message, columns))
+    else if (isCommandComplete(message)) affected = affectedBy(message.text)
+  }
+  return affected === undefined ? { rows } : { rows, numAffectedRows: affected }
+}
+
+function rowOf<Row>({ fields }: messages.DataRowMessage, columns: readonly Column[]): Row {
+  const row: Record<string, unknown> = {}
+  for (const [index, { name, parse }] of columns.entries()) {
+    const text = fields[index] ?? null
+    row[name] = text === null || !parse ? text : parse(text)
+  }
+  return row as Row
+}
+
+/** A command's tag ends with how many rows it wrote, `INSERT 0 5`. */
+function affectedBy(tag: string): bigint | undefined {
+  const count = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/.exec(tag)?.[1]
+  return count === undefined ? undefined : BigInt(count)
+}
+
+function isRowDescription(message: Message): message is messages.RowDescriptionMessage {
+  return message.name === 'rowDescription'
+}
+
+function isDataRow(message: Message): message is messages.DataRowMessage {
+  return message.name === 'dataRow'
+}
+
+function isCommandComplete(message: Message): message is messages.CommandCompleteMessage {
+  return message.name === 'commandComplete'
+}
