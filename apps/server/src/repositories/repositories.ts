@@ -17,6 +17,7 @@ import { jobQueue } from './job-queue.ts'
 import { scopedOrganisation } from './organisation.ts'
 import { notificationRepository } from './notifications.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
+import { peopleRepository } from './people.ts'
 import { scopedTable } from './scoped-table.ts'
 import { codeRepository, tokenRepository } from './sign-in.ts'
 
@@ -56,6 +57,7 @@ function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRep
     organisation: scopedOrganisation(db, scope, isLocking),
     billing: scopedBilling(db, scope),
     users: scopedTable<UserRecord>(anyTable, 'users', scope, isLocking),
+    people: peopleRepository(anyTable, scope),
     teams: scopedTable<TeamRecord>(anyTable, 'teams', scope, isLocking),
     templates: scopedTable<TemplateRecord>(anyTable, 'templates', scope, isLocking),
     campaigns: scopedTable<CampaignRecord>(anyTable, 'campaigns', scope, isLocking),

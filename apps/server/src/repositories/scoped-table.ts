@@ -1,10 +1,11 @@
 import type { Computed, New, Patch, Row, Scope, Table } from '@org/api'
 import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { all, idCondition, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import { all, whereCondition } from './conditions.ts'
 import { refusalsOf } from './database-errors.ts'
 import type { AnyTable } from './queryable.ts'
 import { checkTeam, scopeCondition, type TableName } from './scope-conditions.ts'
+import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
 type Values = Record<string, unknown>
 
@@ -46,42 +47,18 @@ export function scopedTable<R extends Row>(
     return { ...toColumns(row), organisation_id: scope.organisationId, revision: 1 }
   }
 
-  /** How many match, where a page beyond the last one could not say it. */
-  async function count(condition: RawBuilder<boolean>, offset: number): Promise<number> {
-    if (offset === 0) return 0
-    const { total } = await select(condition)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  }
-
   return {
     get,
 
-    async list(query: ListQuery, { order: computed = {}, only }: Computed = {}) {
-      const condition = all([
-        whereCondition(query.where),
-        searchCondition(query.search),
-        ...(only === undefined ? [] : [idCondition(only)]),
-      ])
-      // Counted along with the page, since looking through the texts is what takes long.
-      const counted = await query.order
-        .reduce(
-          (page, { field, descending }) =>
-            page.orderBy(orderExpression(field, descending, computed[field])),
-          select(condition)
-            .selectAll()
-            .select(sql<number>`(count(*) over ())::int`.as('matching')),
-        )
-        .orderBy('id')
-        .limit(query.limit)
-        .offset(query.offset)
-        .execute()
+    async list(query: ListQuery, computed?: Computed) {
+      const condition = all([readable, listConditions(query, computed)])
+      const counted = await listQuery(db, table, condition, query, computed).execute()
       const data = counted.map((row) => {
         const { matching: _, ...own } = row
         return own as unknown as R
       })
-      return { data, total: counted[0]?.matching ?? (await count(condition, query.offset)) }
+      const total = counted[0]?.matching ?? (await countOf(db, table, condition, query.offset))
+      return { data, total }
     },
 
     async all(where: Where = {}) {

@@ -36,8 +36,10 @@ export async function startSession(
   })
   const scoped = repositories.within({ organisationId })
   await scoped.users.mark(user.id, { last_login_at: now })
-  const context = await loadContext(repositories, organisationId)
-  const others = await otherAccounts(repositories, user, openerId)
+  const [context, others] = await Promise.all([
+    loadContext(repositories, organisationId, [user]),
+    otherAccounts(repositories, user, openerId),
+  ])
   const billing = await visibleBilling(adapters, scoped, user)
   const logo = context.media.get(context.organisation.logo_id ?? '')
   return {

@@ -149,7 +149,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
       await endRights(scoped, former, now)
       const result = await scoped.users.update(former.id, { role: 'member' })
       const user = await current(result, async () => former)
-      return userView(await loadContext(inside, user.organisation_id), user)
+      return userView(await loadContext(inside, user.organisation_id, [user]), user)
     })
   },
 }

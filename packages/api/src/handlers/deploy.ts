@@ -41,7 +41,7 @@ export async function deployPeople(
   const { adapters, caller, repositories, body } = call
   const organisationId = caller.user.organisation_id
   await requirePlan(adapters, repositories.within(caller.scope))
-  const context = await loadContext(repositories, organisationId)
+  const context = await loadContext(repositories, organisationId, people)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
   const wanted = people.filter((user) => isDue(context, user, body.send_again === true))
   return call.commit(async (inside) => {

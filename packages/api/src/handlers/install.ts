@@ -61,7 +61,7 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const person = await personOf(adapters, caller, path.key, 'write')
     const organisationId = person.organisation_id
     return commit(async (inside) => {
-      const current = (await loadContext(inside, organisationId)).versionOf(person)
+      const current = (await loadContext(inside, organisationId, [person])).versionOf(person)
       if (current === null) throw apiError('NO_TEMPLATE')
       const version = installedVersion(person, current, query.signatureversion)
       if (person.installed_version !== version) {

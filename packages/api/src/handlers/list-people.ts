@@ -1,6 +1,6 @@
 import type { PeopleState, User } from '../contract/entities/user.ts'
-import type { ListQuery } from '../contract/filter.ts'
-import { loadContext } from '../merge/organisation-context.ts'
+import type { ListQuery, Where } from '../contract/filter.ts'
+import { contextOf, loadContext } from '../merge/organisation-context.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from '../program/caller.ts'
 import {
@@ -18,17 +18,12 @@ export async function listPeople(
   caller: Caller,
   { where: asked, ...list }: ListQuery,
 ): Promise<{ data: User[]; total: number }> {
-  const { users } = repositories.within(caller.scope)
-  const context = await loadContext(repositories, caller.user.organisation_id)
+  const { people } = repositories.within(caller.scope)
   const { status, ...where } = asked
   const isByStatus = list.order.some(({ field }) => field === 'status')
-  // Whether what was sent is still current follows from the whole signature, which no column holds.
-  const people =
-    isByStatus || status !== undefined ? await users.pick([...countedFields, 'id'], where) : []
-  const states = new Map(
-    people.map((user) => [user.id, deployState(user, context.versionOf(user))] as const),
-  )
-  const page = await users.list(
+  const states =
+    isByStatus || status !== undefined ? await statesOf(repositories, caller, where) : new Map()
+  const page = await people.list(
     { ...list, where },
     {
       ...(isByStatus ? { order: { status: progressOf(states) } } : {}),
@@ -36,7 +31,19 @@ export async function listPeople(
       ...(status === undefined ? {} : { only: idsIn(states, [status].flat() as PeopleState[]) }),
     },
   )
+  const context = contextOf(page.sources)
   return { data: page.data.map((user) => userView(context, user)), total: page.total }
+}
+
+/**
+ * The state of everybody who may be listed. Whether what was sent is still current follows from the
+ * whole signature, which no column holds.
+ */
+async function statesOf(repositories: Repositories, caller: Caller, where: Where): Promise<States> {
+  const { users } = repositories.within(caller.scope)
+  const people = await users.pick([...countedFields, 'id'], where)
+  const context = await loadContext(repositories, caller.user.organisation_id, people)
+  return new Map(people.map((user) => [user.id, deployState(user, context.versionOf(user))]))
 }
 
 type States = ReadonlyMap<string, DeployState>

@@ -1,6 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import type { teamOperations } from '../contract/operations/teams.ts'
 import { loadContext } from '../merge/organisation-context.ts'
+import type { Placed } from '../ports/people.ts'
 import type { TeamRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { Patch } from '../ports/table.ts'
@@ -13,10 +14,20 @@ import { deployPeople } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
 async function view(repositories: Repositories, caller: Caller, team: TeamRecord) {
-  const context = await loadContext(repositories, caller.user.organisation_id)
   const { users } = repositories.within(caller.scope)
   const members = await users.pick(countedFields, { team_id: team.id })
-  return teamView(context, team, members)
+  return teamView(await contextFor(repositories, caller, [team], members), team, members)
+}
+
+/** What decides about the signatures of these teams and their members. */
+function contextFor(
+  repositories: Repositories,
+  caller: Caller,
+  teams: readonly TeamRecord[],
+  members: readonly Placed[],
+) {
+  const places = teams.map(({ id }) => ({ team_id: id, signature_template_id: null }))
+  return loadContext(repositories, caller.user.organisation_id, [...places, ...members])
 }
 
 async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecord>) {
@@ -43,7 +54,7 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     const page = await scoped.teams.list(list)
     const ids = page.data.map((team) => team.id)
     const members = await scoped.users.pick(countedFields, { team_id: ids })
-    const context = await loadContext(repositories, caller.user.organisation_id)
+    const context = await contextFor(repositories, caller, page.data, members)
     return { data: teamViews(context, page.data, members), total: page.total }
   },
 

@@ -8,7 +8,7 @@ import type { Call, HandlersOf } from '../program/call.ts'
 import { checkOrganisation, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
 import { templateUsageView } from '../views/template-usage-view.ts'
-import { countByTemplate, type TemplateSurroundings, templateView } from '../views/template-view.ts'
+import { type TemplateSurroundings, templateView } from '../views/template-view.ts'
 
 type Create =
   | Call<(typeof templateOperations)['createSignatureTemplate']>
@@ -17,19 +17,27 @@ type List = Call<(typeof templateOperations)['listTeamSignatures']>
 
 type Asked = Pick<List, 'adapters' | 'caller'>
 
+/** What these templates show, and how many of the people that the caller may see get them. */
 async function surroundingsOf(
   { adapters, caller }: Asked,
   repositories: Repositories,
+  templates: readonly TemplateRecord[],
 ): Promise<TemplateSurroundings> {
-  const context = await loadContext(repositories, caller.scope.organisationId)
-  const { users: table } = repositories.within(caller.scope)
-  const users = await table.pick(['team_id', 'signature_template_id'])
-  const counts = countByTemplate(context, users)
-  return { media: context.media, publicUrl: adapters.settings.publicUrl, counts }
+  const { people, media } = repositories.within(caller.scope)
+  const shown = templates.flatMap(({ signature_data: { logo, banner } }) => [
+    logo.mediaId,
+    banner.mediaId,
+  ])
+  const [counts, images] = await Promise.all([
+    people.countByTemplate(templates.map(({ id }) => id)),
+    media.all({ id: shown.filter((id) => id !== null) }),
+  ])
+  const byId = new Map(images.map((image) => [image.id, image]))
+  return { media: byId, publicUrl: adapters.settings.publicUrl, counts }
 }
 
 async function view(asked: Asked, repositories: Repositories, template: TemplateRecord) {
-  return templateView(template, await surroundingsOf(asked, repositories))
+  return templateView(template, await surroundingsOf(asked, repositories, [template]))
 }
 
 /** One page; `teamId` holds it to a team's own templates. */
@@ -38,7 +46,7 @@ async function page(call: List, teamId: string | null) {
   const scoped = repositories.within(caller.scope)
   const where = teamId === null ? list.where : { ...list.where, team_id: teamId }
   const { data, total } = await scoped.templates.list({ ...list, where })
-  const surroundings = await surroundingsOf(call, repositories)
+  const surroundings = await surroundingsOf(call, repositories, data)
   return { data: data.map((template) => templateView(template, surroundings)), total }
 }
 
@@ -92,10 +100,19 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const template = found(await scoped.templates.get(path.id))
     // A team's administrator reads the company's templates, but deletes only the team's.
     if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
-    const context = await loadContext(repositories, organisationId)
-    const users = await repositories.within({ organisationId }).users.all()
-    const visible = { teams: await scoped.teams.all(), users: await scoped.users.all() }
-    return templateUsageView(context, template.id, users, visible)
+    const whole = repositories.within({ organisationId })
+    const chosen = { signature_template_id: template.id }
+    const [users, teams, visibleUsers] = await Promise.all([
+      whole.users.pick(['team_id', 'signature_template_id']),
+      whole.teams.all(chosen),
+      scoped.users.all(chosen),
+    ])
+    const visible = {
+      teams: teams.filter(({ id }) => teamId === undefined || id === teamId),
+      users: visibleUsers,
+    }
+    const context = await loadContext(repositories, organisationId, users)
+    return templateUsageView(context, template.id, { teams, users }, visible)
   },
 
   async updateTemplate(call) {

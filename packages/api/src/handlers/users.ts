@@ -7,7 +7,7 @@ import type { userOperations } from '../contract/operations/users.ts'
 import { bannerAnswer } from '../banner/banner-answer.ts'
 import type { ColumnRule } from '../import/parse-employees.ts'
 import { installAddress } from '../install/install-key.ts'
-import { loadContext } from '../merge/organisation-context.ts'
+import { contextOf, loadContext } from '../merge/organisation-context.ts'
 import type { Patch } from '../ports/table.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
@@ -30,9 +30,11 @@ function userIdOf(caller: Caller, id: string): string {
 }
 
 async function view(repositories: Repositories, caller: Caller, user: UserRecord) {
-  const context = await loadContext(repositories, user.organisation_id)
   const isSelf = user.id === caller.user.id
-  const others = isSelf ? await otherAccounts(repositories, user, caller.openerId) : []
+  const [context, others] = await Promise.all([
+    loadContext(repositories, user.organisation_id, [user]),
+    isSelf ? otherAccounts(repositories, user, caller.openerId) : [],
+  ])
   return userView(context, user, others)
 }
 
@@ -74,8 +76,12 @@ async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Respon
 
 export const userHandlers: HandlersOf<typeof userOperations> = {
   async getUser({ caller, path, repositories }) {
-    const { users } = repositories.within(caller.scope)
-    return view(repositories, caller, found(await users.get(userIdOf(caller, path.id))))
+    const id = userIdOf(caller, path.id)
+    // The session was read along with its user.
+    if (id === caller.user.id) return view(repositories, caller, caller.user)
+    const { people } = repositories.within(caller.scope)
+    const { user, sources } = found(await people.get(id))
+    return userView(contextOf(sources), user)
   },
 
   async updateUser({ caller, path, body, now, ifRevision, commit }) {
@@ -113,10 +119,10 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   },
 
   async getInstallLink({ adapters, caller, path, repositories }) {
-    const { users } = repositories.within(caller.scope)
-    const user = found(await users.get(userIdOf(caller, path.id)))
-    const context = await loadContext(repositories, user.organisation_id)
-    return { url: installAddress(adapters.settings.publicUrl, user, context.versionOf(user)) }
+    const { people } = repositories.within(caller.scope)
+    const { user, sources } = found(await people.get(userIdOf(caller, path.id)))
+    const version = contextOf(sources).versionOf(user)
+    return { url: installAddress(adapters.settings.publicUrl, user, version) }
   },
 
   async debugPayment({ adapters, caller, path, repositories }) {

@@ -1,7 +1,7 @@
 import { installAddress } from '../install/install-key.ts'
 import { deployMail } from '../mail/deploy-mail.ts'
 import { iconsBaseUrl, mergedSignature } from '../merge/merged-signature.ts'
-import { loadContext } from '../merge/organisation-context.ts'
+import { contextOf } from '../merge/organisation-context.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { MailRefused } from '../ports/services.ts'
@@ -19,9 +19,10 @@ export type Sending =
 export async function sendDeployMail(adapters: Adapters, job: ClaimedJob): Promise<Sending> {
   const { repositories, settings, mailer } = adapters
   const { organisationId, userId, message, sender } = deployPayload(job.payload)
-  const user = await repositories.within({ organisationId }).users.get(userId)
-  if (!user) return { state: 'gone' }
-  const context = await loadContext(repositories, organisationId)
+  const found = await repositories.within({ organisationId }).people.get(userId)
+  if (!found) return { state: 'gone' }
+  const { user } = found
+  const context = contextOf(found.sources)
   const resolved = context.resolve(user)
   if (!resolved) throw new MailRefused('No signature template choosen')
   const merged = await mergedSignature(adapters, repositories, context, user, resolved)

@@ -5,6 +5,7 @@ import { memoryBilling, memoryPaymentEvents } from './billing.ts'
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
+import { memoryPeople } from './people.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
 import {
@@ -42,9 +43,19 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
 }
 
 function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
+  const tables = tablesOf(store, scope)
+  const whole = tablesOf(store, { organisationId: scope.organisationId })
+  return {
+    ...tables,
+    people: memoryPeople(tables, whole),
+    billing: memoryBilling(store, scope),
+    notifications: memoryNotifications(store, scope),
+  }
+}
+
+function tablesOf(store: Store, scope: Scope) {
   return {
     organisation: organisationOf(store, scope),
-    billing: memoryBilling(store, scope),
     users: memoryTable(store, scope, userRule),
     teams: memoryTable(store, scope, teamRule),
     templates: memoryTable(store, scope, templateRule),
@@ -52,7 +63,6 @@ function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
     media: memoryTable(store, scope, mediaRule),
     deployRuns: memoryTable(store, scope, deployRunRule),
     invitations: memoryTable(store, scope, invitationRule),
-    notifications: memoryNotifications(store, scope),
   }
 }
 

@@ -18,7 +18,7 @@ export async function installData(
   installKey: string | null,
 ): Promise<InstallData> {
   const { publicUrl } = adapters.settings
-  const context = await loadContext(repositories, user.organisation_id)
+  const context = await loadContext(repositories, user.organisation_id, [user])
   const resolved = context.resolve(user)
   const merged = resolved
     ? await mergedSignature(adapters, repositories, context, user, resolved)

@@ -1,4 +1,5 @@
 import type { SignatureData } from '@org/signature'
+import type { Placed, SignatureSources } from '../ports/people.ts'
 import type {
   MediaRecord,
   OrganisationRecord,
@@ -22,10 +23,7 @@ export interface ResolvedSignature {
   version: string
 }
 
-/** What of a person decides about the template. */
-export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
-
-/** What is needed to resolve the signatures of an organisation's people, read once. */
+/** What is needed to resolve the signatures of some people of an organisation. */
 export interface OrganisationContext {
   organisation: OrganisationRecord
   teams: ReadonlyMap<string, TeamRecord>
@@ -38,36 +36,22 @@ export interface OrganisationContext {
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
-/** Reads the organisation, its teams, templates and the images that those show. */
+/** Reads what decides about the signatures of these people, and nothing of other people's. */
 export async function loadContext(
   repositories: Repositories,
   organisationId: string,
+  people: readonly Placed[],
 ): Promise<OrganisationContext> {
-  const whole = repositories.within({ organisationId })
-  const [organisation, teams, templates] = await Promise.all([
-    whole.organisation.get(),
-    whole.teams.all(),
-    whole.templates.all(),
-  ])
-  const media = await whole.media.all({ id: mediaIds(organisation, templates) })
-  return contextOf(organisation, teams, templates, media)
-}
-
-function mediaIds(organisation: OrganisationRecord, templates: TemplateRecord[]): string[] {
-  const ids = templates.flatMap(({ signature_data: data }) => [
-    data.logo.mediaId,
-    data.banner.mediaId,
-  ])
-  return [...new Set([organisation.logo_id, ...ids])].filter((id) => id !== null)
+  return contextOf(await repositories.within({ organisationId }).people.sources(people))
 }
 
 /** The same from rows that are at hand. */
-export function contextOf(
-  organisation: OrganisationRecord,
-  teamList: TeamRecord[],
-  templateList: TemplateRecord[],
-  mediaList: MediaRecord[],
-): OrganisationContext {
+export function contextOf({
+  organisation,
+  teams: teamList,
+  templates: templateList,
+  media: mediaList,
+}: SignatureSources): OrganisationContext {
   const teams = new Map(teamList.map((team) => [team.id, team]))
   const templates = new Map(templateList.map((template) => [template.id, template]))
   const media = new Map(mediaList.map((item) => [item.id, item]))

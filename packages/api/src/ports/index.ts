@@ -14,6 +14,7 @@ export type {
   Payments,
   PaymentState,
 } from './payments.ts'
+export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type {
   AccountRepository,

@@ -1,6 +1,7 @@
 import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
+import type { PeopleRepository } from './people.ts'
 import type {
   CampaignRecord,
   CodeRecord,
@@ -59,6 +60,7 @@ export interface ScopedRepositories {
   }
   billing: ScopedBilling
   users: Table<UserRecord>
+  people: PeopleRepository
   teams: Table<TeamRecord>
   templates: Table<TemplateRecord>
   campaigns: Table<CampaignRecord>

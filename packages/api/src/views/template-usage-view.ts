@@ -1,5 +1,6 @@
 import type { TemplateUsage } from '../contract/entities/template-usage.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { Placed } from '../ports/people.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
 import { successorsOf } from '../rules/template-usage.ts'
 import { displayName } from './user-view.ts'
@@ -21,15 +22,21 @@ export interface VisibleHolders {
   users: readonly UserRecord[]
 }
 
-/** Who has a template and what they get without it; `users` are all of the organisation. */
+/** Everybody who may have a template: all people of the organisation, and the teams that chose it. */
+export interface Holders {
+  teams: readonly TeamRecord[]
+  users: readonly Placed[]
+}
+
+/** Who has a template and what they get without it. */
 export function templateUsageView(
   context: OrganisationContext,
   templateId: string,
-  users: readonly UserRecord[],
+  { teams: choosing, users }: Holders,
   visible: VisibleHolders,
 ): TemplateUsage {
   const { organisation, teams, templates } = context
-  const isChosenBy = (holder: TeamRecord | UserRecord) =>
+  const isChosenBy = (holder: Pick<Placed, 'signature_template_id'>) =>
     holder.signature_template_id === templateId
   const successors = successorsOf(templateId, { organisation, teams, users })
   const nameOf = (id: string) => ({ id, name: templates.get(id)?.name ?? '' })
@@ -38,7 +45,7 @@ export function templateUsageView(
     is_default: organisation.signature_template_id === templateId,
     teams: {
       data: firstNames(visible.teams.filter(isChosenBy).map(({ id, name }) => ({ id, name }))),
-      total: [...teams.values()].filter(isChosenBy).length,
+      total: choosing.filter(isChosenBy).length,
     },
     people: {
       data: firstNames(

@@ -1,7 +1,6 @@
 import type { SignatureData, SignatureImage } from '@org/signature'
 import type { SignatureTemplate } from '../contract/entities/template.ts'
 import { fileAddress } from '../media/variant.ts'
-import type { OrganisationContext, Placed } from '../merge/organisation-context.ts'
 import type { MediaRecord, TemplateRecord } from '../ports/records.ts'
 
 /** What a template's view needs beside the template itself. */
@@ -10,19 +9,6 @@ export interface TemplateSurroundings {
   publicUrl: string
   /** How many people get which template, by its id. */
   counts: ReadonlyMap<string, number>
-}
-
-/** How many of these people get which template, by its id. */
-export function countByTemplate(
-  context: OrganisationContext,
-  users: readonly Placed[],
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const user of users) {
-    const id = context.templateOf(user)?.id
-    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
-  return counts
 }
 
 /** A template, its data as the JSON string that travels. */

@@ -55,7 +55,7 @@ export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
   const teams = demoTeams(createdAt)
   const templates = demoTemplateRecords(createdAt)
   const media = demoMedia(organisationId, createdAt)
-  const context = contextOf(organisation, teams, templates, media.records)
+  const context = contextOf({ organisation, teams, templates, media: media.records })
   const places = new Map<DemoTeam, number>()
   const users = demoPeople().map((person, index) => {
     const place = places.get(person.team) ?? 0

@@ -1,0 +1,62 @@
+import type { Computed } from '@org/api'
+import type { ListQuery } from '@org/api/contract'
+import { sql, type RawBuilder } from 'kysely'
+import { all, idCondition, orderExpression, searchCondition, whereCondition } from './conditions.ts'
+import type { AnyTable } from './queryable.ts'
+import type { TableName } from './scope-conditions.ts'
+
+/** The rows that a list asks for. */
+export function listConditions(
+  { where, search }: ListQuery,
+  { only }: Computed = {},
+): RawBuilder<boolean> {
+  return all([
+    whereCondition(where),
+    searchCondition(search),
+    ...(only === undefined ? [] : [idCondition(only)]),
+  ])
+}
+
+/** One page, its rows along with `matching`: how many rows there are on all pages. */
+export function listQuery(
+  db: AnyTable,
+  table: TableName,
+  condition: RawBuilder<boolean>,
+  query: ListQuery,
+  { order: computed = {}, only }: Computed = {},
+) {
+  // Looking through texts or long lists is what takes long: there each row is looked at once. Else
+  // the page comes from an index, and counting reads no columns.
+  const isCostly = query.search.words.length > 0 || only !== undefined
+  const matching = isCostly
+    ? sql<number>`(count(*) over ())::int`
+    : sql<number>`(${rowCount(db, table, condition)})`
+  return query.order
+    .reduce(
+      (page, { field, descending }) =>
+        page.orderBy(orderExpression(field, descending, computed[field])),
+      db.selectFrom(table).where(condition).selectAll().select(matching.as('matching')),
+    )
+    .orderBy('id')
+    .limit(query.limit)
+    .offset(query.offset)
+}
+
+/** How many match, where a page beyond the last one could not say it. */
+export async function countOf(
+  db: AnyTable,
+  table: TableName,
+  condition: RawBuilder<boolean>,
+  offset: number,
+): Promise<number> {
+  if (offset === 0) return 0
+  const { total } = await rowCount(db, table, condition).executeTakeFirstOrThrow()
+  return total
+}
+
+function rowCount(db: AnyTable, table: TableName, condition: RawBuilder<boolean>) {
+  return db
+    .selectFrom(table)
+    .where(condition)
+    .select(sql<number>`count(*)::int`.as('total'))
+}
