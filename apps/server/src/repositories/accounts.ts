@@ -1,4 +1,5 @@
 import type { AccountRepository } from '@org/api'
+import type { Account } from '@org/api/contract'
 import { sql } from 'kysely'
 import { refusalsOf } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
@@ -31,6 +32,22 @@ export function accountRepository(db: Queryable): AccountRepository {
         .execute(),
 
     byMaster: (userId) => users().where('master_user', '=', userId).orderBy('id').execute(),
+
+    async others(personId, openId) {
+      const { rows } = await sql<Account>`
+        select users.id, users.email, users.organisation_id, organisations.name as organisation_name
+        from users as person
+        cross join lateral (
+          select id from users where email = person.email
+          union select id from users where master_user = person.id) as found
+        join users on users.id = found.id
+        join organisations on organisations.id = users.organisation_id
+        where person.id = ${personId} and users.id <> ${openId}
+        order by users.email <> person.email,
+          case when users.email = person.email then users.last_login_at end desc nulls last,
+          case when users.email = person.email then users.created_at end, users.id`.execute(db)
+      return rows
+    },
 
     organisations: async (ids) =>
       ids.length === 0

@@ -1,4 +1,5 @@
-import type { CodeRepository, TokenRepository } from '@org/api'
+import type { CodeRepository, TokenRecord, TokenRepository, UserRecord } from '@org/api'
+import { sql } from 'kysely'
 import { refusalsOf } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
@@ -8,9 +9,13 @@ export function tokenRepository(db: Queryable): TokenRepository {
     async insert(token) {
       await refusalsOf(db.insertInto('tokens').values(token).execute())
     },
-    get: async (hash) =>
-      (await db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst()) ??
-      null,
+    async get(hash) {
+      const { rows } = await sql<{ token: TokenRecord; user: UserRecord }>`
+        select row_to_json(tokens) as token, row_to_json(users) as user
+        from tokens join users on users.id = tokens.user_id
+        where tokens.hash = ${hash}`.execute(db)
+      return rows[0] ?? null
+    },
     async touch(hash, usedAt) {
       await db.updateTable('tokens').set({ used_at: usedAt }).where('hash', '=', hash).execute()
     },

@@ -20,17 +20,11 @@ export async function personBehind(
  * account that its master opened they are the master's, and nothing of its owner's.
  */
 export async function otherAccounts(
-  repositories: Repositories,
+  { accounts }: Repositories,
   user: UserRecord,
   openerId: string | null,
 ): Promise<Account[]> {
-  const { accounts } = repositories
-  const { id, email } = await personBehind(accounts, user, openerId)
-  const users = [...(await accounts.byEmail(email)), ...(await accounts.byMaster(id))]
-  const others = [...new Map(users.map((other) => [other.id, other])).values()].filter(
-    (other) => other.id !== user.id,
-  )
-  return accountViews(accounts, others)
+  return accounts.others(openerId ?? user.id, user.id)
 }
 
 /** These accounts as their own or another person sees them. */

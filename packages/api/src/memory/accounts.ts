@@ -20,6 +20,21 @@ export function memoryAccounts(store: Store): AccountRepository {
       users((user) => user.former_install_key === key || user.id === key)[0] ?? null,
     byEmail: async (email) => users((user) => user.email === email),
     byMaster: async (id) => users((user) => user.master_user === id),
+    async others(personId, openId) {
+      const person = store.state.users.get(personId)
+      const found = [
+        ...users(({ email }) => email === person?.email),
+        ...users((user) => user.master_user === personId),
+      ]
+      const others = new Map(found.map((user) => [user.id, user]))
+      others.delete(openId)
+      return [...others.values()].map(({ id, email, organisation_id }) => ({
+        id,
+        email,
+        organisation_id,
+        organisation_name: store.state.organisations.get(organisation_id)?.name ?? '',
+      }))
+    },
     organisations: async (ids) =>
       [...store.state.organisations.values()].filter((row) => ids.includes(row.id)),
     createOrganisation: (organisation) =>

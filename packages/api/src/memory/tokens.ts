@@ -4,7 +4,11 @@ import type { Store } from './store.ts'
 export function memoryTokens(store: Store): TokenRepository {
   return {
     insert: (token) => store.write(() => void store.state.tokens.set(token.hash, token)),
-    get: async (hash) => store.state.tokens.get(hash) ?? null,
+    async get(hash) {
+      const token = store.state.tokens.get(hash)
+      const user = token && store.state.users.get(token.user_id)
+      return user ? structuredClone({ token, user }) : null
+    },
     touch: (hash, usedAt) =>
       store.write(() => {
         const token = store.state.tokens.get(hash)

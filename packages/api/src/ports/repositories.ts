@@ -1,6 +1,7 @@
 import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
+import type { Account } from '../contract/entities/user.ts'
 import type { PeopleRepository } from './people.ts'
 import type {
   CampaignRecord,
@@ -85,6 +86,14 @@ export interface AccountRepository {
   byEmail(email: string): Promise<UserRecord[]>
   /** Accounts whose owner accepted this user as master. */
   byMaster(userId: string): Promise<UserRecord[]>
+  /**
+   * The other accounts to which a person may switch: of the same email, the last used first, then
+   * those whose owner accepted this person as master. In one step.
+   *
+   * @param personId account of the person whose accounts they are
+   * @param openId account that is open, and left out
+   */
+  others(personId: string, openId: string): Promise<Account[]>
   organisations(ids: readonly string[]): Promise<OrganisationRecord[]>
   createOrganisation(organisation: Omit<OrganisationRecord, 'revision'>): Promise<void>
   media(id: string): Promise<MediaRecord | null>
@@ -95,7 +104,8 @@ export interface AccountRepository {
 
 export interface TokenRepository {
   insert(token: TokenRecord): Promise<void>
-  get(hash: string): Promise<TokenRecord | null>
+  /** A session and whose it is, in one step. */
+  get(hash: string): Promise<{ token: TokenRecord; user: UserRecord } | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
   /** Also those that this user opened as a master. */

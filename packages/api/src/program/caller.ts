@@ -23,15 +23,14 @@ export async function callerOf(
 ): Promise<Caller | null> {
   if (token === null || token === '' || token.length > 200) return null
   const tokenHash = await secrets.sha256(token)
-  const stored = await repositories.tokens.get(tokenHash)
-  if (!stored) return null
+  const session = await repositories.tokens.get(tokenHash)
+  if (!session) return null
+  const { token: stored, user } = session
   const now = clock.now()
   if (now - stored.used_at > idleSeconds) {
     await repositories.tokens.remove(tokenHash)
     return null
   }
-  const user = await repositories.accounts.byId(stored.user_id)
-  if (!user) return null
   if (now - stored.used_at > touchSeconds) await repositories.tokens.touch(tokenHash, now)
   return { user, scope: scopeOf(user), tokenHash, openerId: stored.opened_by }
 }

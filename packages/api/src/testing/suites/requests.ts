@@ -203,7 +203,7 @@ export function requestsSuite(host: () => ContractHost): void {
 
   it('[1.8.02] calls what it did not foresee UNKNOWN, -1, and tells nothing of it', async () => {
     const { admin } = await makeWorld(host())
-    const broken = vi.spyOn(host().adapters.repositories.accounts, 'byEmail')
+    const broken = vi.spyOn(host().adapters.repositories.accounts, 'others')
     broken.mockRejectedValueOnce(new Error('secret of the database'))
 
     const error = await refusal(admin.client.call('getUser', { path: { id: 'me' } }))

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { plantSeed } from '@org/api'
+import { createClient, type Client } from '@org/api/client'
+import { demoIds, demoSeed, signInAs } from '@org/api/memory'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openHost, type OpenHost } from '../src/host/open-host.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const organisation = { path: { id: demoIds.organisation } }
+const page = { ...organisation, query: { filter: { limit: 20 } } }
+
+type Ask = (client: Client) => Promise<unknown>
+
+/** What each call may ask of the database, its session included. */
+const allowed: readonly [string, number, Ask][] = [
+  ['user/me', 3, (client) => client.call('getUser', { path: { id: 'me' } })],
+  ['one employee', 2, (client) => client.call('getUser', { path: { id: 'demo-user-20' } })],
+  ['employees, a page', 2, (client) => client.call('listUsers', page)],
+  [
+    'employees, a word searched',
+    2,
+    (client) => client.call('listUsers', { ...page, query: { filter: { search: 'lea' } } }),
+  ],
+  ['templates, a page', 4, (client) => client.call('listSignatureTemplates', page)],
+  [
+    'one template',
+    4,
+    (client) => client.call('getTemplate', { path: { id: demoSeed().templates[0]?.id ?? '' } }),
+  ],
+  ['one team', 4, (client) => client.call('getTeam', { path: { id: demoIds.teams.support } })],
+  ['banners, a page', 4, (client) => client.call('listCampaigns', page)],
+  ['the organisation', 3, (client) => client.call('getOrganisation', organisation)],
+]
+
+const postgres = process.env['TEST_DATABASE_URL']
+const kinds: [string, string | null][] = [['embedded Postgres', null]]
+if (postgres) kinds.push(['Postgres', postgres])
+
+describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
+  let own: TestDatabase | null = null
+  let dataDir: string
+  let host: OpenHost
+  let client: Client
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'round-trips-'))
+    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
+    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url })
+    host = await openHost(settings, pino({ level: 'silent' }))
+    await plantSeed(host.adapters, demoSeed())
+    const { access_token: token } = await signInAs(host.adapters, demoIds.admin)
+    client = createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
+  }, 120_000)
+  afterAll(async () => {
+    await host.closeServer()
+    await host.closeDatabase()
+    await own?.drop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** How often each call goes to the database and back. */
+  async function counted(): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const [name, , ask] of allowed) {
+      const trips =
+        postgresUrl === null
+          ? vi.spyOn(PGlite.prototype, 'execProtocolStream')
+          : vi.spyOn(pg.Client.prototype, 'query')
+      await ask(client)
+      counts[name] = trips.mock.calls.length
+      trips.mockRestore()
+    }
+    return counts
+  }
+
+  /** How many bytes of rows the embedded engine hands over for each call. */
+  async function received(): Promise<Record<string, number>> {
+    const sizes: Record<string, number> = {}
+    for (const [name, , ask] of allowed) {
+      const trips = vi.spyOn(PGlite.prototype, 'execProtocolStream')
+      await ask(client)
+      const messages = await Promise.all(trips.mock.results.map(({ value }) => value))
+      sizes[name] = messages.flat().reduce((sum, { length }) => sum + length, 0)
+      trips.mockRestore()
+    }
+    return sizes
+  }
+
+  it('are few, and as many however large the organisation is', async () => {
+    const expected = Object.fromEntries(allowed.map(([name, trips]) => [name, trips]))
+    expect(await counted()).toEqual(expected)
+    // Statements that were asked for once are prepared now, and describe their columns no more.
+    const small = postgresUrl === null ? await received() : null
+
+    await enlarge()
+
+    expect(await counted()).toEqual(expected)
+    if (small === null) return
+    for (const [name, size] of Object.entries(await received())) {
+      // A page is full now, and counts have more digits.
+      const pageful = name.includes('page') ? 20 * 3000 : 200
+      expect(size - (small[name] ?? 0), name).toBeLessThan(pageful)
+    }
+  })
+
+  /** Copies rows until there are two hundred more templates and teams and two thousand people. */
+  async function enlarge(): Promise<void> {
+    const { db } = host.database
+    await sql`insert into templates select (jsonb_populate_record(templates, jsonb_build_object(
+        'id', 'template ' || number, 'name', 'Modèle ' || number))).*
+      from templates, generate_series(1, 200) as number
+      where templates.id = (select min(id) from templates)`.execute(db)
+    await sql`insert into teams select (jsonb_populate_record(teams, jsonb_build_object(
+        'id', 'team ' || number, 'name', 'Agence ' || number, 'is_global', false,
+        'signature_template_id', 'template ' || number))).*
+      from teams, generate_series(1, 200) as number
+      where is_global`.execute(db)
+    await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object(
+        'id', 'user ' || number, 'email', number || '@maison-lueur.example',
+        'banner_key', 'banner ' || number, 'install_key', 'install ' || number, 'role', 'member',
+        'signature_template_id', null, 'team_id', 'team ' || (1 + number % 200)))).*
+      from users, generate_series(1, 2000) as number
+      where users.id = ${demoIds.admin}`.execute(db)
+  }
+})
