@@ -1,6 +1,7 @@
 import { createClient } from '@org/api/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createInstall } from './create-install.ts'
+import type { InfoDraft, InfoDrafts } from './info-drafts.ts'
 import { personalInfoOf } from './personal-info.ts'
 import { installData } from './testing.ts'
 
@@ -17,6 +18,11 @@ const failure = (message: string): Response => answer({ type: 'INTERNAL', code: 
 let sent: Sent[]
 let respond: (request: Sent) => Response | Promise<Response>
 let keys: number
+let kept: Map<string, InfoDraft>
+const drafts: InfoDrafts = {
+  read: (installKey) => kept.get(installKey) ?? {},
+  write: (installKey, draft) => void kept.set(installKey, draft),
+}
 
 function start() {
   const client = createClient({
@@ -35,7 +41,7 @@ function start() {
       return respond(call)
     },
   })
-  return createInstall(client, () => `key-${(keys += 1)}`)
+  return createInstall(client, () => `key-${(keys += 1)}`, drafts)
 }
 
 const target = { installKey: 'key-1', version: 'v1' }
@@ -44,6 +50,7 @@ const info = { ...personalInfoOf(installData().user), position: 'Directrice' }
 beforeEach(() => {
   sent = []
   keys = 0
+  kept = new Map()
   respond = () => answer(installData())
 })
 
@@ -210,5 +217,36 @@ describe('asking for a new link', () => {
     respond = () => answer({ success: true })
     install.askForLink()
     await vi.waitFor(() => expect(install.getState().asking).toBe('done'))
+  })
+})
+
+describe('what is typed', () => {
+  it('is there again after a reload, with the form open', async () => {
+    const install = await opened()
+    install.edit()
+    install.keepTyped(info)
+    const reloaded = await opened()
+    expect(reloaded.getState()).toMatchObject({
+      isEditing: true,
+      draft: { position: 'Directrice' },
+    })
+  })
+
+  it('is forgotten once it is saved or given up', async () => {
+    const install = await opened()
+    install.keepTyped(info)
+    await install.saveInfo(info)
+    expect((await opened()).getState()).toMatchObject({ isEditing: false, draft: {} })
+
+    install.keepTyped({ ...info, position: 'Autre' })
+    install.cancelEdit()
+    expect((await opened()).getState()).toMatchObject({ isEditing: false, draft: {} })
+  })
+
+  it('is kept nowhere for a master, whose page holds no key', async () => {
+    respond = () => answer(installData({ install_key: null }))
+    const install = await opened()
+    install.keepTyped(info)
+    expect(kept.size).toBe(0)
   })
 })

@@ -6,7 +6,8 @@ import {
   type InstallState,
   type InstallTarget,
 } from './install-state.ts'
-import type { PersonalInfo } from './personal-info.ts'
+import { draftOf, type InfoDraft, type InfoDrafts } from './info-drafts.ts'
+import { personalInfoOf, type PersonalInfo } from './personal-info.ts'
 
 /** The install page's state and what changes it. It needs no store, since it needs no session. */
 export interface Install {
@@ -16,6 +17,8 @@ export interface Install {
   open: (target: InstallTarget) => void
   edit: () => void
   cancelEdit: () => void
+  /** Keeps what stands in the form for a reload, until it is saved or given up. */
+  keepTyped: (typed: PersonalInfo) => void
   /**
    * Saves the personal fields; a second call while the first is running sends nothing.
    * @throws Error with the server's message; what was typed stays in the form.
@@ -32,7 +35,7 @@ const partsOf = ({ installKey, version }: InstallTarget) => ({
   query: version === null ? {} : { signatureversion: version },
 })
 
-export function createInstall(client: Client, newKey: () => string): Install {
+export function createInstall(client: Client, newKey: () => string, drafts: InfoDrafts): Install {
   let state = initialInstall
   let loading = new AbortController()
   let saving: Promise<void> | null = null
@@ -46,12 +49,19 @@ export function createInstall(client: Client, newKey: () => string): Install {
   async function load(target: InstallTarget, signal: AbortSignal) {
     try {
       const data = await client.call('getInstallSignature', partsOf(target), { signal })
-      if (!signal.aborted) change({ status: 'ready', data })
+      if (signal.aborted) return
+      const draft = data.install_key === null ? {} : drafts.read(data.install_key)
+      change({ status: 'ready', data, draft, isEditing: Object.keys(draft).length > 0 })
     } catch (error) {
       if (signal.aborted) return
       const isUnknown = error instanceof ApiError && error.type === 'NOT_FOUND'
       change({ status: isUnknown ? 'unknown' : 'failed', loadError: errorMessage(error) })
     }
+  }
+
+  function keep(draft: InfoDraft) {
+    const key = state.data?.install_key ?? null
+    if (key !== null) drafts.write(key, draft)
   }
 
   async function save(target: InstallTarget, info: PersonalInfo) {
@@ -62,7 +72,8 @@ export function createInstall(client: Client, newKey: () => string): Install {
       { idempotencyKey: keys.keyOf(info) },
     )
     keys.forget()
-    change({ data, isEditing: false, isSaved: true })
+    keep({})
+    change({ data, draft: {}, isEditing: false, isSaved: true })
   }
 
   async function mark(target: InstallTarget, version: string) {
@@ -103,7 +114,13 @@ export function createInstall(client: Client, newKey: () => string): Install {
       void load(target, loading.signal)
     },
     edit: () => change({ isEditing: true, isSaved: false }),
-    cancelEdit: () => change({ isEditing: false }),
+    cancelEdit() {
+      keep({})
+      change({ draft: {}, isEditing: false })
+    },
+    keepTyped(typed) {
+      if (state.data) keep(draftOf(typed, personalInfoOf(state.data.user)))
+    },
     saveInfo(info) {
       if (state.target === null) return Promise.reject(new Error('No install page is open'))
       saving ??= save(state.target, info).finally(() => (saving = null))

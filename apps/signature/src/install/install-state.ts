@@ -1,4 +1,5 @@
 import type { InstallData } from '@org/api/client'
+import type { InfoDraft } from './info-drafts.ts'
 
 /** The person whose signature is shown, and the version that the link was made for. */
 export interface InstallTarget {
@@ -16,6 +17,8 @@ export interface InstallState {
   data: InstallData | null
   loadError: string
   isEditing: boolean
+  /** What was typed before the page was loaded again. */
+  draft: InfoDraft
   /** True once the personal fields were saved, until they are edited again. */
   isSaved: boolean
   /** Telling the server that the signature was taken, which happens once per version. */
@@ -31,6 +34,7 @@ export const initialInstall: InstallState = {
   data: null,
   loadError: '',
   isEditing: false,
+  draft: {},
   isSaved: false,
   marking: 'idle',
   asking: 'idle',

@@ -7,6 +7,8 @@ export const installTexts = {
     company === ''
       ? 'Copiez votre signature, puis collez-la dans votre messagerie. Deux minutes suffisent.'
       : `${company} a préparé votre signature. Copiez-la, puis collez-la dans votre messagerie. Deux minutes suffisent.`,
+  from: 'De la part de',
+  logo: 'Logo de votre entreprise',
   loading: 'Chargement de votre signature…',
 
   loadErrorTitle: 'Votre signature n’a pas pu être affichée',
@@ -16,7 +18,6 @@ export const installTexts = {
   unknownHelp:
     'Il a peut-être été mal recopié, ou remplacé depuis. Ouvrez le dernier email reçu, ou faites-vous envoyer un nouveau lien.',
   askForLink: 'Recevoir un nouveau lien',
-  askingForLink: 'Demande en cours…',
   askedTitle: 'Votre demande est prise en compte',
   askedHelp:
     'Si ce lien était le vôtre, un nouveau arrive dans votre messagerie professionnelle, une fois par heure au plus. Rien reçu\u00a0? Adressez-vous à la personne qui gère les signatures dans votre entreprise.',
@@ -56,11 +57,13 @@ export const installTexts = {
   copiedText: 'Texte brut copié',
   copyFailedTitle: 'Votre navigateur a refusé la copie',
   copyFailed:
-    'Sélectionnez la signature dans l’aperçu et copiez-la au clavier (Ctrl + C, ou ⌘ C sur Mac), ou téléchargez un fichier plus bas.',
+    'Sélectionnez la signature dans l’aperçu et copiez-la (Ctrl + C, ⌘ C sur Mac, un appui long sur un téléphone), ou téléchargez un fichier plus bas.',
   installed: 'Installée',
   markFailedTitle: 'Votre administrateur n’a pas été prévenu',
   markFailed:
     'La signature est bien copiée, mais son installation n’a pas pu être signalée. Réessayez quand la connexion sera revenue.',
+
+  marked: 'Votre administrateur a été prévenu',
 
   clientsTitle: 'Installer la signature',
   clientsHelp: 'Choisissez votre messagerie\u00a0: la copie s’y adapte.',

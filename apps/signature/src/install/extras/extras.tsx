@@ -2,7 +2,7 @@
 
 import { Button, Card } from '@org/ui/primitives'
 import { Download } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { installTexts as texts } from '../texts.ts'
 import { Elsewhere, Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
@@ -11,10 +11,12 @@ export interface ExtrasProps {
   /** Address that the phone opens; null where no code is to be shown here. */
   address: string | null
   onDownloadText: () => void
+  /** What went wrong with the download. */
+  message: ReactNode
 }
 
 /** What helps whatever the mail client: the plain text as a file, and the code for a phone. */
-export function Extras({ address, onDownloadText }: ExtrasProps): ReactElement {
+export function Extras({ address, onDownloadText, message }: ExtrasProps): ReactElement {
   return (
     <Pair>
       {address !== null && (
@@ -30,6 +32,7 @@ export function Extras({ address, onDownloadText }: ExtrasProps): ReactElement {
           <Button icon={<Download size={16} aria-hidden="true" />} onPress={onDownloadText}>
             {texts.downloadText}
           </Button>
+          {message}
         </Stack>
       </Card>
     </Pair>

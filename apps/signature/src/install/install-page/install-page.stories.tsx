@@ -13,6 +13,7 @@ import {
   pathOf,
   press,
   shownSignature,
+  type Canvas,
   type,
   watchClipboard,
 } from './story-helpers.ts'
@@ -39,6 +40,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await shownSignature(canvas)).toHaveTextContent('Mathieu Meunier')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mathieu')
+    await expect(canvas.getByText('Maison Lueur')).toBeVisible()
+    const logo = document.querySelector<HTMLImageElement>('main img[src*="k=logo"]')
+    await waitFor(() => expect(logo?.naturalWidth).toBeGreaterThan(0))
     await expect(canvas.getByRole('button', { name: 'Copier la signature' })).toBeEnabled()
     await expect(canvas.queryByRole('textbox', { name: 'Prénom' })).not.toBeInTheDocument()
   },
@@ -132,8 +136,10 @@ export const EditInfos: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Poste' })).toHaveValue(
       'Responsable grands comptes',
     )
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus()
     await press(canvas, 'Annuler')
     await expect(canvas.queryByRole('textbox', { name: 'Poste' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Edit Infos' })).toHaveFocus()
   },
 }
 
@@ -178,27 +184,50 @@ export const CopiedAsShown: Story = {
   },
 }
 
+/** The message stands right after the pressed button, has the focus, and lies in the window. */
+async function expectTold(canvas: Canvas, button: string | RegExp, text: string): Promise<void> {
+  const message = await canvas.findByText(text)
+  await waitFor(() => expect(document.activeElement).toContainElement(message))
+  const pressed = canvas.getByRole('button', { name: button })
+  await expect(pressed.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const { top, bottom } = message.getBoundingClientRect()
+  await expect(top).toBeGreaterThan(pressed.getBoundingClientRect().top)
+  await expect(top - pressed.getBoundingClientRect().bottom).toBeLessThan(140)
+  await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+}
+
 export const CopyRefused: Story = {
+  name: 'says under the pressed button that the browser refused to copy',
   beforeEach() {
     spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     spyOn(document, 'execCommand').mockReturnValue(false)
   },
   play: async ({ canvas, loaded }) => {
+    const refused = 'Votre navigateur a refusé la copie'
     await press(canvas, 'Copier la signature')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('refusé la copie')
+    await expectTold(canvas, 'Copier la signature', refused)
+    await press(canvas, 'Copier en texte brut')
+    await expectTold(canvas, 'Copier en texte brut', refused)
+    await press(canvas, 'Copier pour Gmail')
+    await expectTold(canvas, 'Copier pour Gmail', refused)
+    await expect(canvas.getAllByText(refused)).toHaveLength(1)
     await expect(countMarks(worldOf({ loaded }))).toBe(0)
   },
 }
 
 export const MarkFailed: Story = {
+  name: 'says under the pressed button that nobody was told, until a retry succeeds',
+  parameters: { variants: ['dark', 'phone'] },
   beforeEach({ msw }) {
     msw.use(http.post(`${address}/installed`, () => fails('Unknown error'), { once: true }))
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Copier la signature')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('n’a pas été prévenu')
+    await press(canvas, 'Télécharger en .txt')
+    await expectTold(canvas, 'Télécharger en .txt', 'Votre administrateur n’a pas été prévenu')
     await press(canvas, 'Réessayer')
-    await expect(await canvas.findByText('Installée')).toBeVisible()
+    await expectTold(canvas, 'Télécharger en .txt', 'Votre administrateur a été prévenu')
+    await expect(canvas.getByText('Installée')).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { Install } from '../create-install.ts'
 import type { InstallState } from '../install-state.ts'
 import { readSignature } from '../read-signature.ts'
+import { Sender } from '../sender/sender.tsx'
 import { installTexts as texts } from '../texts.ts'
 import { useInstall } from '../use-install.ts'
 import { Page, Waiting } from './install-page.styles.ts'
@@ -54,9 +55,12 @@ function InstallContent({ install, state, onRetry }: InstallContentProps): React
   const { data } = state
   if (data.signature === null) {
     return (
-      <EmptyState title={texts.noSignatureTitle} actions={<Retry onPress={onRetry} />}>
-        {texts.noSignatureHelp}
-      </EmptyState>
+      <>
+        <Sender company={data.company} />
+        <EmptyState title={texts.noSignatureTitle} actions={<Retry onPress={onRetry} />}>
+          {texts.noSignatureHelp}
+        </EmptyState>
+      </>
     )
   }
   const signature = readSignature(data.signature)

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { Install } from '../create-install.ts'
 import type { InstallState } from '../install-state.ts'
 import { installTexts as texts } from '../texts.ts'
+import { Told } from '../told/told.tsx'
 
 export interface OldLinkProps {
   install: Install
@@ -27,13 +28,9 @@ export function OldLink({
         tone="warning"
         title={loadError}
         actions={
-          !isAsked && (
-            <Button
-              variant="primary"
-              isDisabled={asking === 'running'}
-              onPress={install.askForLink}
-            >
-              {asking === 'running' ? texts.askingForLink : texts.askForLink}
+          isAsked ? undefined : (
+            <Button variant="primary" onPress={install.askForLink} isLoading={asking === 'running'}>
+              {texts.askForLink}
             </Button>
           )
         }
@@ -41,14 +38,18 @@ export function OldLink({
         {texts.unknownHelp}
       </BannerMessage>
       {isAsked && (
-        <BannerMessage tone="success" title={texts.askedTitle}>
-          {texts.askedHelp}
-        </BannerMessage>
+        <Told>
+          <BannerMessage tone="success" title={texts.askedTitle}>
+            {texts.askedHelp}
+          </BannerMessage>
+        </Told>
       )}
       {asking === 'failed' && (
-        <BannerMessage tone="danger" title={texts.askFailedTitle}>
-          {askError}
-        </BannerMessage>
+        <Told>
+          <BannerMessage tone="danger" title={texts.askFailedTitle}>
+            {askError}
+          </BannerMessage>
+        </Told>
       )}
     </>
   )

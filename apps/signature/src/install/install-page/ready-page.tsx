@@ -3,7 +3,7 @@
 import type { InstallData } from '@org/api/client'
 import { renderSignature, type SignatureData } from '@org/signature'
 import { textFile } from '@org/signature/files'
-import { Badge, BannerMessage, Button } from '@org/ui/primitives'
+import { Badge, BannerMessage } from '@org/ui/primitives'
 import { useMemo, useState, type ReactElement } from 'react'
 import { findClient } from '../clients/index.ts'
 import type { Install } from '../create-install.ts'
@@ -14,10 +14,13 @@ import type { InstallState } from '../install-state.ts'
 import { Instructions } from '../instructions/instructions.tsx'
 import { missingFields, personalInfoOf } from '../personal-info.ts'
 import { pageAddress, renderOptions } from '../read-signature.ts'
+import { Sender } from '../sender/sender.tsx'
 import { SignatureCard } from '../signature-card/signature-card.tsx'
 import { installTexts as texts } from '../texts.ts'
+import { Told } from '../told/told.tsx'
 import { Heading, TitleRow } from './install-page.styles.ts'
-import { useTaking } from './use-taking.ts'
+import { TakingMessage } from './taking-message.tsx'
+import { useTaking, type TakingPlace } from './use-taking.ts'
 
 export interface ReadyPageProps {
   signature: SignatureData
@@ -39,16 +42,24 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
   )
   const options = useMemo(() => renderOptions(data, client.target), [data, client.target])
   const rendered = useMemo(() => renderSignature(signature, options), [signature, options])
+  const [isEditFocused, setEditFocused] = useState(false)
+  const edit = () => {
+    setEditFocused(false)
+    install.edit()
+  }
   const taking = useTaking(rendered, install.take)
   const info = personalInfoOf(data.user)
   const isInfoMissing = missingFields(info).length > 0
   const hasForm = isInfoMissing || state.isEditing
   const name = data.signature?.name ?? ''
   const address = pageAddress(data)
+  const messageAt = (place: TakingPlace) =>
+    taking.place === place ? <TakingMessage taking={taking} state={state} /> : null
 
   return (
     <>
       <Heading>
+        <Sender company={data.company} />
         <TitleRow>
           <h1>{texts.title(data.user.first_name)}</h1>
           {data.user.is_deployed && <Badge tone="success">{texts.installed}</Badge>}
@@ -58,25 +69,20 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
       {hasForm && (
         <InfoForm
           info={info}
+          draft={state.draft}
           isRequired={isInfoMissing}
+          onType={install.keepTyped}
           onSave={install.saveInfo}
-          onCancel={install.cancelEdit}
+          onCancel={() => {
+            install.cancelEdit()
+            setEditFocused(true)
+          }}
         />
       )}
-      {state.isSaved && <BannerMessage tone="success" title={texts.saved} />}
-      {taking.hasCopyFailed && (
-        <BannerMessage tone="danger" title={texts.copyFailedTitle}>
-          {texts.copyFailed}
-        </BannerMessage>
-      )}
-      {state.marking === 'failed' && (
-        <BannerMessage
-          tone="warning"
-          title={texts.markFailedTitle}
-          actions={<Button onPress={install.take}>{texts.retry}</Button>}
-        >
-          {texts.markFailed}
-        </BannerMessage>
+      {state.isSaved && (
+        <Told>
+          <BannerMessage tone="success" title={texts.saved} />
+        </Told>
       )}
       <SignatureCard
         signature={signature}
@@ -84,21 +90,25 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         clientName={client.name}
         isCopied={taking.isCopied}
         isTextCopied={taking.isTextCopied}
-        onCopy={taking.copy}
-        onCopyText={taking.copyText}
-        onEdit={hasForm ? undefined : install.edit}
+        onCopy={() => taking.copy('copy')}
+        onCopyText={() => taking.copyText('copy-text')}
+        onEdit={hasForm ? undefined : edit}
+        isEditFocused={isEditFocused && !hasForm}
+        messageAt={messageAt}
       />
       <Instructions
         client={client}
         isCopied={taking.isCopied}
         onCopy={taking.copy}
         onChoose={setClient}
-        onDownload={(file) => taking.save(file.make(rendered, name))}
+        onDownload={(place, file) => taking.save(place, file.make(rendered, name))}
         address={address}
+        messageAt={messageAt}
       />
       <Extras
         address={client.hasPhoneCode ? null : address}
-        onDownloadText={() => taking.save(textFile(rendered, name))}
+        onDownloadText={() => taking.save('text-file', textFile(rendered, name))}
+        message={messageAt('text-file')}
       />
     </>
   )

@@ -1,17 +1,28 @@
 import type { RenderedSignature } from '@org/signature'
 import type { SignatureFile } from '@org/signature/files'
 import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signature-export'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+
+/** A button that takes the signature: what went wrong is said under the one that was pressed. */
+export type TakingPlace = string
 
 /** The ways in which a person takes the signature away; each one counts as its installation. */
 export interface Taking {
   /** True while the clipboard holds exactly this rendering, as far as this page knows. */
   isCopied: boolean
   isTextCopied: boolean
+  /** The button that was pressed last. */
+  place: TakingPlace | null
   hasCopyFailed: boolean
-  copy: () => void
-  copyText: () => void
-  save: (file: SignatureFile) => void
+  /** True once the person has asked to report the installation again. */
+  isRetried: boolean
+  copy: (place: TakingPlace) => void
+  copyText: (place: TakingPlace) => void
+  save: (place: TakingPlace, file: SignatureFile) => void
+  /** Reports the installation again. */
+  retry: () => void
+  /** True the first time that this message is shown for a press; a message that returns is not new. */
+  claimFocus: (message: string) => boolean
 }
 
 /**
@@ -20,13 +31,22 @@ export interface Taking {
  */
 export function useTaking({ html, text }: RenderedSignature, onTaken: () => void): Taking {
   const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
+  const [place, setPlace] = useState<TakingPlace | null>(null)
   const [hasCopyFailed, setCopyFailed] = useState(false)
+  const [isRetried, setRetried] = useState(false)
+  const told = useRef('')
 
-  const write = (content: ClipboardContent): void => {
+  const press = (pressed: TakingPlace): void => {
+    told.current = ''
+    setPlace(pressed)
+    setCopyFailed(false)
+    setRetried(false)
+  }
+  const write = (pressed: TakingPlace, content: ClipboardContent): void => {
+    press(pressed)
     copySignature(content).then(
       () => {
         setOnClipboard(content)
-        setCopyFailed(false)
         onTaken()
       },
       () => setCopyFailed(true),
@@ -36,12 +56,24 @@ export function useTaking({ html, text }: RenderedSignature, onTaken: () => void
   return {
     isCopied: onClipboard?.html === html,
     isTextCopied: onClipboard?.html === undefined && onClipboard?.text === text,
+    place,
     hasCopyFailed,
-    copy: () => write({ html, text }),
-    copyText: () => write({ text }),
-    save: (file) => {
+    isRetried,
+    copy: (pressed) => write(pressed, { html, text }),
+    copyText: (pressed) => write(pressed, { text }),
+    save(pressed, file) {
+      press(pressed)
       saveFile(file)
       onTaken()
+    },
+    retry() {
+      setRetried(true)
+      onTaken()
+    },
+    claimFocus(message) {
+      const isNew = told.current !== message
+      told.current = message
+      return isNew
     },
   }
 }

@@ -1,18 +1,24 @@
 'use client'
 
 import { CopyField } from '@org/ui/primitives'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { frenchSpacing } from '../french-spacing.ts'
 import { installTexts as texts } from '../texts.ts'
 import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 import { Aside, FileSteps, Wide } from './instructions.styles.ts'
 
+export interface FileInstallProps extends DownloadButtonProps {
+  /** What went wrong with the download. */
+  message: ReactNode
+}
+
 /** The way into a mail client by a file: the download, what to do with it, and where. */
-export function FileInstall({ file, onDownload }: DownloadButtonProps): ReactElement {
+export function FileInstall({ file, onDownload, message }: FileInstallProps): ReactElement {
   return (
     <Aside>
       <h3>{texts.byFile}</h3>
       <DownloadButton file={file} onDownload={onDownload} />
+      {message}
       {file.steps.length > 0 && (
         <FileSteps>
           {file.steps.map((step) => (

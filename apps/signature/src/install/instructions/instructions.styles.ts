@@ -16,7 +16,9 @@ export const Panel = styled.div`
 `
 
 export const Start = styled.div`
-  display: flex;
+  display: grid;
+  justify-items: start;
+  gap: var(--ph-space-3);
 `
 
 export const Aside = styled.div`

@@ -1,7 +1,7 @@
 'use client'
 
 import { Tab, TabList, TabPanel, Tabs } from '@org/ui/primitives'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { mailClients } from '../clients/index.ts'
 import type { FileInstall as FileInstallSpec, MailClient } from '../clients/mail-client.ts'
 import { Elsewhere } from '../extras/extras.styles.ts'
@@ -18,9 +18,12 @@ export interface InstructionsProps {
   client: MailClient
   /** True while the clipboard holds the signature as prepared for this client. */
   isCopied: boolean
-  onCopy: () => void
+  /** Told with the button's place, as `onDownload`. */
+  onCopy: (place: string) => void
   onChoose: (client: MailClient) => void
-  onDownload: (file: FileInstallSpec) => void
+  onDownload: (place: string, file: FileInstallSpec) => void
+  /** What went wrong at a button. */
+  messageAt: (place: string) => ReactNode
   /** Address of this page, for a phone; null where it may not leave. */
   address: string | null
 }
@@ -53,17 +56,21 @@ export function Instructions(props: InstructionsProps): ReactElement {
   )
 }
 
-function ClientPanel({ client, address, onDownload, ...copy }: InstructionsProps): ReactElement {
+function ClientPanel(props: InstructionsProps): ReactElement {
+  const { client, address, isCopied, onCopy, onDownload, messageAt } = props
   const { file, hints, steps } = client
+  const start = `start-${client.key}`
+  const byFile = `file-${client.key}`
   const isByFileAlone = file !== undefined && file.steps.length === 0
   return (
     <Panel>
       <Start>
         {isByFileAlone ? (
-          <DownloadButton file={file} onDownload={() => onDownload(file)} />
+          <DownloadButton file={file} onDownload={() => onDownload(start, file)} />
         ) : (
-          <CopyButton client={client} {...copy} />
+          <CopyButton client={client} isCopied={isCopied} onCopy={() => onCopy(start)} />
         )}
+        {messageAt(start)}
       </Start>
       {client.hasPhoneCode && address !== null && (
         <Elsewhere>
@@ -72,7 +79,11 @@ function ClientPanel({ client, address, onDownload, ...copy }: InstructionsProps
       )}
       <Steps steps={steps} />
       {file !== undefined && !isByFileAlone && (
-        <FileInstall file={file} onDownload={() => onDownload(file)} />
+        <FileInstall
+          file={file}
+          onDownload={() => onDownload(byFile, file)}
+          message={messageAt(byFile)}
+        />
       )}
       {hints.length > 0 && (
         <Aside>

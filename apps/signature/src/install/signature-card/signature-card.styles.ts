@@ -48,6 +48,18 @@ export const Note = styled.output`
   color: var(--ph-color-muted);
 `
 
+/** Under its button; where the buttons stand in one row, under that row. */
+export const Message = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${from('tablet')} {
+    grid-column: 1 / -1;
+    order: 1;
+  }
+`
+
 export const Others = styled.div`
   display: flex;
   flex-wrap: wrap;

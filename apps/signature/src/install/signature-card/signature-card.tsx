@@ -4,9 +4,9 @@ import type { RenderOptions, SignatureData } from '@org/signature'
 import { Button } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { Check, Copy, Pencil } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { installTexts as texts } from '../texts.ts'
-import { Bar, Big, Note, Others, Paper, Sheet } from './signature-card.styles.ts'
+import { Bar, Big, Message, Note, Others, Paper, Sheet } from './signature-card.styles.ts'
 
 export interface SignatureCardProps {
   signature: SignatureData
@@ -20,6 +20,10 @@ export interface SignatureCardProps {
   isTextCopied: boolean
   /** Missing while the form is open already. */
   onEdit?: (() => void) | undefined
+  /** True once the form was closed without saving, which leaves the focus nowhere. */
+  isEditFocused: boolean
+  /** What went wrong at a button: `copy` or `copy-text`. */
+  messageAt: (place: string) => ReactNode
 }
 
 /** The employee's own signature, and the button that copies it. */
@@ -42,6 +46,7 @@ export function SignatureCard(props: SignatureCardProps): ReactElement {
             {isCopied ? texts.copied : texts.copy}
           </Button>
         </Big>
+        <Message>{props.messageAt('copy')}</Message>
         <Note>{isCopied ? texts.copiedHelp(clientName) : texts.copyFor(clientName)}</Note>
         <Others>
           <Button onPress={props.onCopyText}>
@@ -49,6 +54,7 @@ export function SignatureCard(props: SignatureCardProps): ReactElement {
           </Button>
           {props.onEdit !== undefined && (
             <Button
+              hasInitialFocus={props.isEditFocused}
               variant="tertiary"
               icon={<Pencil size={16} aria-hidden="true" />}
               onPress={props.onEdit}
@@ -57,6 +63,7 @@ export function SignatureCard(props: SignatureCardProps): ReactElement {
             </Button>
           )}
         </Others>
+        <Message>{props.messageAt('copy-text')}</Message>
       </Bar>
     </Sheet>
   )

@@ -1,0 +1,51 @@
+'use client'
+
+import { BannerMessage, Button } from '@org/ui/primitives'
+import type { ReactElement } from 'react'
+import type { InstallState } from '../install-state.ts'
+import { installTexts as texts } from '../texts.ts'
+import { Told } from '../told/told.tsx'
+import type { Taking } from './use-taking.ts'
+
+export interface TakingMessageProps {
+  taking: Taking
+  state: InstallState
+}
+
+/** What went wrong with taking the signature; nothing while all went well. */
+export function TakingMessage({ taking, state }: TakingMessageProps): ReactElement | null {
+  const kind = kindOf(taking, state)
+  if (kind === null) return null
+  return (
+    <Told key={kind} claimFocus={() => taking.claimFocus(kind)}>
+      {kind === 'copy-failed' && (
+        <BannerMessage tone="danger" title={texts.copyFailedTitle}>
+          {texts.copyFailed}
+        </BannerMessage>
+      )}
+      {kind === 'mark-failed' && (
+        <BannerMessage
+          tone="warning"
+          title={texts.markFailedTitle}
+          actions={
+            <Button onPress={taking.retry} isLoading={state.marking === 'running'}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.markFailed}
+        </BannerMessage>
+      )}
+      {kind === 'marked' && <BannerMessage tone="success" title={texts.marked} />}
+    </Told>
+  )
+}
+
+function kindOf(
+  { hasCopyFailed, isRetried }: Taking,
+  { marking, data }: InstallState,
+): 'copy-failed' | 'mark-failed' | 'marked' | null {
+  if (hasCopyFailed) return 'copy-failed'
+  if (marking === 'failed' || (marking === 'running' && isRetried)) return 'mark-failed'
+  return isRetried && data?.user.is_deployed === true ? 'marked' : null
+}
