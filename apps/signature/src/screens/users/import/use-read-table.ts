@@ -1,6 +1,7 @@
-import { importBytes, readSheet } from '@org/api/import'
+import { importBytes } from '@org/api/import'
 import { errorMessage } from '@org/app-kit'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { parseTable } from '../../../users/import/parse/parse-table.ts'
 import { newDraft, type TableDraft } from './table-draft.ts'
 
 export interface TableReader {
@@ -11,26 +12,27 @@ export interface TableReader {
 }
 
 /** What a file holds; of one that is too large only so much that this is noticed. */
-async function contentOf(table: File | string): Promise<Uint8Array | string> {
+async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> | string> {
   if (typeof table === 'string') return table
   return new Uint8Array(await table.slice(0, importBytes + 1).arrayBuffer())
 }
 
-/** Reads a table beside the page, and hands it over unless another one was chosen meanwhile. */
+/** Parses a table beside the page; `onRead` gets it unless another one was picked meanwhile. */
 export function useReadTable(onRead: (draft: TableDraft) => void): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
-  const latest = useRef(0)
+  const latest = useRef<AbortController>(null)
+  useEffect(() => () => latest.current?.abort(), [])
   const read = async (table: File | string) => {
-    latest.current += 1
-    const attempt = latest.current
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
     setState({ isReading: true, error: null })
     try {
-      const draft = newDraft(await readSheet(await contentOf(table)))
-      if (attempt !== latest.current) return
+      const draft = newDraft(await parseTable(await contentOf(table), { signal }))
+      if (signal.aborted) return
       setState({ isReading: false, error: null })
       onRead(draft)
     } catch (error) {
-      if (attempt === latest.current) setState({ isReading: false, error: errorMessage(error) })
+      if (!signal.aborted) setState({ isReading: false, error: errorMessage(error) })
     }
   }
   return { ...state, read }

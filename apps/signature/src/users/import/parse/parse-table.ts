@@ -1,0 +1,41 @@
+import { ApiError, parseMilliseconds, refusals, type Sheet, type SheetRow } from '@org/api/import'
+import type { TableMessage } from './table-message.ts'
+
+export interface ParseTableOptions {
+  /** Ends the parsing; the promise rejects with its reason. */
+  signal?: AbortSignal
+  /** At most. Default 10,000. */
+  milliseconds?: number
+}
+
+/**
+ * A table out of a file's bytes or out of pasted text, parsed in a Web Worker of its own, so that the
+ * page goes on whatever it holds. The bytes are gone afterwards.
+ *
+ * Rejects with an `ApiError` fit to be shown, as `readSheet` does, or TOO_LARGE when it takes too long.
+ */
+export async function parseTable(
+  content: Uint8Array<ArrayBuffer> | string,
+  { signal, milliseconds = parseMilliseconds }: ParseTableOptions = {},
+): Promise<Sheet> {
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+  const end = AbortSignal.timeout(milliseconds)
+  try {
+    return await new Promise<Sheet>((resolve, reject) => {
+      end.onabort = () => reject(refusals.time())
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: end })
+      worker.onerror = ({ message }) => reject(new Error(message))
+      const rows: SheetRow[] = []
+      worker.onmessage = ({ data }: MessageEvent<TableMessage>) => {
+        if (data.kind === 'rows') rows.push(...data.rows)
+        else if (data.kind === 'end') resolve({ rows, source: data.source })
+        else reject(new ApiError(data.body, data.status))
+      }
+      worker.postMessage(content, typeof content === 'string' ? [] : [content.buffer])
+    })
+  } finally {
+    end.onabort = null
+    worker.terminate()
+  }
+}
