@@ -51,7 +51,7 @@ export function urlSetting(
     throw new SettingsError(
       `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
     )
-  return text.replace(/\/+$/, '')
+  return withoutSlashesAtEnd(text)
 }
 
 /** An http or https address without a path. */
@@ -106,4 +106,10 @@ export function groupSetting<Name extends string>(
     Name,
     string
   >
+}
+
+function withoutSlashesAtEnd(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }

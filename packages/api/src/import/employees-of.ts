@@ -18,7 +18,14 @@ function phoneNumber(text: string): string {
 
 /** `Zoé Roy <zoe@exemple.fr>`, as mail programs copy it, and `mailto:`. */
 const emailAddress = (text: string) =>
-  (/<([^<>\s]+@[^<>\s]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').toLowerCase()
+  (addressInBrackets(text) ?? text).replace(/^mailto:/i, '').toLowerCase()
+
+function addressInBrackets(text: string): string | null {
+  if (!text.endsWith('>')) return null
+  const inside = text.slice(text.lastIndexOf('<') + 1, -1)
+  const isAddress = text.includes('<') && !/[\s>]/.test(inside) && inside.slice(1, -1).includes('@')
+  return isAddress ? inside : null
+}
 
 /** One line of plain text. The apostrophe that keeps a spreadsheet from calculating is no part of it. */
 function cleanText(cell: string): string {

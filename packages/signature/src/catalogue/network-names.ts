@@ -1,3 +1,5 @@
+import { trimEnd } from '../trim-end.ts'
+
 /**
  * Every network in the order of the palette: its name as it writes itself and, where it differs from
  * `key.com`, how the address of every profile there begins. A start of `/in` stands for `key.com/in`.
@@ -87,14 +89,14 @@ export function findNetworkName(key: string): string | undefined {
   return networks.get(key)?.name
 }
 
-/** What two ways to write one address do not share: scheme, `www.`, slashes at the end. */
-const notation = /^\s*(https?:\/*)?(www\.)?|[\s/]+$/g
+/** An address without what two ways to write it do not share: scheme, `www.`, slashes at the end. */
+const bareAddress = (url: string) =>
+  trimEnd(url.toLowerCase().replace(/^\s*(https?:\/*)?(www\.)?/, ''), /[\s/]/)
 
 /**
  * Whether an icon has an address that leads to somebody: one that is neither empty nor a part of what
  * every address of its network begins with (`https://www.linkedin.com/in/`).
  */
 export function hasIconAddress({ icon, url }: { icon: string; url: string }): boolean {
-  const bare = url.toLowerCase().replace(notation, '')
-  return !(networks.get(icon)?.start ?? '').startsWith(bare)
+  return !(networks.get(icon)?.start ?? '').startsWith(bareAddress(url))
 }

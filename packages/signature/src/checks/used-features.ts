@@ -45,7 +45,9 @@ export function declarationUses(property: string, value: string): string[] {
     `property ${property}`,
     ...(box === undefined ? [] : [`property ${box}`]),
     `declaration ${property}:${value}`,
-    ...[...value.matchAll(/([a-z-]+)\(/g)].map(([, name = '']) => `function ${name}`),
+    ...[...value.matchAll(/[a-z-]+\(?/g)]
+      .filter(([word]) => word.endsWith('('))
+      .map(([word]) => `function ${word.slice(0, -1)}`),
     ...[...value.matchAll(/\d(%|[a-z]+)/g)].map(([, unit = '']) => `unit ${unit}`),
     ...[...value.matchAll(/!?[a-z-]+/g)].map(([word]) => `keyword ${word}`),
   ]

@@ -7,7 +7,7 @@ export type HtmlToken = { source: string } & (
   | { kind: 'text'; text: string }
 )
 
-const piece = /<!--[\s\S]*?-->|<![^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^">]|"[^"]*")*)>|[^<]+/gi
+const tagAt = /<(\/?)([a-z][^\s/<>]*)((?:[\s/](?:[^"<>]|"[^"]*")*)?)>/iy
 const attribute = /([^\s="/]+)(?:="([^"]*)")?/g
 const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi
 const named: Readonly<Record<string, string>> = {
@@ -24,13 +24,29 @@ const named: Readonly<Record<string, string>> = {
  * for HTML from elsewhere.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
-  for (const [source, slash, name, rest] of html.matchAll(piece)) {
-    const tag = name?.toLowerCase()
-    if (tag !== undefined && slash === '/') yield { kind: 'close', source, tag }
-    else if (tag !== undefined)
-      yield { kind: 'open', source, tag, attributes: readAttributes(rest ?? '') }
-    else if (!source.startsWith('<')) yield { kind: 'text', source, text: decode(source) }
+  for (let at = 0; at < html.length;) {
+    if (html[at] !== '<') {
+      const source = html.slice(at, endOf(html, '<', at, 0))
+      yield { kind: 'text', source, text: decode(source) }
+      at += source.length
+    } else if (html.startsWith('<!', at)) {
+      at = html.startsWith('<!--', at) ? endOf(html, '-->', at, 3) : endOf(html, '>', at, 1)
+    } else {
+      tagAt.lastIndex = at
+      const [source, slash, name = '', rest = ''] = tagAt.exec(html) ?? []
+      const tag = name.toLowerCase()
+      if (source !== undefined && slash === '/') yield { kind: 'close', source, tag }
+      else if (source !== undefined)
+        yield { kind: 'open', source, tag, attributes: readAttributes(rest) }
+      at += source?.length ?? 1
+    }
   }
+}
+
+/** Where the next `sign` ends, of which `length` characters count; the end of the text without one. */
+function endOf(html: string, sign: string, from: number, length: number): number {
+  const at = html.indexOf(sign, from)
+  return at < 0 ? html.length : at + length
 }
 
 function readAttributes(source: string): Map<string, string> {

@@ -1,3 +1,5 @@
+import { trimEnd } from '../trim-end.ts'
+
 /** What `renderSignature` returns, as far as the files need it. */
 export interface Rendered {
   html: string
@@ -21,11 +23,8 @@ const longestName = 80
  */
 export function fileName(signatureName: string, extension: string): string {
   const allowed = signatureName.normalize('NFC').replace(/[<>:"/\\|?*\p{C}]/gu, ' ')
-  const cleaned = Array.from(allowed)
-    .slice(0, longestName)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+  const short = Array.from(allowed).slice(0, longestName).join('').replace(/\s+/g, ' ')
+  const cleaned = trimEnd(short.replace(/^[\s.]+/, ''), /[\s.]/)
   const stem = cleaned === '' || reservedOnWindows.test(cleaned) ? `Signature ${cleaned}` : cleaned
   return `${stem.trim()}.${extension}`
 }

@@ -8,7 +8,7 @@ export function HtmlSource({ html }: { html: string }): ReactElement {
   return (
     <>
       {html
-        .split(/(<[^>]*>)/)
+        .split(/(<[^<>]*>)/)
         .map((piece, index) => (index % 2 === 1 ? <Markup key={index}>{piece}</Markup> : piece))}
     </>
   )

@@ -1,0 +1,9 @@
+/**
+ * The text without the characters at its end that a pattern matches. A pattern such as `/[\s.]+$/` does
+ * the same but starts again at each of them: its time grows with the square of the text.
+ */
+export function trimEnd(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
