@@ -76,7 +76,7 @@ function textsFor(expression: RegExp, seed: number): string[] {
     .replace(/\\p\{[^}]*\}/g, 'a')
     .replace(/\\P\{[^}]*\}/g, ' ')
     .replace(/\[(?:\\.|[^\]\\])*\]/g, (sign) => {
-      const some = [...'a1. -<é\n'].filter((character) =>
+      const some = ['a', '1', '.', ' ', '-', '<', 'é', '\n'].filter((character) =>
         new RegExp(sign, expression.unicode ? 'u' : '').test(character),
       )
       return some.length === 0 ? sign : `[${some.map(escaped).join('')}]`
