@@ -38,7 +38,10 @@ const fillProgram = path.resolve(
 export async function startServer(postgresUrl: string | null, size: Size): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
   const database = postgresUrl === null ? null : await createTestDatabase(postgresUrl)
-  const settings = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) }
+  const settings = {
+    DATA_DIR: dataDir,
+    ...database?.settings,
+  }
   const { employees, teams, templates } = size
   const sizes = [employees, teams, 0, templates].map(String)
   const printed = execFileSync(process.execPath, [...conditions, fillProgram, dataDir, ...sizes], {

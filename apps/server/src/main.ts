@@ -12,9 +12,11 @@ import { startServer } from './host/start-server.ts'
 import { createLogger } from './log/create-logger.ts'
 import { seedDemo } from './seed-demo.ts'
 import { readSettings } from './settings/settings.ts'
+import { keepFilesPrivate } from './storage/permissions.ts'
 import { SettingsError } from './settings/settings-error.ts'
 
 async function main(): Promise<void> {
+  keepFilesPrivate()
   const settings = readSettings(process.env)
   const logger = createLogger(settings.logLevel)
   const server = await startServer(settings, logger)

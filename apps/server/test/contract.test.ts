@@ -15,7 +15,7 @@ function serverOn(postgresUrl?: string): MakeHost {
     const settings = readSettings({
       PORT: '0',
       DATA_DIR: dataDir,
-      DATABASE_URL: own?.url,
+      ...own?.settings,
     })
     const host = await openHost(settings, pino({ level: 'silent' }), parts)
     return {

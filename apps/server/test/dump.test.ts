@@ -21,7 +21,7 @@ it('copies the database so that it can be opened again, and keeps the newest cop
   const { db, embedded } = database
   if (!embedded) throw new Error('The embedded database was asked for')
   await migrate(db)
-  await db.insertInto('server_keys').values({ name: 'probe', value: 'kept' }).execute()
+  await db.insertInto('waits').values({ key: 'probe', failures: 1, free_at: 1 }).execute()
   const dump = (hour: number) =>
     dumpDatabase(
       { db, embedded },
@@ -35,7 +35,7 @@ it('copies the database so that it can be opened again, and keeps the newest cop
   expect(await readdir(join(dataDir, 'dumps'))).toEqual(['2026-11-21T02-00-00.000Z.tar.gz'])
   const copy = new Blob([new Uint8Array(await readFile(paths[1] ?? ''))])
   const restored = await PGlite.create({ loadDataDir: copy })
-  const { rows } = await restored.query("select value from server_keys where name = 'probe'")
-  expect(rows).toEqual([{ value: 'kept' }])
+  const { rows } = await restored.query("select failures from waits where key = 'probe'")
+  expect(rows).toEqual([{ failures: 1 }])
   await restored.close()
 }, 120_000)

@@ -49,7 +49,7 @@ it.each([
     const env = {
       DATA_DIR: dataDir,
       SMTP_URL: smtp.url,
-      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...database?.settings,
     }
     const start = () =>
       database ? spawnServer(env, [String(leaseSeconds)], shortLeaseServer) : spawnServer(env)

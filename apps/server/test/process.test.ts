@@ -37,7 +37,7 @@ describe('a setting that cannot be used', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number between 0 and 65535, not "abc".\n'],
     [{ HOST: '0.0.0.0' }, 'SMTP_URL is missing: '],
     [
-      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/db' },
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/db', SERVER_KEY: 'k'.repeat(32) },
       'DATABASE_URL: the database cannot be reached.',
     ],
   ])('ends the server before it listens: %o', async (env, line) => {
@@ -111,7 +111,7 @@ if (postgres) {
   it('refuses a Postgres that does not store UTF-8', async () => {
     const ascii = `encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'`
     const own = await createTestDatabase(postgres, ascii)
-    const server = start({ DATABASE_URL: own.url })
+    const server = start(own.settings)
     expect(await server.exit).toBe(2)
     expect(server.stderr()).toMatch(
       /^DATABASE_URL: the database stores SQL_ASCII, not UTF8\. .+\n$/,
@@ -123,7 +123,7 @@ if (postgres) {
     it('start together on an empty database and mail everybody once', async () => {
       const smtp = await startSmtpSink({ delay: 5 })
       const own = await createTestDatabase(postgres)
-      const env = { DATABASE_URL: own.url, SMTP_URL: smtp.url }
+      const env = { ...own.settings, SMTP_URL: smtp.url }
       const [first, second] = await Promise.all([
         start({ ...env, DATA_DIR: join(dataDir, '1') }).url,
         start({ ...env, DATA_DIR: join(dataDir, '2') }).url,

@@ -56,7 +56,14 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     await rm(dataDir, { recursive: true })
   })
   beforeEach(async () => {
-    for (const table of ['jobs', 'idempotency_keys', 'codes', 'organisations'] as const)
+    for (const table of [
+      'jobs',
+      'idempotency_keys',
+      'codes',
+      'browsers',
+      'waits',
+      'organisations',
+    ] as const)
       await database.db.deleteFrom(table).execute()
   })
 
@@ -231,11 +238,56 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect((await invitations.all()).map(({ id }) => id)).toEqual(['accepted', 'open', 'revoked'])
   })
 
+  it('keeps the newest two codes of each browser', async () => {
+    const { codes } = repositories
+    const add = (browser: string, hmac: string) =>
+      codes.add({ email: 'a@x.fr', browser, hmac, expires_at: 100, attempts: 0 })
+    await add('one', 'first')
+    await add('two', 'second')
+    await add('one', 'third')
+    await add('one', 'fourth')
+
+    const hmacs = (found: { hmac: string }[]) => found.map(({ hmac }) => hmac).toSorted()
+    expect(hmacs(await codes.attempt('a@x.fr', 'one', 50))).toEqual(['fourth', 'third'])
+    expect(hmacs(await codes.attempt('a@x.fr', 'two', 50))).toEqual(['second'])
+    expect(hmacs(await codes.newest('a@x.fr', 50))).toEqual(['fourth', 'third'])
+    expect(await codes.newest('a@x.fr', 100)).toEqual([])
+  })
+
+  it('doubles the wait with each attempt, gives one turn to one of many, and forgets after a day', async () => {
+    const { waits } = repositories
+    const turns = await Promise.all(Array.from({ length: 8 }, () => waits.begin('k', 100)))
+    expect(turns.filter((wait) => wait === 0)).toHaveLength(1)
+    expect(turns.filter((wait) => wait === 1)).toHaveLength(7)
+    let now = 101
+    const lengths = []
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await waits.begin('k', now)).toBe(0)
+      const wait = await waits.begin('k', now)
+      lengths.push(wait)
+      now += wait
+    }
+    expect(lengths).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+    expect(await waits.begin('k', now + 86_400)).toBe(0)
+    expect(await waits.begin('k', now + 86_400)).toBe(1)
+    await waits.clear('k')
+    expect(await waits.begin('k', now + 86_400)).toBe(0)
+  })
+
   it('tidies what has lapsed and nothing else', async () => {
-    await repositories.codes.put({ email: 'old@x.fr', hmac: 'h', expires_at: 10, attempts: 0 })
-    await repositories.codes.put({ email: 'new@x.fr', hmac: 'h', expires_at: 999, attempts: 0 })
-    await tidy(database.db, 500)
-    expect(await repositories.codes.attempt('old@x.fr')).toBeNull()
-    expect(await repositories.codes.attempt('new@x.fr')).toMatchObject({ attempts: 1 })
+    const { codes, browsers, waits } = repositories
+    const year = 365 * 24 * 3600
+    const code = { browser: 'b', hmac: 'h', attempts: 0 }
+    await codes.add({ ...code, email: 'old@x.fr', expires_at: year })
+    await codes.add({ ...code, email: 'new@x.fr', expires_at: year + 500 })
+    await browsers.remember('old@x.fr', 'b', 10)
+    await browsers.remember('new@x.fr', 'b', 200)
+    await waits.begin('wait', 10)
+    await tidy(database.db, year + 100)
+    expect(await codes.newest('old@x.fr', 0)).toEqual([])
+    expect(await codes.attempt('new@x.fr', 'b', 0)).toMatchObject([{ attempts: 1 }])
+    expect(await browsers.isKnown('old@x.fr', 'b')).toBe(false)
+    expect(await browsers.isKnown('new@x.fr', 'b')).toBe(true)
+    expect(await database.db.selectFrom('waits').selectAll().execute()).toEqual([])
   })
 })

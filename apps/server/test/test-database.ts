@@ -3,6 +3,8 @@ import pg from 'pg'
 
 export interface TestDatabase {
   readonly url: string
+  /** The settings of a server on it. */
+  readonly settings: { readonly DATABASE_URL: string; readonly SERVER_KEY: string }
   /** Deletes it, whoever is still connected. */
   drop(): Promise<void>
 }
@@ -18,6 +20,7 @@ export async function createTestDatabase(serverUrl: string, options = ''): Promi
   own.pathname = `/${name}`
   return {
     url: own.toString(),
+    settings: { DATABASE_URL: own.toString(), SERVER_KEY: `key-of-${name}` },
     drop: () => run(serverUrl, `drop database ${name} with (force)`),
   }
 }

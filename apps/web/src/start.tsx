@@ -2,6 +2,7 @@ import {
   AppProvider,
   createAppStore,
   loadProduct,
+  localBrowserKey,
   localIdentityStorage,
   localSessionStorage,
   notifyIn,
@@ -34,6 +35,7 @@ export async function start(root: HTMLElement): Promise<void> {
     identityStorage: localIdentityStorage(window.localStorage),
     openData: async (config) => (await import('@org/data/firebase')).openFirebase(config),
     signInStorage: tabSignInStorage(window.sessionStorage),
+    browserKey: localBrowserKey(window.localStorage),
     notify: notifyIn(snackbars),
   })
   const router = createBrowserRouter([{ path: '*', Component: product.Router }])

@@ -75,6 +75,7 @@ export {
   type SessionStorage,
 } from './session/session-storage.ts'
 export * from './sign-in/sign-in-slice.ts'
+export { localBrowserKey, type BrowserKey } from './sign-in/browser-key.ts'
 export { tabSignInStorage, type SignInStorage } from './sign-in/sign-in-storage.ts'
 export { createAppStore, type AppStore, type AppStoreOptions } from './store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'

@@ -11,10 +11,10 @@ import { createDiskMediaStore } from '../media/disk-media-store.ts'
 import { createImages } from '../media/images.ts'
 import { createS3MediaStore } from '../media/s3-media-store.ts'
 import { createRepositories } from '../repositories/repositories.ts'
+import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { StripeSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
-import { serverKey } from '../storage/server-key.ts'
 import { logPort } from './log-port.ts'
 
 export interface HostAdapters {
@@ -26,6 +26,7 @@ export interface HostAdapters {
 }
 
 export interface AdapterParts {
+  readonly keys: ServerKeys
   readonly settings: Settings
   readonly publicUrl: string
   readonly database: OpenDatabase
@@ -58,7 +59,7 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     payments: settings.stripe && (await stripePayments(settings.stripe)),
     identities: settings.firebase && firebaseIdentities(settings.firebase, systemClock),
     limiter: pool ? createPostgresRateLimiter(pool) : createMemoryRateLimiter(),
-    secrets: webSecrets(await serverKey(db)),
+    secrets: webSecrets(parts.keys.master, parts.keys.media),
     clock: systemClock,
     log: logPort(logger),
     settings: {

@@ -8,6 +8,8 @@ import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { databaseAnswers } from '../storage/database-answers.ts'
 import { migrate } from '../storage/migrate.ts'
+import { warnOfOpenFiles } from '../storage/permissions.ts'
+import { openServerKeys } from '../storage/server-key.ts'
 import { openDatabase, type OpenDatabase } from '../storage/open-database.ts'
 import { createAdapters, type HostAdapters } from './create-adapters.ts'
 import { createApp, type AppParts } from './create-app.ts'
@@ -48,11 +50,13 @@ export async function openHost(
     return answer(request, response)
   })
   try {
+    const keys = await openServerKeys(settings, database.db)
     const ran = await migrate(database.db)
+    await warnOfOpenFiles(settings.dataDir, logger)
     if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated')
     const port = await listen(server, settings)
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`
-    const host = await createAdapters({ settings, publicUrl, database, logger, overrides })
+    const host = await createAdapters({ keys, settings, publicUrl, database, logger, overrides })
     const mailboxKey = randomBytes(16).toString('base64url')
     let isRetired = false
     answer = await requestListener(host.adapters, {

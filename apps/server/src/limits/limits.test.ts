@@ -3,21 +3,21 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('takes what the window allows, and nothing when too few points are left', async () => {
+  it('takes what the window allows, else says when it ends and takes nothing', async () => {
     const limiter = createMemoryRateLimiter()
-    const take = (points: number) => limiter.take('mail:1', points, 5, 60)
-    expect(await take(3)).toBe(true)
-    expect(await take(3)).toBe(false)
-    expect(await take(2)).toBe(true)
-    expect(await take(1)).toBe(false)
+    const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
+    expect(await take(3)).toBe(0)
+    expect(await take(3)).toBe(60)
+    expect(await take(2)).toBe(0)
+    expect(await take(1)).toBe(60)
   })
 
   it('counts keys and limits apart', async () => {
     const limiter = createMemoryRateLimiter()
-    expect(await limiter.take('a', 1, 1, 60)).toBe(true)
-    expect(await limiter.take('b', 1, 1, 60)).toBe(true)
-    expect(await limiter.take('a', 1, 2, 60)).toBe(true)
-    expect(await limiter.take('a', 1, 1, 60)).toBe(false)
+    expect(await limiter.takeOrWait('a', 1, 1, 60)).toBe(0)
+    expect(await limiter.takeOrWait('b', 1, 1, 60)).toBe(0)
+    expect(await limiter.takeOrWait('a', 1, 2, 60)).toBe(0)
+    expect(await limiter.takeOrWait('a', 1, 1, 60)).toBe(60)
   })
 })
 

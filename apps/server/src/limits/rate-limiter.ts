@@ -44,15 +44,15 @@ function createRateLimiter(make: MakeLimiter): RateLimiter {
     return made
   }
   return {
-    async take(key, points, limit, windowSeconds) {
+    async takeOrWait(key, points, limit, windowSeconds) {
       const limiter = limiterFor(limit, windowSeconds)
       try {
         await limiter.consume(key, points)
-        return true
+        return 0
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         await limiter.reward(key, points)
-        return false
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
   }

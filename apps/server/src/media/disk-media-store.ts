@@ -13,7 +13,7 @@ export function createDiskMediaStore(folder: string): MediaStore {
   return {
     async put(key, { bytes, type }) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const unfinished = `${path}.${randomUUID()}.part`
       await writeFile(unfinished, Buffer.concat([Buffer.from(`${type}\n`), bytes]))
       await rename(unfinished, path)

@@ -19,7 +19,8 @@ import { notificationRepository } from './notifications.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import { peopleRepository } from './people.ts'
 import { scopedTable } from './scoped-table.ts'
-import { codeRepository, tokenRepository } from './sign-in.ts'
+import { browserRepository, codeRepository, waitRepository } from './sign-in-codes.ts'
+import { tokenRepository } from './sign-in.ts'
 
 /** Everything that is stored but files, in a Postgres of either kind. */
 export function createRepositories(db: Queryable): Repositories {
@@ -45,6 +46,8 @@ function repositoriesOn(db: Queryable, isLocking: boolean): Omit<Repositories, '
     accounts: accountRepository(db),
     tokens: tokenRepository(db),
     codes: codeRepository(db),
+    browsers: browserRepository(db),
+    waits: waitRepository(db),
     paymentEvents: paymentEventRepository(db),
     jobs: jobQueue(db),
     idempotency: idempotencyStore(db),

@@ -1,4 +1,4 @@
-import type { CodeRepository, TokenRecord, TokenRepository, UserRecord } from '@org/api'
+import type { TokenRecord, TokenRepository, UserRecord } from '@org/api'
 import { sql } from 'kysely'
 import { refusalsOf } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
@@ -34,40 +34,6 @@ export function tokenRepository(db: Queryable): TokenRepository {
         .where('user_id', '=', userId)
         .where('opened_by', 'is not', null)
         .execute()
-    },
-  }
-}
-
-/** Sign-in codes, one for an email. */
-export function codeRepository(db: Queryable): CodeRepository {
-  return {
-    get: async (email) =>
-      (await db.selectFrom('codes').selectAll().where('email', '=', email).executeTakeFirst()) ??
-      null,
-    async put(code) {
-      const { hmac, expires_at, attempts } = code
-      await db
-        .insertInto('codes')
-        .values(code)
-        .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet({ hmac, expires_at, attempts }),
-        )
-        .execute()
-    },
-    attempt: async (email) =>
-      (await db
-        .updateTable('codes')
-        .set((row) => ({ attempts: row('attempts', '+', 1) }))
-        .where('email', '=', email)
-        .returningAll()
-        .executeTakeFirst()) ?? null,
-    async use(email, hmac) {
-      const result = await db
-        .deleteFrom('codes')
-        .where('email', '=', email)
-        .where('hmac', '=', hmac)
-        .executeTakeFirst()
-      return result.numDeletedRows > 0n
     },
   }
 }

@@ -42,6 +42,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'proxy', 'TRUST_PROXY must be a list of IP addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be a list of IP addresses'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error'],
+    ['SERVER_KEY', 'short', 'SERVER_KEY must be one key of at least 32 characters'],
     ['SIGN_UP', 'closed', 'SIGN_UP must be one of open, invited, not "closed".'],
     ['HOSTS', 'a.example.org', 'HOSTS must look like host=product'],
     ['HOSTS', 'a.example.org=signatures', 'HOSTS must name products of signature, stock, coaching'],

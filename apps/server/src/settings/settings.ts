@@ -11,6 +11,7 @@ import {
 import { SettingsError } from './settings-error.ts'
 import { isRange } from '../limits/client-address.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import { readServerKeys, type ServerKeys } from './server-key-setting.ts'
 import { readFirebase } from './firebase-settings.ts'
 import { readS3, readSmtpUrl, readStripe } from './service-settings.ts'
 import { resolve } from 'node:path'
@@ -36,6 +37,8 @@ export interface Settings {
   readonly mailQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** null: in a file of `dataDir`. Always set with `databaseUrl`. */
+  readonly serverKeys: ServerKeys | null
   /** null: mails are stored, and shown at an address that is printed at the start. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -67,6 +70,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const port = integerSetting(env, 'PORT', { min: 0, max: 65_535 }) ?? 3000
   const host = textSetting(env, 'HOST') ?? '127.0.0.1'
   const publicUrl = originSetting(env, 'PUBLIC_URL')
+  const databaseUrl = urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
   const smtpUrl = readSmtpUrl(env)
   const isLocal = isLoopbackHost(host) && (publicUrl === null || isLoopbackUrl(publicUrl))
   if (!isLocal && smtpUrl === null)
@@ -88,7 +92,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
       (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
     mailQuota: integerSetting(env, 'MAIL_QUOTA', { min: 1, max: 1_000_000 }) ?? 10_000,
-    databaseUrl: urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    serverKeys: readServerKeys(env, databaseUrl),
     mailFrom: textSetting(env, 'MAIL_FROM') ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),
     stripe: readStripe(env),

@@ -50,7 +50,7 @@ function openLockFile(dataDir: string): DatabaseSync {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, 0o700)
 }
 
 const sqliteBusy = 5

@@ -29,7 +29,7 @@ export async function dumpDatabase(
   { dataDir, kept, now }: Target,
 ): Promise<string> {
   const folder = join(dataDir, 'dumps')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
   // The one connection is held, so that no transaction is half written in the copy.
   const dump = await db.connection().execute(async (connection) => {
@@ -50,7 +50,7 @@ export async function dumpWhenDue(
   hours: number,
 ): Promise<string | null> {
   const folder = join(target.dataDir, 'dumps')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const newest = (await dumpNames(folder)).at(-1)
   const age = newest ? target.now.getTime() - (await stat(join(folder, newest))).mtimeMs : Infinity
   return age < hours * 60 * 60 * 1000 ? null : dumpDatabase(source, target)

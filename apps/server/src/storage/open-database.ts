@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -38,10 +39,13 @@ export async function openDatabase(
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDataDir(dataDir)
   try {
+    const folder = join(dataDir, 'postgres')
     const embedded = await PGlite.create({
-      dataDir: join(dataDir, 'postgres'),
+      dataDir: folder,
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     })
+    // PGlite gives its files modes of its own, so that the folder must keep others out.
+    await chmod(folder, 0o700)
     const db = new Kysely<Database>({ dialect: new EmbeddedDialect(embedded) })
     return {
       db,

@@ -1,21 +1,77 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { copyOfFormerKey, parseKeys, type ServerKeys } from '../settings/server-key-setting.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import type { Database } from './tables.ts'
 
+/** Name of the key's file in the data folder: the key, and below it an earlier one for images, if any. */
+export const keyFile = 'server.key'
+
 /**
- * The key behind codes' and addresses' signatures, made at the first start and shared by all
- * processes on the same database.
+ * The keys of the settings, else those of the file in the data folder, which the first start creates.
+ * Call it before the migrations: one of them drops the table in which earlier versions kept the key.
+ * That key goes on to sign the addresses of images, and nothing else.
+ *
+ * @throws SettingsError when the settings lack the earlier key, or the file is damaged
  */
-export async function serverKey(db: Kysely<Database>): Promise<string> {
-  await db
-    .insertInto('server_keys')
-    .values({ name: 'master', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('server_keys')
-    .select('value')
-    .where('name', '=', 'master')
-    .executeTakeFirstOrThrow()
-  return row.value
+export async function openServerKeys(
+  settings: { readonly serverKeys: ServerKeys | null; readonly dataDir: string },
+  db: Kysely<Database>,
+): Promise<ServerKeys> {
+  const former = await formerKey(db)
+  const given = settings.serverKeys
+  if (given) {
+    if (former === null || [given.master, given.media].includes(former)) return given
+    throw new SettingsError(
+      `SERVER_KEY lacks the key that an earlier version kept in this database; without it delivered mail loses its images. Store it behind yours: ${copyOfFormerKey}.`,
+    )
+  }
+  const path = join(settings.dataDir, keyFile)
+  const kept = await readKeys(path)
+  if (kept && (former === null || kept.media === former)) return kept
+  const master = kept?.master ?? randomBytes(32).toString('base64url')
+  const keys = { master, media: former ?? master }
+  await writeKeys(path, keys)
+  return keys
+}
+
+const undefinedTable = '42P01'
+
+/** The key in the table of earlier versions. */
+async function formerKey(db: Kysely<Database>): Promise<string | null> {
+  try {
+    const { rows } = await sql<{ value: string }>`select value from server_keys`.execute(db)
+    return rows[0]?.value ?? null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return null
+    throw error
+  }
+}
+
+async function readKeys(path: string): Promise<ServerKeys | null> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  const keys = parseKeys(text.trim().split('\n'))
+  if (keys) return keys
+  throw new SettingsError(
+    `${path} holds no key. Restore it from a backup; without it delivered mail loses its images.`,
+  )
+}
+
+/** On disk for good before it returns: what it holds is about to leave the database. */
+async function writeKeys(path: string, { master, media }: ServerKeys): Promise<void> {
+  const unfinished = `${path}.part`
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    await file.writeFile(media === master ? `${master}\n` : `${master}\n${media}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(unfinished, path)
 }

@@ -33,10 +33,11 @@ export interface Database {
   notifications: NotificationRecord & { number: Generated<number> }
   notification_reads: { user_id: string; notification_id: string; read_at: number }
   tokens: TokenRecord
-  codes: CodeRecord
+  codes: Omit<CodeRecord, 'number'> & { number: Generated<number> }
+  browsers: { email: string; browser: string; signed_in_at: number }
+  waits: { key: string; failures: number; free_at: number }
   jobs: JobsTable
   idempotency_keys: IdempotencyKeysTable
-  server_keys: { name: string; value: string }
   stored_mails: StoredMailsTable
   /** `expire` in milliseconds since 1970. */
   rate_limits: { key: string; points: number; expire: number | null }

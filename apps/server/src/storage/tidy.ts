@@ -1,3 +1,4 @@
+import { waitForgottenSeconds } from '@org/api'
 import type { Kysely } from 'kysely'
 import { keptSeconds } from '../repositories/idempotency.ts'
 import type { Database } from './tables.ts'
@@ -6,15 +7,25 @@ const idleTokenSeconds = 30 * 24 * 60 * 60
 const endedJobSeconds = 30 * 24 * 60 * 60
 const paymentEventSeconds = 30 * 24 * 60 * 60
 const notificationSeconds = 90 * 24 * 60 * 60
+/** A browser that nobody signed in with for a year is a stranger again. */
+const browserSeconds = 365 * 24 * 60 * 60
 const invitationSeconds = 30 * 24 * 60 * 60
 
-/** Deletes what has lapsed and would only take room: answers, codes, ended jobs, idle sessions, old notifications, invitations and limits. */
+/** Deletes what has expired: answers, codes, known browsers, ended jobs, idle sessions, old notifications, invitations and limits. */
 export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keptSeconds)
     .execute()
   await db.deleteFrom('codes').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('browsers')
+    .where('signed_in_at', '<', now - browserSeconds)
+    .execute()
+  await db
+    .deleteFrom('waits')
+    .where('free_at', '<', now - waitForgottenSeconds)
+    .execute()
   await db
     .deleteFrom('tokens')
     .where('used_at', '<', now - idleTokenSeconds)

@@ -20,6 +20,8 @@ export const signIn = {
   resendIn: (seconds: number) => `Resend Email (${seconds} s)`,
   otherEmail: 'Changer d’adresse',
   failed: 'Signin error',
+  newCode: 'Recevoir un nouveau code',
+  newCodeNow: 'Avec un nouveau code, vous n’avez pas à attendre.',
   savingDraft: 'Enregistrement de votre signature…',
   dialogTitle: 'Reconnectez-vous pour continuer',
   dialogHelp: 'Votre session a pris fin. Ce que vous avez saisi est toujours là.',

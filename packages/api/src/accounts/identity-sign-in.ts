@@ -3,13 +3,14 @@ import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { IdentitiesUnreachable, type Identities } from '../ports/identities.ts'
-import type { Commit } from '../program/call.ts'
+import type { Commit, Origin } from '../program/call.ts'
+import { take } from '../program/take.ts'
 import { acceptInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
 import { startSession } from './sessions.ts'
 
+/** In ten minutes. */
 const attemptsPerClient = 60
-const windowSeconds = 600
 
 export interface IdentityProof {
   id_token: string
@@ -24,18 +25,13 @@ export interface IdentityProof {
 export async function signInByIdentity(
   adapters: Adapters,
   { id_token: idToken, invitation: token }: IdentityProof,
-  client: string,
+  { client, browser }: Origin,
   commit: Commit,
 ): Promise<Session | null> {
   const { identities, limiter, repositories, settings, clock } = adapters
   if (!identities) throw apiError('IDENTITY_OFF')
-  const isAllowed = await limiter.take(
-    `login:client:${client}`,
-    1,
-    attemptsPerClient,
-    windowSeconds,
-  )
-  if (!isAllowed) throw apiError('TOO_MANY')
+  const key = `identity:client:${client}`
+  await take(limiter, [{ key, limit: attemptsPerClient, windowSeconds: 600 }])
   const identity = await verified(adapters, identities, idToken)
   if (!identity) return null
   const email = identity.email.trim().toLowerCase()
@@ -47,6 +43,7 @@ export async function signInByIdentity(
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
   }
   return commit(async (inside) => {
+    if (browser !== null) await inside.browsers.remember(email, browser, clock.now())
     if (token === undefined) return openAccount(adapters, inside, email)
     const invitation = await openInvitation(adapters, inside, token, email)
     if (invitation instanceof ApiError) throw invitation

@@ -2,13 +2,19 @@ import { apiError } from '../contract/errors.ts'
 import { codeMail, notInvitedMail } from '../mail/sign-in-mails.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { invitationIdOf } from './invitation-token.ts'
-import { codeAttempts, codeFor, codeHmac, codeSeconds, youngCodeSeconds } from './sign-in-code.ts'
+import type { Origin } from '../program/call.ts'
+import { type Limit, take } from '../program/take.ts'
+import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
-const windowSeconds = 600
+const tenMinutes = 600
 const codesPerClient = 60
-// One client's limit lies below the address's, so that nobody alone locks an address out.
-const codesPerEmailAndClient = 5
-const codesPerEmail = 20
+/** Of one client, or of one browser that has signed in to the email before. */
+const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
+/**
+ * For all other browsers together: a bound on mail and on guessing, since each code may be tried five
+ * times. Known browsers are not held to it, so that nobody locks a person out of their own.
+ */
+const codesOfStrangersInAnHour = 100
 
 export interface CodeRequest {
   email: string
@@ -23,37 +29,26 @@ export interface CodeRequest {
 export async function sendCode(
   adapters: Adapters,
   { email, invitation }: CodeRequest,
-  client: string,
+  origin: Origin,
 ): Promise<void> {
-  const { limiter, repositories, secrets, clock, settings, mailer, log } = adapters
-  const take = (key: string, limit: number) => limiter.take(key, 1, limit, windowSeconds)
-  const isAllowed =
-    (await take(`code:client:${client}`, codesPerClient)) &&
-    (await take(`code:email:${email}:${client}`, codesPerEmailAndClient)) &&
-    (await take(`code:email:${email}`, codesPerEmail))
-  if (!isAllowed) throw apiError('TOO_MANY')
+  const { repositories, secrets, clock, settings, mailer, log } = adapters
+  await take(adapters.limiter, await limitsOf(adapters, email, origin), 'Trop de codes demandés')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
   const isInvited = await repositories.accounts.isInvited(email, clock.now())
   const mayEnter = isKnown || isInvited || settings.signUp === 'open'
-  const waiting = await repositories.codes.get(email)
-  const isYoung =
-    waiting !== null &&
-    waiting.attempts < codeAttempts &&
-    waiting.expires_at > clock.now() + codeSeconds - youngCodeSeconds
-  const expiresAt = isYoung ? waiting.expires_at : clock.now() + codeSeconds
-  const code = await codeFor(secrets, email, expiresAt)
+  const code = newCode(secrets)
   const hmac = await codeHmac(secrets, email, code)
-  await repositories.codes.put({
+  await repositories.codes.add({
     email,
+    browser: origin.browser ?? '',
     hmac: mayEnter ? hmac : '',
-    expires_at: expiresAt,
-    attempts: isYoung ? waiting.attempts : 0,
+    expires_at: clock.now() + codeSeconds,
+    attempts: 0,
   })
   const messageId = `code.${secrets.id()}`
-  const minutes = Math.floor((expiresAt - clock.now()) / 60)
   // Somebody else's words have no place in a mail of ours.
   const isOurs = invitation !== undefined && (await invitationIdOf(secrets, invitation)) !== null
-  const sent = { email, code, minutes, ...(isOurs ? { invitation } : {}) }
+  const sent = { email, code, minutes: codeSeconds / 60, ...(isOurs ? { invitation } : {}) }
   const mail = mayEnter
     ? codeMail(settings.publicUrl, sent, messageId)
     : notInvitedMail(settings.publicUrl, email, messageId)
@@ -63,4 +58,27 @@ export async function sendCode(
     log.write('warn', 'sign-in mail failed', { reason: String(error) })
     throw apiError('MAIL')
   }
+}
+
+/** What a request for a code takes from. A browser that has signed in before has limits of its own. */
+async function limitsOf(
+  { repositories, secrets }: Adapters,
+  email: string,
+  { client, browser }: Origin,
+): Promise<Limit[]> {
+  // Keys have a bounded length, and emails stay out of them.
+  const address = await secrets.sha256(email)
+  const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
+  const own = `code:${address}:${isKnown ? browser : client}`
+  const { inTenMinutes, inADay } = codesPerEmail
+  const ownLimits = [
+    { key: own, limit: inTenMinutes, windowSeconds: tenMinutes },
+    { key: own, limit: inADay, windowSeconds: 86_400 },
+  ]
+  if (isKnown) return ownLimits
+  return [
+    { key: `code:client:${client}`, limit: codesPerClient, windowSeconds: tenMinutes },
+    ...ownLimits,
+    { key: `code:strangers:${address}`, limit: codesOfStrangersInAnHour, windowSeconds: 3600 },
+  ]
 }

@@ -2,18 +2,11 @@ import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Commit } from '../program/call.ts'
+import type { Commit, Origin } from '../program/call.ts'
 import { acceptInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
+import { checkCode } from './check-code.ts'
 import { openAccount } from './open-account.ts'
 import { startSession } from './sessions.ts'
-import { codeAttempts, codeHmac } from './sign-in-code.ts'
-
-const attemptsPerClient = 60
-const windowSeconds = 600
-// With a million codes these bound what guessing for a whole day can reach: 1 in 5,000 per address.
-const attemptsPerEmailAndClient = 50
-const attemptsPerEmail = 200
-const daySeconds = 86_400
 
 export interface SignIn {
   email: string
@@ -25,40 +18,27 @@ export interface SignIn {
 }
 
 /**
- * Signs in by code, or says why not: it is wrong, lapsed, used or tried too often, or the invitation
- * is good for nothing, which uses up no code. A known email opens the account that was used last; an
+ * Signs in by code, or says why not: it is wrong, expired, used or tried too often, or the invitation
+ * is invalid, which uses up no code. A known email opens the account that was used last; an
  * unknown one gets an organisation of its own. With `register` only accounts that administer an
  * organisation count as known. An invitation opens the account that it is for.
  */
 export async function signIn(
   adapters: Adapters,
   { email, code, register: wantsOwn = false, invitation: token }: SignIn,
-  client: string,
+  origin: Origin,
   commit: Commit,
 ): Promise<Session | ApiError> {
-  const { limiter, repositories, secrets, clock } = adapters
-  const isAllowed =
-    (await limiter.take(`login:client:${client}`, 1, attemptsPerClient, windowSeconds)) &&
-    (await limiter.take(
-      `login:email:${email}:${client}`,
-      1,
-      attemptsPerEmailAndClient,
-      daySeconds,
-    )) &&
-    (await limiter.take(`login:email:${email}`, 1, attemptsPerEmail, daySeconds))
-  if (!isAllowed) throw apiError('TOO_MANY')
-  // Counted before it is compared, so that parallel guesses cannot share one attempt.
-  const stored = await repositories.codes.attempt(email)
-  const hmac = await codeHmac(secrets, email, code)
-  const refused = apiError('CODE_REFUSED')
-  if (!stored || stored.attempts > codeAttempts || stored.expires_at <= clock.now()) return refused
-  if (stored.hmac !== hmac) return refused
+  const checked = await checkCode(adapters, { email, code }, origin)
+  if (checked instanceof ApiError) return checked
   return commit(async (inside) => {
     const invitation =
       token === undefined ? null : await openInvitation(adapters, inside, token, email)
     if (invitation instanceof ApiError) return invitation
     if (!invitation && (await isStray(adapters, inside, email))) return invitationNeeded()
-    if (!(await inside.codes.use(email, hmac))) return refused
+    if (!(await inside.codes.use(checked.number))) return apiError('CODE_REFUSED')
+    const { browser } = origin
+    if (browser !== null) await inside.browsers.remember(email, browser, adapters.clock.now())
     if (!invitation) return openAccount(adapters, inside, email, wantsOwn)
     const user = await acceptInvitation(adapters, inside, invitation)
     return startSession(adapters, inside, user, 'login')

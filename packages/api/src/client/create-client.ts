@@ -29,6 +29,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Revision that the change was made from; 412 with the current value when it is older. */
   ifMatch?: number
+  /** The random key by which the server knows this browser again: 32 bytes, base64url. */
+  browserKey?: string
   /** Share of an upload that was sent, 0 to 1. */
   onProgress?: (share: number) => void
 }
@@ -101,13 +103,14 @@ export function createClient(options: ClientOptions): Client {
 function headersOf(
   token: string | null,
   body: string | FormData | undefined,
-  { idempotencyKey, ifMatch }: CallOptions,
+  { idempotencyKey, ifMatch, browserKey }: CallOptions,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(token === null ? {} : { 'X-access-token': token }),
     ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...(browserKey === undefined ? {} : { 'X-browser-key': browserKey }),
     ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
   }
 }

@@ -46,6 +46,12 @@ export const errorTypes = {
     status: 502,
     message: 'Le service de connexion ne répond pas, réessayez dans un instant',
   },
+  CODE_EXHAUSTED: {
+    code: 127,
+    status: 401,
+    message:
+      'Cinq codes erronés ont été saisis : ce code ne fonctionne plus. Demandez-en un nouveau.',
+  },
   SELF_DELETE: {
     code: 130,
     status: 409,
@@ -67,7 +73,7 @@ export const errorTypes = {
   EMPTY_TEAM: { code: 141, status: 409, message: 'No one is in the team' },
   MAIL: { code: 142, status: 502, message: "L'email n'a pas pu être envoyé" },
   QUOTA: { code: 143, status: 429, message: "Le nombre d'emails permis par jour est atteint" },
-  TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives, réessayez dans un instant' },
+  TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives. Réessayez dans un instant.' },
   PAYMENTS_OFF: { code: 150, status: 501, message: 'Aucun paiement sur cette installation' },
   PLAN_NEEDED: {
     code: 151,

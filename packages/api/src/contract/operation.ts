@@ -31,6 +31,8 @@ export interface Operation {
   answer: z.ZodType | null
   /** Whoever does not ask for JSON is led to a picture, or gets it. */
   leadsToPicture?: boolean
+  /** Heeds `X-browser-key`, by which a browser is known again. */
+  knowsBrowser?: boolean
   errors?: readonly ErrorType[]
 }
 

@@ -50,13 +50,14 @@ describe('openApiDocument', () => {
     expect(document.paths['/conf']?.['get']?.security).toEqual([])
   })
 
-  it('says which query parameters are required, and of which type', () => {
+  it('says which parameters are required, and of which type', () => {
     const parameters = document.paths['/auth/magiclink/send']?.['get']?.parameters
 
     expect(parameters).toMatchObject([
       { name: 'email', in: 'query', required: true, schema: { type: 'string' } },
       { name: 'from_email', in: 'query', required: false },
       { name: 'invitation', in: 'query', required: false },
+      { name: 'X-browser-key', in: 'header', required: false },
     ])
   })
 

@@ -62,6 +62,11 @@ function headers(operation: Operation): Json[] {
     description,
     schema: { type: 'string' },
   })
+  if (operation.knowsBrowser) {
+    const meaning =
+      '32 random bytes in base64url that the browser keeps: wrong codes from elsewhere neither block it nor void the codes that it asked for'
+    return [header('X-browser-key', meaning)]
+  }
   if (operation.method === 'post' && !operation.isAnswerUnkept) {
     return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
   }

@@ -12,6 +12,7 @@ import type { InvitationRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation, current, found } from '../program/checks.ts'
+import { take } from '../program/take.ts'
 import { hasRights } from '../rules/access.ts'
 import { invitationSeconds, invitationState } from '../rules/invitation-state.ts'
 import { invitationViews } from '../views/invitation-view.ts'
@@ -68,7 +69,7 @@ async function queueMail(
   now: number,
 ): Promise<void> {
   const key = `invitation:${row.organisation_id}:${row.email}`
-  if (!(await adapters.limiter.take(key, 1, mailsPerEmail, 86_400))) throw apiError('TOO_MANY')
+  await take(adapters.limiter, [{ key, limit: mailsPerEmail, windowSeconds: 86_400 }])
   await takeQuota(adapters, row.organisation_id, 1)
   await inside.jobs.add([invitationJob(row, now)])
 }

@@ -30,13 +30,13 @@ export const authHandlers: HandlersOf<typeof authOperations> = {
     })
   },
 
-  async sendMagicLink({ adapters, query, client }) {
-    await sendCode(adapters, query, client)
+  async sendMagicLink({ adapters, query, origin }) {
+    await sendCode(adapters, query, origin)
     return { success: true }
   },
 
-  async loginMagicLink({ adapters, query, client, commit }) {
-    const result = await signIn(adapters, query, client, commit)
+  async loginMagicLink({ adapters, query, origin, commit }) {
+    const result = await signIn(adapters, query, origin, commit)
     if (!(result instanceof ApiError)) return { success: true, payload: result }
     const { type, code, message } = result
     return { success: false, type, code, message, payload: null }

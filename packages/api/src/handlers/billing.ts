@@ -1,10 +1,10 @@
-import { apiError } from '../contract/errors.ts'
 import type { billingOperations } from '../contract/operations/billing.ts'
 import { ensureBilling, paymentsOf } from '../payments/billing-of.ts'
 import { refreshBilling } from '../payments/refresh-billing.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation } from '../program/checks.ts'
 import { runAlone } from '../program/run-alone.ts'
+import { take } from '../program/take.ts'
 import { readOrganisation } from './organisation.ts'
 
 /**
@@ -45,7 +45,7 @@ export const billingHandlers: HandlersOf<typeof billingOperations> = {
   async getSetupIntentKey({ adapters, caller, repositories }) {
     const payments = paymentsOf(adapters)
     const key = `card:${caller.user.organisation_id}`
-    if (!(await adapters.limiter.take(key, 1, setupsAnHour, 3600))) throw apiError('TOO_MANY')
+    await take(adapters.limiter, [{ key, limit: setupsAnHour, windowSeconds: 3600 }])
     const scoped = repositories.within(caller.scope)
     const { customer_id } = await ensureBilling(payments, scoped, caller.user)
     return { client_secret: await payments.setupSecret(customer_id) }

@@ -4,8 +4,8 @@ import type { identityOperations } from '../contract/operations/identity.ts'
 import type { HandlersOf } from '../program/call.ts'
 
 export const identityHandlers: HandlersOf<typeof identityOperations> = {
-  async loginIdentity({ adapters, body, client, commit }) {
-    const payload = await signInByIdentity(adapters, body, client, commit)
+  async loginIdentity({ adapters, body, origin, commit }) {
+    const payload = await signInByIdentity(adapters, body, origin, commit)
     if (payload) return { success: true, payload }
     const { type, code, message } = apiError('IDENTITY_REFUSED')
     return { success: false, type, code, message, payload: null }

@@ -8,6 +8,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { defined } from '../program/defined.ts'
+import { take } from '../program/take.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
@@ -24,11 +25,12 @@ async function personOf(
   if (key === 'me' && !caller) throw apiError('NOT_SIGNED_IN')
   const user = key === 'me' && caller ? caller.user : await repositories.accounts.byInstallKey(key)
   if (!user) throw apiError('NOT_FOUND', { message: "Ce lien d'installation n'existe plus" })
-  const isAllowed =
+  const limited = `install:${kind}:${user.id}`
+  await take(limiter, [
     kind === 'read'
-      ? await limiter.take(`install:read:${user.id}`, 1, readsPerMinute, 60)
-      : await limiter.take(`install:write:${user.id}`, 1, writesPerHour, 3600)
-  if (!isAllowed) throw apiError('TOO_MANY')
+      ? { key: limited, limit: readsPerMinute, windowSeconds: 60 }
+      : { key: limited, limit: writesPerHour, windowSeconds: 3600 },
+  ])
   return user
 }
 
@@ -72,11 +74,10 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     })
   },
 
-  async requestInstallLink({ adapters, path, client, now, commit }) {
+  async requestInstallLink({ adapters, path, origin, now, commit }) {
     const { limiter, secrets } = adapters
-    if (!(await limiter.take(`install:link:${client}`, 1, linksPerHour, 3600))) {
-      throw apiError('TOO_MANY')
-    }
+    const key = `install:link:${origin.client}`
+    await take(limiter, [{ key, limit: linksPerHour, windowSeconds: 3600 }])
     // Whose link it was is looked up by the job, so that neither answer nor time tells anybody.
     return commit(async (inside) => {
       await inside.jobs.add([installLinkJob(secrets.id(), path.key, now)])

@@ -7,6 +7,7 @@ import { mediaFolder, mediaKey } from '../media/media-key.ts'
 import { fileResponse } from '../media/file-response.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { found } from '../program/checks.ts'
+import { take } from '../program/take.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { mediaView } from '../views/media-view.ts'
 
@@ -16,7 +17,7 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
   async uploadMedia({ adapters, caller, file, now, commit }) {
     const { limiter, images, mediaStore, secrets, settings } = adapters
     const key = `upload:${caller.user.id}`
-    if (!(await limiter.take(key, 1, uploadsPerHour, 3600))) throw apiError('TOO_MANY')
+    await take(limiter, [{ key, limit: uploadsPerHour, windowSeconds: 3600 }])
     const header = inspectImage(file.bytes)
     if (!header) throw apiError('MEDIA_TYPE')
     if (isTooLarge(header)) throw apiError('TOO_LARGE')

@@ -17,6 +17,7 @@ import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
 import { jsonResponse } from '../program/respond.ts'
+import { take } from '../program/take.ts'
 import { displayName, userView } from '../views/user-view.ts'
 import { defaultTeamId } from './default-team.ts'
 import { deployPeople } from './deploy.ts'
@@ -69,7 +70,7 @@ async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Respon
   const { adapters, caller, path, file, parsing } = call
   checkOrganisation(caller, path.id)
   const key = `import:${caller.user.id}`
-  if (!(await adapters.limiter.take(key, 1, importsPerHour, 3600))) throw apiError('TOO_MANY')
+  await take(adapters.limiter, [{ key, limit: importsPerHour, windowSeconds: 3600 }])
   const employees = await parsing.run(path.id, () => adapters.tables.employees(file.bytes, columns))
   return jsonResponse(employees)
 }

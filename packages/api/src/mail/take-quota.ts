@@ -12,5 +12,6 @@ export async function takeQuota(
 ): Promise<void> {
   if (mails === 0) return
   const key = `mail:${organisationId}`
-  if (!(await limiter.take(key, mails, settings.mailQuota, 86_400))) throw apiError('QUOTA')
+  const wait = await limiter.takeOrWait(key, mails, settings.mailQuota, 86_400)
+  if (wait > 0) throw apiError('QUOTA', { payload: { retry_after: wait } })
 }

@@ -6,6 +6,7 @@ import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
 import { memoryPeople } from './people.ts'
+import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
 import {
@@ -17,7 +18,7 @@ import {
   templateRule,
   userRule,
 } from './table-rules.ts'
-import { memoryCodes, memoryTokens } from './tokens.ts'
+import { memoryTokens } from './tokens.ts'
 
 /** All repositories over maps. */
 export function memoryRepositories(shared: SharedStore): Repositories {
@@ -35,6 +36,8 @@ function repositories(store: Store, transaction: Repositories['transaction']): R
     accounts: memoryAccounts(store),
     tokens: memoryTokens(store),
     codes: memoryCodes(store),
+    browsers: memoryBrowsers(store),
+    waits: memoryWaits(store),
     paymentEvents: memoryPaymentEvents(store),
     jobs: memoryJobs(store),
     idempotency: memoryIdempotency(store),

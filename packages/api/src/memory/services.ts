@@ -29,17 +29,18 @@ export function memoryMediaStore(files = new Map<string, StoredFile>()): MediaSt
   }
 }
 
-/** Counts in windows that begin with their first request. */
+/** Counts each key and limit apart, in windows that begin with their first request. */
 export function memoryLimiter(clock: Clock): RateLimiter {
   const windows = new Map<string, { until: number; taken: number }>()
   return {
-    async take(key, points, limit, windowSeconds) {
+    async takeOrWait(key, points, limit, windowSeconds) {
       const now = clock.now()
-      const known = windows.get(key)
+      const name = `${limit} ${windowSeconds} ${key}`
+      const known = windows.get(name)
       const window = known && now < known.until ? known : { until: now + windowSeconds, taken: 0 }
-      if (window.taken + points > limit) return false
-      windows.set(key, { ...window, taken: window.taken + points })
-      return true
+      if (window.taken + points > limit) return window.until - now
+      windows.set(name, { ...window, taken: window.taken + points })
+      return 0
     },
   }
 }

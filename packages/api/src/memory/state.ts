@@ -46,7 +46,11 @@ export interface MemoryState {
   /** When an account read a notification, by `user notification`. */
   notificationReads: Map<string, number>
   tokens: Map<string, TokenRecord>
-  codes: Map<string, CodeRecord>
+  /** By number. */
+  codes: Map<number, CodeRecord>
+  /** When somebody last signed in, by `email browser`. */
+  browsers: Map<string, number>
+  waits: Map<string, { failures: number; free_at: number }>
   /** By job key. */
   jobs: Map<string, MemoryJob>
   /** By organisation. */
@@ -70,6 +74,8 @@ export function emptyState(): MemoryState {
     notificationReads: new Map(),
     tokens: new Map(),
     codes: new Map(),
+    browsers: new Map(),
+    waits: new Map(),
     jobs: new Map(),
     billing: new Map(),
     paymentEvents: new Map(),
@@ -92,6 +98,8 @@ export function copyState(state: MemoryState): MemoryState {
     notificationReads: new Map(state.notificationReads),
     tokens: new Map(state.tokens),
     codes: new Map(state.codes),
+    browsers: new Map(state.browsers),
+    waits: new Map(state.waits),
     jobs: new Map(state.jobs),
     billing: new Map(state.billing),
     paymentEvents: new Map(state.paymentEvents),

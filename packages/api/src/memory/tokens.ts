@@ -1,4 +1,4 @@
-import type { CodeRepository, TokenRepository } from '../ports/repositories.ts'
+import type { TokenRepository } from '../ports/repositories.ts'
 import type { Store } from './store.ts'
 
 export function memoryTokens(store: Store): TokenRepository {
@@ -28,26 +28,6 @@ export function memoryTokens(store: Store): TokenRepository {
           if (token.user_id === userId && token.opened_by !== null)
             store.state.tokens.delete(token.hash)
         }
-      }),
-  }
-}
-
-export function memoryCodes(store: Store): CodeRepository {
-  return {
-    get: async (email) => store.state.codes.get(email) ?? null,
-    put: (code) => store.write(() => void store.state.codes.set(code.email, code)),
-    attempt: (email) =>
-      store.write(() => {
-        const code = store.state.codes.get(email)
-        if (!code) return null
-        const tried = { ...code, attempts: code.attempts + 1 }
-        store.state.codes.set(email, tried)
-        return tried
-      }),
-    use: (email, hmac) =>
-      store.write(() => {
-        const isCurrent = store.state.codes.get(email)?.hmac === hmac
-        return isCurrent && store.state.codes.delete(email)
       }),
   }
 }

@@ -18,12 +18,14 @@ export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type {
   AccountRepository,
+  BrowserRepository,
   CodeRepository,
   NotificationRepository,
   Repositories,
   Scope,
   ScopedRepositories,
   TokenRepository,
+  WaitRepository,
 } from './repositories.ts'
 export { MailRefused } from './services.ts'
 export type {
@@ -37,6 +39,7 @@ export type {
   MediaStore,
   RateLimiter,
   Secrets,
+  SigningPurpose,
   StoredFile,
   VariantRequest,
 } from './services.ts'

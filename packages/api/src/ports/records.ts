@@ -189,11 +189,16 @@ export interface TokenRecord {
   used_at: number
 }
 
-/** A sign-in code that is waiting; one for an email. */
+/** A sign-in code that was sent. */
 export interface CodeRecord {
+  /** Ascending: the newest code has the highest. */
+  number: number
   email: string
-  /** HMAC of email and code, base64url. */
+  /** SHA-256 of the key of the browser that asked for it; empty without one. */
+  browser: string
+  /** HMAC of email and code, base64url; empty where the mail holds no code. */
   hmac: string
   expires_at: number
+  /** Codes that this browser has entered since. */
   attempts: number
 }

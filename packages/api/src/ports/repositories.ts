@@ -115,14 +115,36 @@ export interface TokenRepository {
 }
 
 export interface CodeRepository {
-  /** The code that waits for this email. */
-  get(email: string): Promise<CodeRecord | null>
-  /** Replaces the code that waits for this email. */
-  put(code: CodeRecord): Promise<void>
-  /** Adds one to the attempts and returns the row as it is then, in one atomic step. */
-  attempt(email: string): Promise<CodeRecord | null>
+  /** Stores a code. Of those that the same browser asked for, the newest two stay. */
+  add(code: Omit<CodeRecord, 'number'>): Promise<void>
+  /**
+   * Adds one attempt to each code that this browser asked for and that has not expired, and returns
+   * them as they are then, in one atomic step.
+   */
+  attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
+  /** The newest two codes that have not expired, whoever asked for them. */
+  newest(email: string, now: number): Promise<CodeRecord[]>
   /** True for exactly one caller: the code is used up. */
-  use(email: string, hmac: string): Promise<boolean>
+  use(number: number): Promise<boolean>
+}
+
+/** Browsers in which somebody has signed in to an email; `browser` is the SHA-256 of its key. */
+export interface BrowserRepository {
+  isKnown(email: string, browser: string): Promise<boolean>
+  remember(email: string, browser: string, now: number): Promise<void>
+}
+
+/** Waits that double with each failed attempt. */
+export interface WaitRepository {
+  /**
+   * Begins an attempt and counts it as failed, in one atomic step: the next one must wait 1, 2, 4 …
+   * 300 seconds. A day without an attempt starts again at 1.
+   *
+   * @returns 0, or the seconds to wait: nothing was counted
+   */
+  begin(key: string, now: number): Promise<number>
+  /** The attempt succeeded: the next one need not wait. */
+  clear(key: string): Promise<void>
 }
 
 /** All that is stored but files. */
@@ -131,6 +153,8 @@ export interface Repositories {
   accounts: AccountRepository
   tokens: TokenRepository
   codes: CodeRepository
+  browsers: BrowserRepository
+  waits: WaitRepository
   paymentEvents: PaymentEventRepository
   jobs: JobQueue
   idempotency: IdempotencyStore

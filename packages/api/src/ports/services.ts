@@ -73,17 +73,25 @@ export interface Images {
 }
 
 export interface RateLimiter {
-  /** Takes `points` from the `limit` of this window; false (and nothing taken) when too few are left. */
-  take(key: string, points: number, limit: number, windowSeconds: number): Promise<boolean>
+  /**
+   * Takes `points` from the `limit` of this window.
+   *
+   * @returns 0, or the seconds until the window ends: too few are left, and nothing was taken
+   */
+  takeOrWait(key: string, points: number, limit: number, windowSeconds: number): Promise<number>
 }
 
+/** What the server's key signs; each purpose has a key of its own, derived from it. */
+export type SigningPurpose = 'account-link' | 'invitation' | 'media-variant' | 'sign-in-code'
+
+/** `random` and `id` are unpredictable; the key behind `hmac` is stored apart from the data. */
 export interface Secrets {
   /** `bytes` random bytes, base64url. */
   random(bytes: number): string
   /** 128 random bits, 32 hex digits. */
   id(): string
   /** HMAC-SHA-256 under a key of its own for each purpose, base64url. */
-  hmac(purpose: string, text: string): Promise<string>
+  hmac(purpose: SigningPurpose, text: string): Promise<string>
   /** SHA-256, base64url. */
   sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string>
 }

@@ -14,6 +14,14 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** Where a request comes from, for rate limits. */
+export interface Origin {
+  /** Who asks, as the host believes it: an IPv4 address or an IPv6 /64. */
+  client: string
+  /** SHA-256 of the random key that the browser keeps; null where it sent none. */
+  browser: string | null
+}
+
 type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | null : Caller
 
 /** One request, read and checked against its operation. */
@@ -31,8 +39,7 @@ export interface Call<O extends Operation> {
   ifRevision: number | undefined
   /** Seconds since 1970. */
   now: number
-  /** Who asks, as the host believes it: an IPv4 address or an IPv6 /64. */
-  client: string
+  origin: Origin
   accept: string
   /** Reads outside of a transaction. */
   repositories: Repositories

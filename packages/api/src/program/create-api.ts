@@ -50,7 +50,14 @@ function routes(program: Program): Hono<{ Bindings: RequestInfo }> {
     app.use(
       cors({
         origin: [...corsOrigins],
-        allowHeaders: ['Content-Type', 'X-access-token', 'Idempotency-Key', 'If-Match'],
+        allowHeaders: [
+          'Content-Type',
+          'X-access-token',
+          'Idempotency-Key',
+          'If-Match',
+          'X-browser-key',
+        ],
+        exposeHeaders: ['Retry-After'],
         maxAge: 600,
       }),
     )

@@ -4,6 +4,7 @@ import { apiError } from '../contract/errors.ts'
 import { parseFilter, type ListQuery } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
+import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from './caller.ts'
 
@@ -49,6 +50,17 @@ export function readIfMatch(header: string | null): number | undefined {
   const revision = quoted ?? bare
   if (revision !== undefined) return Number(revision)
   throw validationError([{ path: 'If-Match', message: mustBe('If-Match', 'revision') }])
+}
+
+/**
+ * SHA-256 of the key by which a browser is known again; null without one. What is not 32 random bytes
+ * could be guessed or shared, so that it makes nobody known.
+ */
+export async function readBrowser(
+  { secrets }: Pick<Adapters, 'secrets'>,
+  header: string | null,
+): Promise<string | null> {
+  return header !== null && /^[\w-]{43}$/.test(header) ? secrets.sha256(header) : null
 }
 
 function checked(schema: z.ZodObject, value: unknown): object {

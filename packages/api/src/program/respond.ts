@@ -1,4 +1,5 @@
 import { ApiError, apiError } from '../contract/errors.ts'
+import { retryAfterOf } from '../contract/too-many.ts'
 import { paymentRefusals } from '../contract/payment-refusals.ts'
 import { PaymentRefused, PaymentsUnreachable } from '../ports/payments.ts'
 import { DuplicateError, MissingReferenceError } from '../ports/table.ts'
@@ -16,7 +17,10 @@ export function jsonResponse(body: string | Uint8Array<ArrayBuffer>, status = 20
 }
 
 export function errorResponse(error: ApiError): Response {
-  return jsonResponse(JSON.stringify(error), error.status)
+  const response = jsonResponse(JSON.stringify(error), error.status)
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== null) response.headers.set('Retry-After', String(retryAfter))
+  return response
 }
 
 /** What is said of a column that must differ in each row; one without words here says nothing to people. */

@@ -10,7 +10,14 @@ import { checkAccess, checkOrigin } from './guard.ts'
 import { claimKey } from './once.ts'
 import type { Program } from './program.ts'
 import { parseJson, readBytes, readUpload } from './read-body.ts'
-import { readIfMatch, readJsonBody, readList, readPath, readQuery } from './read-input.ts'
+import {
+  readBrowser,
+  readIfMatch,
+  readJsonBody,
+  readList,
+  readPath,
+  readQuery,
+} from './read-input.ts'
 import { errorResponse, jsonResponse, visibleError } from './respond.ts'
 
 /** What the host knows of a request beside its headers. */
@@ -69,7 +76,10 @@ async function answer(
       : undefined,
     ifRevision: readIfMatch(request.headers.get('if-match')),
     now: adapters.clock.now(),
-    client: info.client,
+    origin: {
+      client: info.client,
+      browser: await readBrowser(adapters, request.headers.get('x-browser-key')),
+    },
     accept: request.headers.get('accept') ?? '',
     repositories: adapters.repositories,
   }

@@ -1,4 +1,4 @@
-import type { Secrets } from '../ports/services.ts'
+import type { Secrets, SigningPurpose } from '../ports/services.ts'
 
 const text = new TextEncoder()
 
@@ -12,13 +12,19 @@ function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
 }
 
-/** Secrets by WebCrypto, the same in Node, edge and browser. `masterKey`: at least 32 bytes of chance. */
-export function webSecrets(masterKey: string): Secrets {
-  const keys = new Map<string, Promise<CryptoKey>>()
-  const keyFor = (purpose: string) => {
+/**
+ * Secrets by WebCrypto, the same in Node, edge and browser.
+ *
+ * @param masterKey at least 32 random bytes
+ * @param mediaKey signs the addresses of images; another than the master key where mail delivered
+ *   under an earlier key must keep its images
+ */
+export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
+  const keys = new Map<SigningPurpose, Promise<CryptoKey>>()
+  const keyFor = (purpose: SigningPurpose) => {
     const known = keys.get(purpose)
     if (known) return known
-    const made = purposeKey(masterKey, purpose)
+    const made = purposeKey(purpose === 'media-variant' ? mediaKey : masterKey, purpose)
     keys.set(purpose, made)
     return made
   }

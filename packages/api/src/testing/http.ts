@@ -19,6 +19,19 @@ export function clientOf(host: ContractHost, token: string | null): Client {
   }
 }
 
+/** A client that sends the key of a browser of its own with each call. */
+export function browserOf(
+  host: ContractHost,
+  browserKey = host.adapters.secrets.random(32),
+): Client {
+  const fetch: ContractHost['fetch'] = (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-browser-key', browserKey)
+    return host.fetch(input, { ...init, headers })
+  }
+  return clientOf({ ...host, fetch }, null)
+}
+
 /** A plain request, for what the typed client would never send. */
 export function request(
   host: ContractHost,

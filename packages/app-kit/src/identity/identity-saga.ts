@@ -102,7 +102,7 @@ function* exchange(
       client.call(
         'loginIdentity',
         { body: invitation === null ? { id_token } : { id_token, invitation } },
-        { signal },
+        { signal, browserKey: environment.browserKey() },
       ),
     )
     identityStorage.write({ isSignedIn: true })

@@ -1,4 +1,4 @@
-import type { LoginResult } from '@org/api/client'
+import { ApiError, type LoginResult } from '@org/api/client'
 import { put, select } from 'typed-redux-saga'
 import type { Environment } from '../store/environment.ts'
 import { accountLeft, otherAccountOpened, selectSession, signedIn } from './session-slice.ts'
@@ -7,10 +7,10 @@ import { accountLeft, otherAccountOpened, selectSession, signedIn } from './sess
  * Stores what a login answered and opens the session with it. Over unsaved work of another account
  * the session waits in this browser until the person has decided about the work.
  *
- * @throws Error with the answer's own message, or `Error unknown` when the answer has no success flag.
+ * @throws ApiError with what the answer says, or `Error unknown` when it has no success flag.
  */
 export function* startSession({ sessionStorage }: Environment, answer: LoginResult) {
-  if (!answer.success) throw new Error(answer.message || 'Error unknown')
+  if (!answer.success) throw answer.type ? new ApiError(answer, 401) : new Error('Error unknown')
   const { access_token, user_id, organisation_id } = answer.payload
   const auth = { access_token, user_id, organisation_id }
   sessionStorage.write(auth)

@@ -109,7 +109,7 @@ it('shows the refusal of a wrong code and takes the right one afterwards', async
   const code = await codeOf(app)
   const wrong = code === '000000' ? '000001' : '000000'
   app.store.dispatch(loginRequested({ email, code: wrong, fromEmail: false }))
-  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Code invalide ou expiré'))
+  await vi.waitFor(() => expect(signIn(app).loginError?.message).toBe('Code invalide ou expiré'))
   app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
   await vi.waitFor(() => expect(app.store.getState().session.user?.id).toBe(demoIds.admin))
 })
@@ -119,7 +119,7 @@ it('fails with Error unknown when the answer has no success flag', async () => {
     intercept: ({ url }) => (url.includes('/magiclink/login') ? Response.json({}) : undefined),
   })
   app.store.dispatch(loginRequested({ email, code: '123456', fromEmail: true }))
-  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Error unknown'))
+  await vi.waitFor(() => expect(signIn(app).loginError?.message).toBe('Error unknown'))
   expect(app.store.getState().session.auth).toBeNull()
 })
 
@@ -129,7 +129,7 @@ it('sends an invitation along with the question for a code and with the code its
   expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: 'i1.signed' })
   const code = await codeOf(app)
   app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
-  await vi.waitFor(() => expect(signIn(app).loginError).toMatch(/plus valable/))
+  await vi.waitFor(() => expect(signIn(app).loginError?.message).toMatch(/plus valable/))
   expect(calls(app, '').map(({ path }) => path)).toEqual([
     expect.stringContaining('invitation=i1.signed') as string,
     expect.stringContaining('invitation=i1.signed') as string,
@@ -154,6 +154,36 @@ it('opens an organisation of one’s own without the invitation', async () => {
   app.store.dispatch(
     loginRequested({ email, code: '123456', fromEmail: true, ownOrganisation: true }),
   )
-  await vi.waitFor(() => expect(signIn(app).loginError).toBe('Code invalide ou expiré'))
+  await vi.waitFor(() => expect(signIn(app).loginError?.message).toBe('Code invalide ou expiré'))
   expect(calls(app, 'login')[0]?.path).not.toContain('invitation')
+})
+
+it('sends the key of this browser with both calls, the same one', async () => {
+  const keys: (string | null)[] = []
+  const app = await createTestApp({
+    intercept: ({ headers }) => void keys.push(headers.get('x-browser-key')),
+  })
+  const code = await codeOf(app)
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
+  await vi.waitFor(() => expect(app.store.getState().session.auth).not.toBeNull())
+  expect(keys[0]).toMatch(/^[\w-]{43}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('says that a code is exhausted until another one was sent', async () => {
+  const app = await createTestApp()
+  const code = await codeOf(app)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    app.store.dispatch(loginRequested({ email, code: wrong, fromEmail: false }))
+    await vi.waitFor(() => {
+      expect(calls(app, 'login')).toHaveLength(attempt)
+      expect(signIn(app).isLoggingIn).toBe(false)
+    })
+  }
+  expect(signIn(app).loginError?.type).toBe('CODE_EXHAUSTED')
+  app.store.dispatch(codeRequested({ email }))
+  expect(signIn(app).loginError?.type).toBe('CODE_EXHAUSTED')
+  await vi.waitFor(() => expect(signIn(app).sentCount).toBe(2))
+  expect(signIn(app).loginError).toBeNull()
 })

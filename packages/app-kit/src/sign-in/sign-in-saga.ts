@@ -1,3 +1,4 @@
+import { ApiError } from '@org/api/client'
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { sessionEnded, signedIn } from '../session/session-slice.ts'
 import { startSession } from '../session/start-session.ts'
@@ -18,14 +19,18 @@ import { codeLifetime } from './sign-in-storage.ts'
 
 /** Has a code sent; only a successful sending leads to the second step. */
 export function* sendCode(
-  { client, signInStorage }: Environment,
+  { client, signInStorage, browserKey }: Environment,
   { payload }: ReturnType<typeof codeRequested>,
 ) {
   const { invitation } = yield* select(selectSignIn)
   const invited = invitation === null ? {} : { invitation }
   try {
     yield* request((signal) =>
-      client.call('sendMagicLink', { query: { email: payload.email, ...invited } }, { signal }),
+      client.call(
+        'sendMagicLink',
+        { query: { email: payload.email, ...invited } },
+        { signal, browserKey: browserKey() },
+      ),
     )
     signInStorage.write({ email: payload.email, sentAt: Date.now() })
     yield* put(codeSent())
@@ -45,12 +50,13 @@ export function* login(environment: Environment, { payload }: ReturnType<typeof 
       environment.client.call(
         'loginMagicLink',
         { query: { email, code, from_email: fromEmail, ...wanted } },
-        { signal },
+        { signal, browserKey: environment.browserKey() },
       ),
     )
     yield* startSession(environment, answer)
   } catch (error) {
-    yield* put(loginFailed(errorMessage(error)))
+    const type = error instanceof ApiError ? error.type : ''
+    yield* put(loginFailed({ message: errorMessage(error), type }))
   }
 }
 

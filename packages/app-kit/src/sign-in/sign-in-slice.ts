@@ -1,6 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { otherAccountOpened, sessionEnded, signedIn } from '../session/session-slice.ts'
 
+export interface LoginError {
+  /** In the server's words. */
+  message: string
+  /** Of the server's catalogue; empty for any other failure. */
+  type: string
+}
+
 /** The passwordless sign-in: step `email` asks for an address, step `code` for the code sent to it. */
 export interface SignInState {
   step: 'email' | 'code'
@@ -13,8 +20,8 @@ export interface SignInState {
   sentCount: number
   /** Why sending failed, in the server's words. */
   sendError: string | null
-  /** Why the login failed, in the server's words. */
-  loginError: string | null
+  /** Why the login failed; it stays until another code is sent or tried. */
+  loginError: LoginError | null
 }
 
 const initialState: SignInState = {
@@ -46,12 +53,12 @@ const slice = createSlice({
       email: payload.email,
       isSending: true,
       sendError: null,
-      loginError: null,
     }),
     codeSent: (state) => ({
       ...state,
       step: 'code' as const,
       isSending: false,
+      loginError: null,
       sentCount: state.sentCount + 1,
     }),
     codeNotSent: (state, { payload }: PayloadAction<string>) => ({
@@ -78,7 +85,7 @@ const slice = createSlice({
       sentCount: 1,
     }),
     emailChangeRequested: (state): SignInState => ({ ...initialState, email: state.email }),
-    loginFailed: (state, { payload }: PayloadAction<string>) => ({
+    loginFailed: (state, { payload }: PayloadAction<LoginError>) => ({
       ...state,
       isLoggingIn: false,
       loginError: payload,

@@ -10,6 +10,7 @@ import { dataLoader, type OpenData } from '../identity/load-data.ts'
 import { operationsReducer } from '../operations/operations-slice.ts'
 import type { Product } from '../product.ts'
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
+import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 import type { Environment } from './environment.ts'
@@ -17,7 +18,7 @@ import { rootSaga } from './root-saga.ts'
 
 /** What a host gives; everything else of the environment is made here. */
 export interface AppStoreOptions extends Partial<
-  Pick<Environment, 'analytics' | 'newKey' | 'signInStorage' | 'identityStorage'>
+  Pick<Environment, 'analytics' | 'newKey' | 'signInStorage' | 'identityStorage' | 'browserKey'>
 > {
   product: Omit<Product, 'name' | 'Router'>
   sessionStorage: Environment['sessionStorage']
@@ -71,6 +72,7 @@ export function createAppStore(options: AppStoreOptions) {
     notify: options.notify,
     sessionStorage: options.sessionStorage,
     signInStorage: options.signInStorage ?? memorySignInStorage(),
+    browserKey: options.browserKey ?? memoryBrowserKey(),
     identityStorage: options.identityStorage ?? memoryIdentityStorage(),
     data: options.openData ? dataLoader(client, options.openData) : () => Promise.resolve(null),
     analytics: options.analytics ?? silentAnalytics,

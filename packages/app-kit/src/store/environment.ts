@@ -5,6 +5,7 @@ import type { LoadData } from '../identity/load-data.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { SessionEndReason } from '../session/session-slice.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
+import type { BrowserKey } from '../sign-in/browser-key.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 
 /** The edge of the application: everything that a saga may reach outside the store. */
@@ -13,6 +14,7 @@ export interface Environment {
   notify: Notify
   sessionStorage: SessionStorage
   signInStorage: SignInStorage
+  browserKey: BrowserKey
   identityStorage: IdentityStorage
   /** Sign-in and documents of another service, where one is configured. */
   data: LoadData

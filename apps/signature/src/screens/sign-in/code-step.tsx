@@ -1,10 +1,11 @@
 import { codeRequested, emailChangeRequested, loginRequested, selectSignIn } from '@org/app-kit'
 import { defineForm, Form, useField, useForm } from '@org/ui/form'
-import { BannerMessage, Button, TextField } from '@org/ui/primitives'
+import { Button, TextField } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { FormError } from '../shared/form-error.tsx'
 import { codeLength } from './code-validator.ts'
+import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
 import { useCountdown } from './use-countdown.ts'
 
@@ -30,14 +31,20 @@ export interface CodeStepProps {
 }
 
 /** Step 2: asks for the code that was sent, or takes the one of the mail's link. */
-export function CodeStep({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { sentCount } = useAppSelector(selectSignIn)
+  // Each mail starts an empty form, whose field has the focus: what stood there was for another code.
+  return <CodeForm key={sentCount} {...props} />
+}
+
+function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
   const dispatch = useAppDispatch()
-  const { email, invitation, isSending, isLoggingIn, sentCount, sendError, loginError } =
+  const { email, invitation, isSending, isLoggingIn, sentCount, sendError } =
     useAppSelector(selectSignIn)
   const left = useCountdown(sentCount === 0 ? 0 : resendDelay, sentCount)
   const isFromLink = sentCount === 0
   const form = useForm(codeForm, {
-    initial: { code: linkCode },
+    initial: { code: isFromLink ? linkCode : '' },
     async save({ code }) {
       dispatch(loginRequested({ email, code, fromEmail: isFromLink, ownOrganisation }))
     },
@@ -50,11 +57,7 @@ export function CodeStep({ linkCode = '', ownOrganisation = false }: CodeStepPro
         <p>{isFromLink ? texts.signIn.fromLink(email) : texts.signIn.sentTo(email)}</p>
         {!isFromLink && <p>{texts.signIn.enterCode}</p>}
         {invitation !== null && <p>{texts.signIn.invitedCode}</p>}
-        {loginError !== null && (
-          <BannerMessage tone="danger" title={texts.signIn.failed}>
-            {loginError}
-          </BannerMessage>
-        )}
+        <LoginFailure />
         <FormError message={sendError} />
         <TextField
           value={value}

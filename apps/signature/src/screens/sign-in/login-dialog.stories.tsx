@@ -50,6 +50,31 @@ export const SignsInAgain: StoryObj = {
   },
 }
 
+export const ExhaustedCode: StoryObj = {
+  name: 'Offers a new code where five wrong ones killed the first, and keeps the work',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await loseSession(context)
+    const { userEvent } = context
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email)
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a magic link' }))
+    const code = await dialog.findByRole('textbox', { name: 'Code' })
+    const right = await codeFor(worldOf(context), email)
+    await userEvent.type(code, right === '000000' ? '000001' : '000000')
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await userEvent.keyboard('{Enter}')
+      await dialog.findByText('Code invalide ou expiré')
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Login' })).toBeEnabled())
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByText(/ce code ne fonctionne plus/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Recevoir un nouveau code' })).toBeEnabled()
+    await expect(context.canvasElement.querySelector<HTMLInputElement>('input')).toHaveValue(
+      'Signature du salon',
+    )
+  },
+}
+
 const camille = { uid: 'uid-camille', email, displayName: 'Camille Moreau', photoUrl: null }
 
 export const SignsInByAccount: StoryObj = {

@@ -1,7 +1,7 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
 import { codeFor, failure, sessionOver } from '../../testing/story-helpers.ts'
 
@@ -157,6 +157,67 @@ export const WrongCode: StoryObj = {
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue(
       right === '000000' ? '000001' : '000000',
     )
+  },
+}
+
+/** Tries wrong codes until the server takes the code back. */
+async function exhaustCode(right: string, { canvas, userEvent }: PlayContext) {
+  const wrong = right === '000000' ? '000001' : '000000'
+  await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }))
+  await userEvent.paste(wrong)
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Code invalide ou expiré')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled())
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect(await canvas.findByText(/ce code ne fonctionne plus/)).toBeVisible()
+}
+
+export const ExhaustedCode: StoryObj = {
+  name: 'Says that five wrong codes killed the code, and offers a new one',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await sendTo(email, context)
+    await context.canvas.findByText('Check your email!')
+    await exhaustCode(await codeFor(worldOf(context), email), context)
+    await expect(
+      context.canvas.getByRole('button', { name: 'Recevoir un nouveau code' }),
+    ).toBeEnabled()
+  },
+}
+
+export const NewCode: StoryObj = {
+  name: 'Takes the keyboard from an exhausted code to the field of the new one, and home',
+  play: async (context) => {
+    await sendTo(email, context)
+    const { canvas, userEvent } = context
+    await canvas.findByText('Check your email!')
+    await exhaustCode(await codeFor(worldOf(context), email), context)
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Recevoir un nouveau code' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByText('Signin error')).not.toBeInTheDocument())
+    const field = canvas.getByRole('textbox', { name: 'Code' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('')
+    await userEvent.keyboard(`${await codeFor(worldOf(context), email)}{Enter}`)
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}
+
+export const MustWait: StoryObj = {
+  name: 'Says how long to wait after guesses in a browser without a code, and how to get past that',
+  parameters: {
+    path: `/login#email=${encodeURIComponent(email)}&code=246810`,
+    variants: ['dark', 'phone'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
+    await canvas.findByText('Code invalide ou expiré')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(await canvas.findByText(/Réessayez dans 1\sseconde\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Recevoir un nouveau code' })).toBeEnabled()
   },
 }
 

@@ -33,6 +33,7 @@ export const authOperations = {
   sendMagicLink: operation({
     method: 'get',
     path: '/auth/magiclink/send',
+    knowsBrowser: true,
     tag: 'Sign-in',
     summary:
       'Sends a sign-in code; the answer is the same for known and unknown emails. An invitation goes on into the link of the mail',
@@ -49,6 +50,7 @@ export const authOperations = {
   loginMagicLink: operation({
     method: 'get',
     path: '/auth/magiclink/login',
+    knowsBrowser: true,
     tag: 'Sign-in',
     summary:
       'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too, with an invitation the rights that it names',

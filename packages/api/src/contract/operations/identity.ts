@@ -7,6 +7,7 @@ export const identityOperations = {
   loginIdentity: operation({
     method: 'post',
     path: '/auth/identity/login',
+    knowsBrowser: true,
     tag: 'Sign-in',
     summary:
       'Signs in by the ID token of the identity service that conf names, with the rules of the code by email: an invitation for that address is accepted by it',

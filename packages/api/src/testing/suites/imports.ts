@@ -105,7 +105,7 @@ export function importsSuite(host: () => ContractHost): void {
         body: { file: table('a@b.example') },
       })
     // 59 files take a while where each is parsed in a thread of its own.
-    await host().adapters.limiter.take(`import:${admin.id}`, 59, 60, 3600)
+    await host().adapters.limiter.takeOrWait(`import:${admin.id}`, 59, 60, 3600)
     await read()
 
     expect(await refusal(read())).toMatchObject({ type: 'TOO_MANY', status: 429 })

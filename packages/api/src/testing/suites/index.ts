@@ -18,6 +18,7 @@ import { requestsSuite } from './requests.ts'
 import { scopesSuite } from './scopes.ts'
 import { searchSuite } from './search.ts'
 import { serviceSuite } from './service.ts'
+import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
@@ -34,6 +35,7 @@ export const suites: Record<string, Suite> = {
   permissions: permissionsSuite,
   scopes: scopesSuite,
   'sign-in': signInSuite,
+  'sign-in codes': signInCodesSuite,
   'account links': accountLinksSuite,
   invitations: invitationsSuite,
   administrators: administratorsSuite,

@@ -1,22 +1,9 @@
 import { expect, it } from 'vitest'
-import { sendCode } from '../../accounts/send-code.ts'
-import { signIn } from '../../accounts/sign-in.ts'
 import type { Client } from '../../client/create-client.ts'
-import type { Repositories } from '../../ports/repositories.ts'
+import { askCode, codeFor } from '../codes.ts'
 import { clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld, personOf } from '../world.ts'
-
-/** The code in the newest mail to an address. */
-function codeFor(host: ContractHost, email: string): string {
-  const mail = host.mailer.outbox.findLast((sent) => sent.to.address === email)
-  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
-}
-
-async function askCode(host: ContractHost, email: string): Promise<string> {
-  await clientOf(host, null).call('sendMagicLink', { query: { email } })
-  return codeFor(host, email)
-}
 
 export function signInSuite(host: () => ContractHost): void {
   it('[1.7.09] mails a code of six digits and a link that only fills the form', async () => {
@@ -84,100 +71,6 @@ export function signInSuite(host: () => ContractHost): void {
       message: 'Code invalide ou expiré',
       payload: null,
     })
-  })
-
-  it('takes a code once', async () => {
-    const email = freshEmail('unique')
-    const code = await askCode(host(), email)
-    const login = () => clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
-
-    const results = await Promise.all([login(), login(), login()])
-
-    expect(results.filter((result) => result.success)).toHaveLength(1)
-    expect(await login()).toMatchObject({ success: false })
-  })
-
-  it('takes no code after ten minutes', async () => {
-    const email = freshEmail('tard')
-    const code = await askCode(host(), email)
-
-    host().clock.advance(601)
-
-    const result = await clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
-    expect(result.success).toBe(false)
-  })
-
-  it('takes not even the right code after five wrong ones', async () => {
-    const email = freshEmail('force')
-    const code = await askCode(host(), email)
-    const client = clientOf(host(), null)
-    const wrong = code === '000000' ? '111111' : '000000'
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await client.call('loginMagicLink', { query: { email, code: wrong } })
-    }
-
-    const result = await client.call('loginMagicLink', { query: { email, code } })
-
-    expect(result.success).toBe(false)
-  })
-
-  it('sends at most five codes to an address in ten minutes for one client, and lets others ask', async () => {
-    const email = freshEmail('insistant')
-    for (let time = 0; time < 5; time += 1) await askCode(host(), email)
-
-    const error = await refusal(askCode(host(), email))
-
-    expect(error).toMatchObject({ type: 'TOO_MANY', status: 429 })
-    await sendCode(host().adapters, { email }, '203.0.113.7')
-  })
-
-  it('sends the same code again for five minutes, with the attempts it has left', async () => {
-    const email = freshEmail('patient')
-    const client = clientOf(host(), null)
-    const code = await askCode(host(), email)
-    const wrong = code === '000000' ? '111111' : '000000'
-    for (let attempt = 0; attempt < 4; attempt += 1) {
-      await client.call('loginMagicLink', { query: { email, code: wrong } })
-    }
-    host().clock.advance(290)
-    expect(await askCode(host(), email)).toBe(code)
-
-    await client.call('loginMagicLink', { query: { email, code: wrong } })
-
-    const result = await client.call('loginMagicLink', { query: { email, code } })
-    expect(result.success).toBe(false)
-  })
-
-  it('sends another code after five minutes, and after five wrong attempts', async () => {
-    const email = freshEmail('suivant')
-    const client = clientOf(host(), null)
-    const first = await askCode(host(), email)
-    host().clock.advance(301)
-    const second = await askCode(host(), email)
-    const wrong = second === '000000' ? '111111' : '000000'
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      await client.call('loginMagicLink', { query: { email, code: wrong } })
-    }
-    host().clock.advance(1)
-    const third = await askCode(host(), email)
-
-    expect(new Set([first, second, third]).size).toBe(3)
-    const result = await client.call('loginMagicLink', { query: { email, code: third } })
-    expect(result.success).toBe(true)
-  })
-
-  it('ends guessing at an address for the day', async () => {
-    const email = freshEmail('devine')
-    const commit = <T>(work: (inside: Repositories) => Promise<T>) =>
-      host().adapters.repositories.transaction(work)
-    const guess = (client: string) =>
-      signIn(host().adapters, { email, code: '000000' }, client, commit)
-    for (let attempt = 0; attempt < 50; attempt += 1) await guess('203.0.113.7')
-
-    const error = await refusal(guess('203.0.113.7'))
-
-    expect(error).toMatchObject({ type: 'TOO_MANY' })
-    expect(await guess('203.0.113.8')).toMatchObject({ type: 'CODE_REFUSED' })
   })
 
   it('answers alike for a known and an unknown email', async () => {

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { watchHealth } from './health-watch.ts'
+import type { Addresses } from './sign-in.ts'
+import { spawnServer, type ServerProcess } from './spawn-server.ts'
+import { codesFor, visitor, wrongCode } from './visitor.ts'
+
+let dataDir: string
+let process: ServerProcess
+let server: Addresses
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'lock-out-'))
+  process = spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
+  server = await process.addresses
+}, 120_000)
+afterAll(async () => {
+  process.child.kill('SIGKILL')
+  await process.exit
+  await rm(dataDir, { recursive: true })
+})
+
+const attackers = () => [1, 2, 3, 4].map((number) => visitor(server, `203.0.113.${number}`))
+
+it('lets the victim in after 200 wrong codes from four addresses, asked for or not', async () => {
+  const email = 'victim@lock-out.example'
+  const known = visitor(server, '198.51.100.1')
+  await known.ask(email)
+  await known.enter(email, (await codesFor(server, email))[0] ?? '')
+  const fresh = visitor(server, '198.51.100.2')
+  await fresh.ask(email)
+  const codes = await codesFor(server, email)
+  const health = watchHealth(server.publicUrl, '200 wrong codes from four addresses')
+  const attack = async (attacker: ReturnType<typeof visitor>) => {
+    for (let number = 0; number < 50; number += 1) {
+      if (number % 10 === 0) await attacker.ask(email)
+      await attacker.enter(email, wrongCode(codes, number))
+    }
+  }
+  await Promise.all(attackers().map(attack))
+  await health.stop()
+
+  const withPending = await fresh.enter(email, codes[0] ?? '')
+  expect(withPending.body).toMatchObject({ success: true })
+  expect((await known.ask(email)).status).toBe(200)
+  const again = await known.enter(email, (await codesFor(server, email))[0] ?? '')
+  expect(again.body).toMatchObject({ success: true })
+}, 120_000)
+
+it('lets a browser that was never seen ask for a code meanwhile', async () => {
+  const email = 'newcomer@lock-out.example'
+  for (const attacker of attackers())
+    for (let number = 0; number < 6; number += 1) await attacker.ask(email)
+  const newcomer = visitor(server, '198.51.100.3')
+
+  expect((await newcomer.ask(email)).status).toBe(200)
+  const [code = ''] = await codesFor(server, email)
+  expect((await newcomer.enter(email, code)).body).toMatchObject({ success: true })
+}, 120_000)
+
+it('makes who guesses without a code wait longer each time, and says for how long', async () => {
+  const email = 'guessed@lock-out.example'
+  const victim = visitor(server, '198.51.100.4')
+  await victim.ask(email)
+  const codes = await codesFor(server, email)
+  const [attacker] = attackers()
+  if (!attacker) throw new Error('Nobody attacks')
+  const guess = () => attacker.enter(email, wrongCode(codes))
+
+  expect((await guess()).body).toMatchObject({ type: 'CODE_REFUSED' })
+  const second = await guess()
+  expect(second).toMatchObject({ status: 429, retryAfter: '1' })
+  expect(second.body).toMatchObject({ type: 'TOO_MANY', payload: { retry_after: 1 } })
+  expect(second.body.message).toBe('Trop de tentatives. Réessayez dans 1\u00A0seconde.')
+
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await guess()).body).toMatchObject({ type: 'CODE_REFUSED' })
+  expect(Number((await guess()).retryAfter)).toBeGreaterThanOrEqual(1)
+  expect((await victim.enter(email, codes[0] ?? '')).body).toMatchObject({ success: true })
+}, 120_000)
+
+it('says that five wrong codes killed a code, and sends a new one at once', async () => {
+  const email = 'clumsy@lock-out.example'
+  const person = visitor(server, '198.51.100.5')
+  await person.ask(email)
+  const [code = ''] = await codesFor(server, email)
+  for (let number = 0; number < 4; number += 1) {
+    const answer = await person.enter(email, wrongCode([code], number))
+    expect(answer.body).toMatchObject({ type: 'CODE_REFUSED' })
+  }
+
+  const fifth = await person.enter(email, wrongCode([code]))
+  const right = await person.enter(email, code)
+  for (const { body } of [fifth, right]) {
+    expect(body).toMatchObject({ success: false, type: 'CODE_EXHAUSTED' })
+    expect(body.message).toMatch(/ne fonctionne plus/)
+  }
+  expect((await person.ask(email)).status).toBe(200)
+  const [next = ''] = await codesFor(server, email)
+  expect((await person.enter(email, next)).body).toMatchObject({ success: true })
+}, 120_000)

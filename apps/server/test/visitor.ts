@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { readMailbox, type Addresses } from './sign-in.ts'
+
+/** What the server answers to a code. */
+export interface CodeAnswer {
+  readonly success?: boolean
+  readonly type?: string
+  readonly message?: string
+  readonly payload?: { readonly access_token?: string; readonly retry_after?: number } | null
+}
+
+export interface Answered {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly body: CodeAnswer
+}
+
+/** Somebody with a browser at an address of the network; the server must trust its proxy. */
+export interface Visitor {
+  ask(email: string): Promise<Answered>
+  enter(email: string, code: string): Promise<Answered>
+}
+
+/** A visitor; `browser` false: a program that keeps nothing. */
+export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = true): Visitor {
+  const browser = randomBytes(32).toString('base64url')
+  const call = async (path: string, query: Record<string, string>): Promise<Answered> => {
+    const response = await fetch(
+      `${publicUrl}/api/auth/magiclink/${path}?${new URLSearchParams(query).toString()}`,
+      {
+        headers: {
+          // A connection that was kept may have ended while the test was busy.
+          connection: 'close',
+          'x-forwarded-for': address,
+          ...(hasBrowser ? { 'x-browser-key': browser } : {}),
+        },
+      },
+    )
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: (await response.json()) as CodeAnswer,
+    }
+  }
+  return {
+    ask: (email) => call('send', { email }),
+    enter: (email, code) => call('login', { email, code }),
+  }
+}
+
+/** The codes that were mailed to an address, the newest first. */
+export async function codesFor(server: Addresses, email: string): Promise<string[]> {
+  const mails = (await readMailbox(server)).filter(({ to }) => to === email)
+  return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
+}
+
+/** A code that none of these is. */
+export function wrongCode(codes: readonly string[], number = 0): string {
+  const candidates = Array.from({ length: codes.length + number + 1 }, (_, index) =>
+    String(index).padStart(6, '0'),
+  )
+  return candidates.filter((candidate) => !codes.includes(candidate)).at(number) ?? '999999'
+}

@@ -1,0 +1,59 @@
+import { type ApiError, apiError } from '../contract/errors.ts'
+import { tooMany } from '../contract/too-many.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { CodeRecord } from '../ports/records.ts'
+import type { Origin } from '../program/call.ts'
+import { take } from '../program/take.ts'
+import { codeAttempts, codeHmac } from './sign-in-code.ts'
+
+const daySeconds = 86_400
+const attemptsPerClient = { limit: 60, windowSeconds: 600 }
+/**
+ * At an email, of all clients without a code of their own: with the newest two codes among a million
+ * these bound what guessing for a whole day can reach to 1 in 2,500.
+ */
+const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
+
+/**
+ * The code that was entered, or why it is refused. A browser enters the codes that it asked for, five
+ * times each. Any other client may enter the newest two, with a wait after each failure, so that a link
+ * works on another device and nobody's wrong codes void somebody else's.
+ *
+ * @throws ApiError TOO_MANY, with the wait
+ */
+export async function checkCode(
+  adapters: Adapters,
+  { email, code }: { email: string; code: string },
+  origin: Origin,
+): Promise<CodeRecord | ApiError> {
+  const { repositories, secrets, clock } = adapters
+  const hmac = await codeHmac(secrets, email, code)
+  const { browser } = origin
+  // Counted before it is compared, so that parallel guesses cannot share one attempt.
+  const own = browser === null ? [] : await repositories.codes.attempt(email, browser, clock.now())
+  if (own.length === 0) return checkAsStranger(adapters, email, hmac, origin)
+  const right = own.find((sent) => sent.hmac === hmac)
+  if (right && right.attempts <= codeAttempts) return right
+  const isExhausted = right || own.every(({ attempts }) => attempts >= codeAttempts)
+  return apiError(isExhausted ? 'CODE_EXHAUSTED' : 'CODE_REFUSED')
+}
+
+async function checkAsStranger(
+  { limiter, repositories, secrets, clock }: Adapters,
+  email: string,
+  hmac: string,
+  { client, browser }: Origin,
+): Promise<CodeRecord | ApiError> {
+  const address = await secrets.sha256(email)
+  const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
+  const waitKey = `${address}:${isKnown ? browser : client}`
+  if (!isKnown) await take(limiter, [{ key: `login:client:${client}`, ...attemptsPerClient }])
+  const wait = await repositories.waits.begin(waitKey, clock.now())
+  if (wait > 0) throw tooMany(wait)
+  if (!isKnown) await take(limiter, [{ key: `login:strangers:${address}`, ...attemptsOfStrangers }])
+  const newest = await repositories.codes.newest(email, clock.now())
+  const right = newest.find((sent) => sent.hmac === hmac)
+  if (!right) return apiError('CODE_REFUSED')
+  await repositories.waits.clear(waitKey)
+  return right
+}

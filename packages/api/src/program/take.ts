@@ -1,0 +1,26 @@
+import { tooMany } from '../contract/too-many.ts'
+import type { RateLimiter } from '../ports/services.ts'
+
+/** A limit: so many of `key` in a window. */
+export interface Limit {
+  key: string
+  limit: number
+  windowSeconds: number
+}
+
+/**
+ * Takes one from each limit.
+ *
+ * @param what is limited, as the refusal's message begins
+ * @throws ApiError TOO_MANY, with the wait, at the first limit that is used up
+ */
+export async function take(
+  limiter: RateLimiter,
+  limits: readonly Limit[],
+  what?: string,
+): Promise<void> {
+  for (const { key, limit, windowSeconds } of limits) {
+    const wait = await limiter.takeOrWait(key, 1, limit, windowSeconds)
+    if (wait > 0) throw tooMany(wait, what)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Client } from '../client/create-client.ts'
+import type { ContractHost } from './host.ts'
+import { clientOf } from './http.ts'
+
+/** The code in the newest mail to an address. */
+export function codeFor(host: ContractHost, email: string): string {
+  const mail = host.mailer.outbox.findLast((sent) => sent.to.address === email)
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+export async function askCode(
+  host: ContractHost,
+  email: string,
+  client: Client = clientOf(host, null),
+): Promise<string> {
+  await client.call('sendMagicLink', { query: { email } })
+  return codeFor(host, email)
+}
+
+/** A code that was not sent. */
+export const wrongFor = (codes: readonly string[]) =>
+  ['000000', '111111', '222222'].find((code) => !codes.includes(code)) ?? ''

@@ -1,0 +1,172 @@
+import { expect, it } from 'vitest'
+import { sendCode } from '../../accounts/send-code.ts'
+import { askCode, wrongFor } from '../codes.ts'
+import { browserOf, clientOf, refusal, request } from '../http.ts'
+import type { ContractHost } from '../host.ts'
+import { freshEmail } from '../world.ts'
+
+/** How long, how often and for whom a code is valid. */
+export function signInCodesSuite(host: () => ContractHost): void {
+  it('takes a code once', async () => {
+    const email = freshEmail('unique')
+    const browser = browserOf(host())
+    const code = await askCode(host(), email, browser)
+    const login = () => browser.call('loginMagicLink', { query: { email, code } })
+
+    const results = await Promise.allSettled([login(), login(), login()])
+
+    const isIn = results.map((result) => result.status === 'fulfilled' && result.value.success)
+    expect(isIn.filter(Boolean)).toHaveLength(1)
+    host().clock.advance(10)
+    expect(await login()).toMatchObject({ success: false })
+  })
+
+  it('takes no code after ten minutes', async () => {
+    const email = freshEmail('tard')
+    const code = await askCode(host(), email)
+
+    host().clock.advance(601)
+
+    const result = await clientOf(host(), null).call('loginMagicLink', { query: { email, code } })
+    expect(result.success).toBe(false)
+  })
+
+  it('takes not even the right code after five wrong ones, and says so', async () => {
+    const email = freshEmail('force')
+    const browser = browserOf(host())
+    const code = await askCode(host(), email, browser)
+    const wrong = { email, code: wrongFor([code]) }
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const answer = await browser.call('loginMagicLink', { query: wrong })
+      expect(answer).toMatchObject({ type: 'CODE_REFUSED' })
+    }
+
+    for (const query of [wrong, { email, code }]) {
+      expect(await browser.call('loginMagicLink', { query })).toEqual({
+        success: false,
+        type: 'CODE_EXHAUSTED',
+        code: 127,
+        message:
+          'Cinq codes erronés ont été saisis : ce code ne fonctionne plus. Demandez-en un nouveau.',
+        payload: null,
+      })
+    }
+  })
+
+  it('sends at most five codes to an address in ten minutes for one client, and lets others ask', async () => {
+    const email = freshEmail('insistant')
+    for (let time = 0; time < 5; time += 1) await askCode(host(), email)
+
+    const error = await refusal(askCode(host(), email))
+
+    expect(error).toMatchObject({ type: 'TOO_MANY', status: 429 })
+    await sendCode(host().adapters, { email }, { client: '203.0.113.7', browser: null })
+  })
+
+  it('sends another code each time, and takes the one before it too', async () => {
+    const email = freshEmail('patient')
+    const codes = [await askCode(host(), email), await askCode(host(), email)]
+    const login = (code = '') =>
+      browserOf(host()).call('loginMagicLink', { query: { email, code } })
+
+    expect(codes[0]).not.toBe(codes[1])
+    for (const code of codes) expect((await login(code)).success).toBe(true)
+  })
+
+  it('takes the newest two codes of three', async () => {
+    const email = freshEmail('oublieux')
+    const browser = browserOf(host())
+    const codes = []
+    for (let time = 0; time < 3; time += 1) codes.push(await askCode(host(), email, browser))
+    const login = (code = '') => browser.call('loginMagicLink', { query: { email, code } })
+
+    expect(await login(codes[0])).toMatchObject({ type: 'CODE_REFUSED' })
+    expect(await login(codes[1])).toMatchObject({ success: true })
+    expect(await login(codes[2])).toMatchObject({ success: true })
+  })
+
+  it('sends another code after five wrong ones, which alone is taken', async () => {
+    const email = freshEmail('suivant')
+    const browser = browserOf(host())
+    const first = await askCode(host(), email, browser)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await browser.call('loginMagicLink', { query: { email, code: wrongFor([first]) } })
+    }
+    const second = await askCode(host(), email, browser)
+    const login = (code: string) => browser.call('loginMagicLink', { query: { email, code } })
+
+    expect(await login(first)).toMatchObject({ type: 'CODE_EXHAUSTED' })
+    expect(await login(second)).toMatchObject({ success: true })
+  })
+
+  it('takes a code from another device than the one that asked for it', async () => {
+    const email = freshEmail('telephone')
+    const code = await askCode(host(), email, browserOf(host()))
+
+    const result = await browserOf(host()).call('loginMagicLink', { query: { email, code } })
+
+    expect(result.success).toBe(true)
+  })
+
+  it('lets a client without a code wait after each wrong one, twice as long each time', async () => {
+    const email = freshEmail('devine')
+    const owner = browserOf(host())
+    const code = await askCode(host(), email, owner)
+    const guess = () =>
+      browserOf(host()).call('loginMagicLink', { query: { email, code: wrongFor([code]) } })
+
+    for (const wait of [1, 2, 4]) {
+      expect(await guess()).toMatchObject({ type: 'CODE_REFUSED' })
+      const error = await refusal(guess())
+      expect(error).toMatchObject({ type: 'TOO_MANY', status: 429, payload: { retry_after: wait } })
+      host().clock.advance(wait)
+    }
+    const result = await owner.call('loginMagicLink', { query: { email, code } })
+    expect(result.success).toBe(true)
+  })
+
+  it('says in a header and in words when a limit ends', async () => {
+    const email = freshEmail('presse')
+    const ask = () => request(host(), `/auth/magiclink/send?email=${email}`)
+    for (let time = 0; time < 5; time += 1) await ask()
+
+    const response = await ask()
+
+    expect(response.status).toBe(429)
+    const seconds = Number(response.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(590)
+    expect(seconds).toBeLessThanOrEqual(600)
+    expect(await response.json()).toMatchObject({
+      message: 'Trop de codes demandés. Réessayez dans 10\u00A0minutes.',
+      payload: { retry_after: seconds },
+    })
+  })
+
+  it('holds a browser that has signed in before to no limit of others', async () => {
+    const email = freshEmail('habituee')
+    const known = browserOf(host())
+    const login = async () => {
+      const code = await askCode(host(), email, known)
+      return known.call('loginMagicLink', { query: { email, code } })
+    }
+    await login()
+    for (let time = 0; time < 4; time += 1) await askCode(host(), email)
+    expect(await refusal(askCode(host(), email))).toMatchObject({ type: 'TOO_MANY' })
+
+    expect((await login()).success).toBe(true)
+  })
+
+  it('knows no browser by a key that could be guessed', async () => {
+    const email = freshEmail('devinable')
+    const weak = browserOf(host(), 'abc')
+    const code = await askCode(host(), email, weak)
+
+    expect(
+      await weak.call('loginMagicLink', { query: { email, code: wrongFor([code]) } }),
+    ).toMatchObject({
+      type: 'CODE_REFUSED',
+    })
+    const login = weak.call('loginMagicLink', { query: { email, code } })
+    expect(await refusal(login)).toMatchObject({ type: 'TOO_MANY' })
+  })
+}

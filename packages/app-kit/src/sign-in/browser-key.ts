@@ -1,0 +1,30 @@
+const key = 'paraphe.browser'
+
+/** The random key by which the server knows this browser again: 32 bytes, base64url. */
+export type BrowserKey = () => string
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/**
+ * Kept in `localStorage` beyond the session: it opens nothing, but wrong codes from elsewhere neither
+ * block a browser that has signed in before nor void the code that it asked for.
+ */
+export function localBrowserKey(storage: Storage): BrowserKey {
+  return () => {
+    const known = storage.getItem(key)
+    if (known !== null) return known
+    const made = randomKey()
+    storage.setItem(key, made)
+    return made
+  }
+}
+
+/** As long as the function lives, for stories and tests. */
+export function memoryBrowserKey(): BrowserKey {
+  const made = randomKey()
+  return () => made
+}
