@@ -2,6 +2,5 @@
 import '@org/ui/form/fields/autocomplete'
 import '@org/ui/form/fields/multiline'
 import '@org/ui/form/fields/select'
-import '@org/ui/form/fields/switch'
 import '@org/ui/form/fields/text'
 import '@org/ui/form/fields/timestamp'

@@ -15,7 +15,7 @@ import type { DeployState } from './deploy/deploy-slice.ts'
 import type { NotificationsState } from './notifications/notifications-slice.ts'
 import type { OnboardingState } from './onboarding/onboarding-slice.ts'
 import type { ScopeState } from './scope/scope-slice.ts'
-import type { UserImportState } from './users/import/import-slice.ts'
+import type { UserImportState } from './users/import/import-state.ts'
 import type { UserEditsState } from './users/user-edits-slice.ts'
 
 /** The store of this product. */

@@ -15,7 +15,6 @@ export {
   formatDateTime,
   formatMoment,
   formatMonth,
-  formatShortDateTime,
   formatShortMonth,
 } from './dates/format-date.ts'
 export { startOfMonth } from './dates/months.ts'

@@ -19,7 +19,6 @@ import { loadTeams } from '../lists/load-lists-saga.ts'
 import { selectCampaigns, selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
 import {
-  type CampaignChange,
   type CampaignValues,
   campaignType,
   temporaryCampaign,
@@ -39,7 +38,7 @@ export const campaignCreateRequested = createAction<{
 }>('campaigns/createRequested')
 export const campaignUpdateRequested = createAction<{
   id: string
-  values: CampaignChange
+  values: CampaignValues
   naming: Naming
   /** The campaign that was edited, so that somebody else's change is not overwritten unseen. */
   base: Campaign
@@ -88,10 +87,9 @@ export function* updateCampaign(
   const { id, values, naming, base } = payload
   const { data } = yield* select(selectCampaigns)
   const former = data.find((campaign) => campaign.id === id) ?? base
-  const teams = yield* select(selectTeams)
   yield* saveOperation(environment, updateCampaignOperation(id), texts.save, function* () {
     const saved = yield* optimistic({
-      apply: campaigns.actions.patch({ id, changes: withValues(former, values, teams.data) }),
+      apply: campaigns.actions.patch({ id, changes: withValues(former, values) }),
       restore: (error) =>
         error instanceof DeletedError
           ? campaigns.actions.remove(id)

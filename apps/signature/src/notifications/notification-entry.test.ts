@@ -8,6 +8,7 @@ const news = (kind: Notification['kind'], teamId: string | null): Notification =
   team_id: teamId,
   subject: 'Commercial',
   done_count: 1,
+  updated_count: 0,
   failed_count: 0,
   is_read: false,
   created_at: 0,
@@ -24,4 +25,18 @@ it('leads to the team that the news are about, whatever team is chosen', () => {
 it('leads from the whole organisation’s news to the screens as they are', () => {
   expect(notificationEntry(news('banner_ended', null), 'chosen').to).toBe('/team/chosen/banners')
   expect(notificationEntry(news('banner_ended', null), null).to).toBe('/banners')
+})
+
+it('does not call an abandoned import done', () => {
+  const title = (kind: Notification['kind'], counts: Partial<Notification>) =>
+    notificationEntry({ ...news(kind, null), ...counts }, null).title
+  expect(title('import_done', { done_count: 3, updated_count: 0 })).toBe(
+    'Importation terminée : 3 employés ajoutés',
+  )
+  expect(title('import_done', { done_count: 0, updated_count: 2 })).toBe(
+    'Importation terminée : 2 employés modifiés',
+  )
+  expect(title('import_abandoned', { done_count: 3, updated_count: 1, failed_count: 40 })).toBe(
+    'Importation abandonnée : 3 employés ajoutés, 1 modifié, 40 lignes non importées',
+  )
 })

@@ -39,9 +39,15 @@ const kinds: Record<
     icon: <Image {...icon} />,
   },
   import_done: {
-    title: ({ done_count }) => words.importDone(done_count),
+    title: ({ done_count, updated_count }) => words.importDone(done_count, updated_count),
     to: paths.users,
     icon: <Users {...icon} />,
+  },
+  import_abandoned: {
+    title: ({ done_count, updated_count, failed_count }) =>
+      words.importAbandoned(done_count, updated_count, failed_count),
+    to: paths.users,
+    icon: <CircleAlert {...icon} />,
   },
 }
 

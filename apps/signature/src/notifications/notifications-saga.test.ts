@@ -14,6 +14,7 @@ function seed() {
     team_id: demoIds.teams.sales,
     subject: id,
     done_count: 0,
+    updated_count: 0,
     failed_count: 0,
     created_at,
   })

@@ -40,6 +40,7 @@ function seedWithNews() {
     team_id: demoIds.teams.sales,
     subject,
     done_count: done,
+    updated_count: 0,
     failed_count: failed,
     created_at: Date.UTC(2026, 0, 12, 8) / 1000,
   })

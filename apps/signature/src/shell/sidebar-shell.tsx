@@ -12,6 +12,7 @@ import { useNotificationPolling } from '../notifications/use-notification-pollin
 import { useAppSelector } from '../state.ts'
 import { texts } from '../texts.ts'
 import { accountEntries } from './account-entries.ts'
+import { ImportNotice } from './import-notice.tsx'
 import { paths } from './paths.ts'
 import { SearchBox } from './search/search-box.tsx'
 import { ShellBell } from './shell-bell.tsx'
@@ -58,6 +59,7 @@ export function SidebarShell() {
       notifications={isManager ? <ShellBell /> : undefined}
     >
       <UnfinishedRun />
+      <ImportNotice />
       <UpgradeQuestion />
       <Outlet />
     </SidebarLayout>

@@ -1,9 +1,7 @@
 import { selectUser, useEnvironment } from '@org/app-kit'
 import { BannerMessage, Button, Link } from '@org/ui/primitives'
-import { below } from '@org/ui/theme'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
 import {
   runClosed,
   runDropped,
@@ -14,15 +12,8 @@ import { isFinished } from '../onboarding/run.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../state.ts'
 import { texts } from '../texts.ts'
 import { DropQuestion } from './drop-question.tsx'
+import { NoticePlace } from './notice-place.ts'
 import { paths } from './paths.ts'
-
-const Place = styled.div`
-  padding: var(--ph-space-3) var(--ph-space-5);
-
-  ${below('tablet')} {
-    padding-inline: var(--ph-space-3);
-  }
-`
 
 /** Closes a run that has come to its end while the person was elsewhere, and says so. */
 function useSavedRun() {
@@ -55,7 +46,7 @@ export function UnfinishedRun() {
   const { failure } = run
   const names = texts.onboarding.runSteps
   return (
-    <Place>
+    <NoticePlace>
       <BannerMessage
         tone="warning"
         title={texts.onboarding.unfinishedTitle}
@@ -86,6 +77,6 @@ export function UnfinishedRun() {
           }}
         />
       )}
-    </Place>
+    </NoticePlace>
   )
 }

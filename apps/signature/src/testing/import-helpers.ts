@@ -4,12 +4,21 @@ import { chooseFile } from './upload-helpers.ts'
 
 export type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Path of the call that lists and creates employees. */
+/** Path of the call that lists employees. */
 export const users = '/api/organisation/demo-organisation/users'
+/** Path of the call that creates a batch of them. */
+export const batches = `${users}/batch`
 const headings = 'Nom;Prénom;Adresse e-mail;Portable;Fonction'
 export const rose = 'Martin;Rose;rose.martin@maison-lueur.example;06 12 34 56 78;Vendeuse'
 export const paul = 'Petit;Paul;paul.petit@maison-lueur.example;;Acheteur'
 export const lise = 'Morel;Lise;lise.morel@maison-lueur.example;06 98 76 54 32;Comptable'
+
+/** Rows of that many people whom nobody knows yet. */
+export const people = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `Nom ${at};Prénom;personne.${at}@maison-lueur.example;;Poste`,
+  )
 
 export const table = (...lines: string[]) =>
   new File([[headings, ...lines].join('\r\n')], 'equipe.csv', { type: 'text/csv' })

@@ -55,12 +55,12 @@ export const isWhole: NonNullable<StoryObj['play']> = async ({ canvas, canvasEle
   })
 }
 
-/** What another administrator, another tab or the person's own form saves or deletes meanwhile. */
+/** What another administrator, another tab or the person's own form saves, adds or deletes meanwhile. */
 export async function changeElsewhere(
   world: StoryWorld,
   path: string,
   body: object | null,
-  method: 'PATCH' | 'DELETE' = 'PATCH',
+  method: 'PATCH' | 'POST' | 'DELETE' = 'PATCH',
 ) {
   const headers = {
     'Content-Type': 'application/json',

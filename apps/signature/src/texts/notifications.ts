@@ -4,12 +4,20 @@ import { counted } from './counted.ts'
 const mails = (sent: number) => counted(sent, 'email envoyé', 'emails envoyés')
 const failures = (failed: number) => counted(failed, 'échec')
 
+/** « 3 employés ajoutés, 2 modifiés »; who was only changed is not said to be added. */
+function imported(created: number, updated: number): string {
+  const added = counted(created, 'employé ajouté', 'employés ajoutés')
+  if (updated === 0) return added
+  if (created === 0) return counted(updated, 'employé modifié', 'employés modifiés')
+  return `${added}, ${counted(updated, 'modifié')}`
+}
+
 export const notifications = {
   label: 'Notifications',
   labelUnread: (count: number) => `Notifications, ${counted(count, 'non lue', 'non lues')}`,
   emptyTitle: 'Rien de nouveau',
   emptyHelp:
-    'Vous serez prévenu ici quand un envoi se termine ou échoue, quand une bannière commence ou prend fin, et quand une importation est terminée.',
+    'Vous serez prévenu ici quand un envoi se termine ou échoue, quand une bannière commence ou prend fin, et quand une importation se termine.',
   unread: 'Non lue',
   readAll: 'Tout marquer comme lu',
   failed: 'Les notifications n’ont pas pu être chargées',
@@ -21,6 +29,8 @@ export const notifications = {
     `Envoi incomplet pour ${subject} : ${mails(sent)}, ${failures(failed)}`,
   bannerStarted: (name: string) => `La bannière « ${name} » a commencé`,
   bannerEnded: (name: string) => `La bannière « ${name} » a pris fin`,
-  importDone: (created: number) =>
-    `Importation terminée : ${counted(created, 'employé ajouté', 'employés ajoutés')}`,
+  importDone: (created: number, updated: number) =>
+    `Importation terminée : ${imported(created, updated)}`,
+  importAbandoned: (created: number, updated: number, left: number) =>
+    `Importation abandonnée : ${imported(created, updated)}, ${counted(left, 'ligne non importée', 'lignes non importées')}`,
 } as const

@@ -32,17 +32,19 @@ export const notificationHandlers: HandlersOf<typeof notificationOperations> = {
 
   async reportImport({ adapters, caller, path, body, now, commit }) {
     checkOrganisation(caller, path.id)
+    const { created, updated = 0, left = 0 } = body
     const teamId = caller.scope.teamId ?? body.team_id ?? null
     return commit(async (inside) => {
       const { teams, notifications } = inside.within(caller.scope)
       await checkReference(teams, body.team_id, 'team_id')
       await notifications.add({
         id: adapters.secrets.id(),
-        kind: 'import_done',
+        kind: left > 0 ? 'import_abandoned' : 'import_done',
         team_id: teamId,
         subject: '',
-        done_count: body.created,
-        failed_count: 0,
+        done_count: created,
+        updated_count: updated,
+        failed_count: left,
         created_at: now,
       })
       return { success: true } as const

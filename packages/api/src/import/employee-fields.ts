@@ -1,12 +1,18 @@
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
 
-/** What can be imported of an employee, in the order of the older import's columns. */
-export const employeeFields = [
+/** The columns of the older import, in their order. */
+export const olderFields = [
   'email',
   'phone_number',
   'first_name',
   'last_name',
   'position',
+] as const satisfies readonly (keyof ImportedUser)[]
+
+/** What can be imported of an employee. */
+export const employeeFields = [
+  ...olderFields,
+  'team',
 ] as const satisfies readonly (keyof ImportedUser)[]
 
 export type EmployeeField = (typeof employeeFields)[number]

@@ -32,7 +32,7 @@ function cleanText(cell: string): string {
   return madeStorable(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .replace(/^'(?=[=+\-@])/, '')
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '')
 }
 
 const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
@@ -40,13 +40,13 @@ const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
   phone_number: phoneNumber,
 }
 
-/** The employees of a table; rows that hold nothing of one are left out. */
+/** The employees of a table; rows that hold nothing of one, or stand above the headings, are left out. */
 export function employeesOf(
   rows: readonly SheetRow[],
-  { hasHeadings, columns }: ColumnMapping,
+  { headingRow, columns }: ColumnMapping,
 ): EmployeeRow[] {
   const employees: EmployeeRow[] = []
-  for (const { line, cells } of hasHeadings ? rows.slice(1) : rows) {
+  for (const { line, cells } of rows.slice((headingRow ?? -1) + 1)) {
     const text = (field: EmployeeField) => {
       const at = columns.indexOf(field)
       const cleaned = cleanText(at < 0 ? '' : (cells[at] ?? ''))
@@ -59,6 +59,7 @@ export function employeesOf(
       first_name: text('first_name'),
       last_name: text('last_name'),
       position: text('position'),
+      team: text('team'),
     }
     if (employeeFields.some((field) => employee[field] !== '')) employees.push(employee)
   }

@@ -10,25 +10,52 @@ it('goes by what columns hold where there are no headings', () => {
     ['13', 'Léo', 'Pic', 'leo@a.fr', '', 'Acheteur'],
   )
   expect(guessColumns(table)).toEqual({
-    hasHeadings: false,
+    headingRow: null,
     columns: [null, 'first_name', 'last_name', 'email', 'phone_number', 'position'],
   })
 })
 
 it('finds the emails under a heading that nobody knows', () => {
   const table = rows(['Nom', 'Identifiant'], ['Roy', 'zoe@a.fr'])
-  expect(guessColumns(table)).toEqual({ hasHeadings: true, columns: ['last_name', 'email'] })
+  expect(guessColumns(table)).toEqual({ headingRow: 0, columns: ['last_name', 'email'] })
 })
 
 it('takes a list of emails alone for no headings', () => {
   expect(guessColumns(rows(['zoe@a.fr'], ['leo@a.fr']))).toEqual({
-    hasHeadings: false,
+    headingRow: null,
     columns: ['email'],
   })
 })
 
+it('finds headings that are not in the first row, and leaves out what stands above', () => {
+  const table = rows(
+    ['Liste du personnel', '', ''],
+    ['Contact : Service RH', 'Export du 15 janvier', ''],
+    ['Nom', 'Courriel', 'Équipe'],
+    ['Roy', 'zoe@a.fr', 'Ventes'],
+  )
+  const mapping = guessColumns(table)
+  expect(mapping).toEqual({ headingRow: 2, columns: ['last_name', 'email', 'team'] })
+  expect(employeesOf(table, mapping)).toMatchObject([
+    { line: 4, email: 'zoe@a.fr', last_name: 'Roy', team: 'Ventes' },
+  ])
+})
+
+it('takes no row below the first person, nor a single word below the first row, for headings', () => {
+  const people = rows(['zoe@a.fr', 'Zoé'], ['Email', 'Prénom'], ['leo@a.fr', 'Léo'])
+  expect(guessColumns(people).headingRow).toBeNull()
+  const title = rows(['Identité', 'Adresse'], ['Titre', ''], ['Roy', 'zoe@a.fr'])
+  expect(guessColumns(title).headingRow).toBe(0)
+})
+
+it('goes by the row that somebody has said to name the columns', () => {
+  const table = rows(['Nom', 'Email'], ['Prénom', 'Mail'], ['Zoé', 'zoe@a.fr'])
+  expect(guessColumns(table, 1)).toEqual({ headingRow: 1, columns: ['first_name', 'email'] })
+  expect(guessColumns(table, null).headingRow).toBeNull()
+})
+
 it('mends what spreadsheets and mail programs do to numbers and addresses', () => {
-  const mapping = { hasHeadings: false, columns: ['email', 'phone_number', 'position'] as const }
+  const mapping = { headingRow: null, columns: ['email', 'phone_number', 'position'] as const }
   const read = (email: string, phone: string, position: string) =>
     employeesOf(rows([email, phone, position]), { ...mapping, columns: [...mapping.columns] })[0]
   expect(read('Zoé Roy <Zoe@A.fr>', '612345678', ' Chef\n ventes ')).toMatchObject({

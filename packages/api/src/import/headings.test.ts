@@ -25,6 +25,11 @@ it.each([
   ])
 })
 
+it('knows the team, but not the people who lead one', () => {
+  expect(fieldsOfHeadings(['Équipe', 'Chef d’équipe', 'Service'])).toEqual(['team', null, null])
+  expect(fieldsOfHeadings(['Team leader', 'Team'])).toEqual([null, 'team'])
+})
+
 it('leaves out what is none of these', () => {
   expect(fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''])).toEqual([
     null,

@@ -56,10 +56,22 @@ const names: Readonly<Record<EmployeeField, readonly string[]>> = {
     'job',
     'role',
   ],
+  team: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'],
 }
 
-/** Words that mean something else in a longer heading, such as 'Nom de la société'. */
-const aloneOnly = new Set(['nom', 'name', 'numero', 'titre', 'title', 'job', 'role', 'emploi'])
+/** Words that mean something else in a longer heading, such as 'Nom de la société' or 'Chef d’équipe'. */
+const aloneOnly = new Set([
+  'nom',
+  'name',
+  'numero',
+  'titre',
+  'title',
+  'job',
+  'role',
+  'emploi',
+  'equipe',
+  'team',
+])
 
 /** Lower case without accents and signs: `Prénom`, `first_name` and `E-mail` are found so. */
 export function normalised(heading: string): string {

@@ -6,4 +6,11 @@ export { importBytes, parseHeapMegabytes, parseMilliseconds } from './limits.ts'
 export { parseEmployees, type ColumnRule } from './parse-employees.ts'
 export { refusals } from './refusals.ts'
 export { readSheet, type ReadSheetOptions } from './read-sheet.ts'
+export {
+  knownRowOutcome,
+  type KnownPerson,
+  type KnownRowOutcome,
+  type PersonChanges,
+  teamsByName,
+} from '../rules/imported-row.ts'
 export type { Sheet, SheetRow, SheetSource, TextEncodingName } from './sheet.ts'

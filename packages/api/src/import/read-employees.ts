@@ -1,6 +1,6 @@
 import { isEmail } from '@org/ui/validators'
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
-import { employeeFields } from './employee-fields.ts'
+import { olderFields } from './employee-fields.ts'
 import { employeesOf } from './employees-of.ts'
 import { type ColumnMapping, guessColumns } from './guess-columns.ts'
 import type { Pause } from './pause.ts'
@@ -13,14 +13,14 @@ export async function readEmployees(bytes: Uint8Array, pause?: Pause): Promise<I
   return asAnswer(rows, guessColumns(rows))
 }
 
-/** The same of a file whose columns stand in the fixed order of `employeeFields`. */
+/** The same of a file whose columns stand in the fixed order of `olderFields`. */
 export async function readEmployeesInOrder(
   bytes: Uint8Array,
   pause?: Pause,
 ): Promise<ImportedUser[]> {
   const { rows } = await readSheet(bytes, { pause })
-  const hasHeadings = !isEmail(rows[0]?.cells[0]?.trim() ?? '')
-  return asAnswer(rows, { hasHeadings, columns: [...employeeFields] })
+  const headingRow = isEmail(rows[0]?.cells[0]?.trim() ?? '') ? null : 0
+  return asAnswer(rows, { headingRow, columns: [...olderFields] })
 }
 
 function asAnswer(rows: Sheet['rows'], mapping: ColumnMapping): ImportedUser[] {

@@ -23,6 +23,7 @@ describe('a spreadsheet', () => {
       first_name: 'Inès',
       last_name: 'Martin',
       position: 'Ingénieur qualité',
+      team: '',
     })
     expect(employees[6]?.position).toBe('Technicien <terrain>')
     expect(employees[5]?.position).toBe('Responsable R&D')

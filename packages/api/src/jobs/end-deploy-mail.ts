@@ -33,6 +33,7 @@ export async function endDeployMail(
     team_id: run.team_id,
     subject: run.subject,
     done_count: sent,
+    updated_count: 0,
     failed_count: failed,
     created_at: clock.now(),
   })

@@ -22,6 +22,7 @@ export async function runBannerJob(
       team_id: campaign.team_id,
       subject: campaign.name,
       done_count: 0,
+      updated_count: 0,
       failed_count: 0,
       created_at: at,
     })

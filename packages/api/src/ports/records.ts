@@ -101,8 +101,6 @@ export interface CampaignRecord {
   name: string
   type: string
   banner_id: string | null
-  /** Shows nothing in place of other banners; without it a campaign that has no image is skipped. */
-  shows_nothing: boolean
   start_date: number | null
   end_date: number | null
   expire: number
@@ -150,6 +148,7 @@ export interface NotificationRecord {
   team_id: string | null
   subject: string
   done_count: number
+  updated_count: number
   failed_count: number
   created_at: number
 }

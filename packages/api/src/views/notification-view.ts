@@ -9,6 +9,7 @@ export function notificationView(row: NotificationRecord & { is_read: boolean })
     team_id: row.team_id,
     subject: row.subject,
     done_count: row.done_count,
+    updated_count: row.updated_count,
     failed_count: row.failed_count,
     is_read: row.is_read,
     created_at: row.created_at,

@@ -1,4 +1,4 @@
-import { type Campaign, isActive } from '@org/api/client'
+import { isActive } from '@org/api/client'
 import { useHeld } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
@@ -26,8 +26,7 @@ export function BannersPage() {
   const { teamId } = useScope()
   const now = useNow()
   const [params, setParams] = useSearchParams()
-  /** The banner that is being made: from nothing, or from another one. */
-  const [created, setCreated] = useState<'new' | Campaign | null>(null)
+  const [isCreating, setCreating] = useState(false)
   const edit = (id: string) =>
     setParams(
       (former) => {
@@ -58,7 +57,7 @@ export function BannersPage() {
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
             isDisabled={!teams.loaded}
-            onPress={() => setCreated('new')}
+            onPress={() => setCreating(true)}
           >
             {texts.banners.create}
           </Button>
@@ -83,16 +82,9 @@ export function BannersPage() {
           campaigns={shown}
           isTeamHidden={teamId !== null}
           onEdit={({ id }) => edit(id)}
-          onDuplicate={setCreated}
-          now={now}
         />
       </ListGate>
-      {created && (
-        <CreateBannerDialog
-          original={created === 'new' ? null : created}
-          onClose={() => setCreated(null)}
-        />
-      )}
+      {isCreating && <CreateBannerDialog onClose={() => setCreating(false)} />}
       {open && <EditBannerDialog key={open.id} campaign={open} onClose={() => edit('')} />}
     </Page>
   )

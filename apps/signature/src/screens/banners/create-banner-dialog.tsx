@@ -1,4 +1,3 @@
-import type { Campaign } from '@org/api/client'
 import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { campaignCreateRequested, createCampaignOperation } from '../../campaigns/campaigns-saga.ts'
 import { namingChange } from '../../campaigns/name-campaign.ts'
@@ -6,16 +5,10 @@ import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { BannerDialog } from './banner-dialog.tsx'
-import { bannerForm, type BannerFormValues, campaignValues } from './banner-form.ts'
-
-export interface CreateBannerDialogProps {
-  /** The campaign to start from; null for an empty form. */
-  original: Campaign | null
-  onClose: () => void
-}
+import { campaignValues } from './banner-form.ts'
 
 /** Adds a campaign to a team. It closes once the campaign exists; a failure keeps what was typed. */
-export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProps) {
+export function CreateBannerDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(createCampaignOperation)
   const keyFor = useIdempotencyKey(createCampaignOperation)
   const scope = useScope()
@@ -24,7 +17,7 @@ export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProp
   return (
     <BannerDialog
       title={texts.banners.createTitle}
-      initial={original ? copyOf(original) : { team_id: scope.teamId ?? globalId }}
+      initial={{ team_id: scope.teamId ?? globalId }}
       onClose={onClose}
       save={async (form) => {
         const values = campaignValues(form)
@@ -37,9 +30,4 @@ export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProp
       }}
     />
   )
-}
-
-/** The same campaign for a further time or team. Which teams prefer the original stays as it is. */
-function copyOf(campaign: Campaign): Partial<BannerFormValues> {
-  return { ...bannerForm(campaign, []), name: texts.banners.copyOf(campaign.name) }
 }

@@ -7,7 +7,7 @@ import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { useUserPages } from './use-user-pages.ts'
-import { userCells, UsersTable } from './users-table.tsx'
+import { exportCells, userCells, UsersTable } from './users-table.tsx'
 
 export interface UserPagesTableProps {
   /** Holds the table to a team; null: the whole organisation. */
@@ -37,6 +37,7 @@ export function UserPagesTable({ teamId, onEdit }: UserPagesTableProps) {
       isAdjustable
       rememberAs="employees"
       exportAs={texts.users.title}
+      exportCells={exportCells}
       labels={{ failed: texts.listFailed }}
       empty={
         <EmptyState title={texts.users.emptyTitle} icon={<Users size={24} aria-hidden="true" />}>

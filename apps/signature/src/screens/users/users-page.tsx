@@ -11,7 +11,7 @@ import { Page } from '../shared/page.styles.ts'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { EditFailure } from './edit-failure.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { UserImport } from './import/user-import.tsx'
+import { UserImportDialog } from './import/user-import.tsx'
 import { useEditedUser } from './use-edited-user.ts'
 import { UserPagesTable } from './user-pages-table.tsx'
 
@@ -47,7 +47,7 @@ export function UsersPage() {
           </>
         }
       />
-      <UserImport isOpen={isImporting} onOpenChange={setImporting} />
+      <UserImportDialog isOpen={isImporting} onOpenChange={setImporting} />
       <EditFailure {...edited} />
       {auth && !isSwitching ? (
         <UserPagesTable teamId={teamId} onEdit={edited.edit} />

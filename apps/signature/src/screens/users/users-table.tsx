@@ -6,6 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { importTexts } from '../../users/import/texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
 import { Muted, RowActions } from '../shared/page.styles.ts'
 
@@ -24,6 +25,21 @@ export const userCells: readonly DataTableCell<User>[] = [
     render: ({ signature }) => signature?.name ?? <Muted>{texts.none}</Muted>,
   },
   { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
+]
+
+/** The columns of the file, by the names under which an import finds them again. */
+export const exportCells: readonly DataTableCell<User>[] = [
+  { key: 'email', title: importTexts.fields.email },
+  { key: 'first_name', title: importTexts.fields.first_name },
+  { key: 'last_name', title: importTexts.fields.last_name },
+  { key: 'position', title: importTexts.fields.position },
+  { key: 'phone_number', title: importTexts.fields.phone_number },
+  {
+    key: 'signature',
+    title: texts.users.signature,
+    value: ({ signature }) => signature?.name ?? '',
+  },
+  { key: 'team', title: importTexts.fields.team, value: ({ team }) => team.name },
 ]
 
 export interface UsersTableProps extends Omit<

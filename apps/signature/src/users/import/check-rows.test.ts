@@ -1,21 +1,48 @@
-import type { EmployeeRow } from '@org/api/import'
+import type { EmployeeRow, KnownPerson } from '@org/api/import'
 import { expect, it } from 'vitest'
-import { checkRows, withExisting } from './check-rows.ts'
+import { checkRows, compareRows } from './check-rows.ts'
 
-const faultsOf = (rows: readonly EmployeeRow[], ...existing: string[]) =>
-  withExisting(checkRows(rows), new Set(existing))
-const row = (line: number, email: string, more: object = {}) => ({
+const row = (line: number, email: string, more: Partial<EmployeeRow> = {}): EmployeeRow => ({
   line,
   email,
   phone_number: '',
   first_name: '',
   last_name: '',
   position: '',
+  team: '',
   ...more,
 })
+const zoe: KnownPerson = {
+  phone_number: '',
+  first_name: 'Zoé',
+  last_name: 'Roy',
+  position: 'Vendeuse',
+  role: 'member',
+  team_id: 'ventes',
+}
+const findTeam = (name: string) => (name === 'Studio' ? { id: 'studio' } : undefined)
+
+interface Case {
+  known?: Record<string, KnownPerson>
+  updatesExisting?: boolean
+  callerRole?: 'admin' | 'team_admin'
+}
+
+const compared = (
+  rows: readonly EmployeeRow[],
+  { known = {}, updatesExisting = false, callerRole = 'admin' }: Case = {},
+) =>
+  compareRows(checkRows(rows, findTeam), {
+    known: new Map(Object.entries(known)),
+    callerRole,
+    updatesExisting,
+    findTeam,
+  })
+const faultsOf = (rows: readonly EmployeeRow[], options?: Case) => compared(rows, options).faults
 
 it('has nothing to say of right rows', () => {
-  expect(faultsOf([row(2, 'zoe@a.fr', { phone_number: '06 12 34 56 78' })]).size).toBe(0)
+  const rows = [row(2, 'zoe@a.fr', { phone_number: '06 12 34 56 78', team: 'Studio' })]
+  expect(faultsOf(rows).size).toBe(0)
 })
 
 it('says which cell is wrong, as the form does', () => {
@@ -36,14 +63,14 @@ it('keeps the first of several rows with one email, whatever the case', () => {
 })
 
 it('knows who is there already', () => {
-  expect(faultsOf([row(2, 'Zoe@a.fr')], 'zoe@a.fr').get(2)).toEqual({
+  expect(faultsOf([row(2, 'Zoe@a.fr')], { known: { 'zoe@a.fr': zoe } }).get(2)).toEqual({
     email: 'Existe déjà',
   })
 })
 
 it('says it beside what else is wrong with the row, and of the first of several rows only', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '12' }), row(3, 'zoe@a.fr'), row(4, 'paul@a.fr')]
-  expect([...faultsOf(rows, 'zoe@a.fr', 'lise@a.fr')]).toEqual([
+  expect([...faultsOf(rows, { known: { 'zoe@a.fr': zoe, 'lise@a.fr': zoe } })]).toEqual([
     [2, { phone_number: 'Mauvais format de téléphone', email: 'Existe déjà' }],
     [3, { email: 'En double avec la ligne 2' }],
   ])
@@ -53,4 +80,36 @@ it('refuses texts for which there is no room', () => {
   expect(faultsOf([row(2, 'zoe@a.fr', { position: 'x'.repeat(201) })]).get(2)).toEqual({
     position: 'Ne peut pas dépasser 200 caractères',
   })
+})
+
+it('finds no team of an unknown name, once the teams are there', () => {
+  const rows = [row(2, 'zoe@a.fr', { team: 'Ventes' })]
+  expect(faultsOf(rows).get(2)).toEqual({ team: 'Équipe inconnue' })
+  expect(checkRows(rows, null).faults.size).toBe(0)
+})
+
+it('counts whom an update changes, and who has all of it', () => {
+  const known = { 'zoe@a.fr': zoe, 'lea@a.fr': zoe, 'ana@a.fr': zoe, 'max@a.fr': zoe }
+  const rows = [
+    row(2, 'zoe@a.fr', { first_name: 'Zoé' }),
+    row(3, 'lea@a.fr', { position: 'Acheteuse' }),
+    row(4, 'ana@a.fr', { team: 'Studio' }),
+    row(5, 'max@a.fr', { team: 'Inconnue', position: 'Acheteur' }),
+    row(6, 'neuf@a.fr', { first_name: 'Neuf' }),
+  ]
+  const { changing, same, faults } = compared(rows, { known, updatesExisting: true })
+  expect({ changing, same }).toEqual({ changing: 2, same: 1 })
+  expect([...faults.keys()]).toEqual([5])
+})
+
+it('refuses an update that would touch a role or a stronger one', () => {
+  const chief: KnownPerson = { ...zoe, role: 'team_admin' }
+  const boss: KnownPerson = { ...zoe, role: 'admin' }
+  const known = { 'chef@a.fr': chief, 'boss@a.fr': boss }
+  const rows = [row(2, 'chef@a.fr', { team: 'Studio' }), row(3, 'boss@a.fr', { first_name: 'B' })]
+  const refused = { email: 'Son rôle empêche cette modification' }
+  const admin = faultsOf(rows, { known, updatesExisting: true })
+  expect([...admin]).toEqual([[2, refused]])
+  const teamAdmin = faultsOf(rows, { known, updatesExisting: true, callerRole: 'team_admin' })
+  expect(teamAdmin.get(3)).toEqual(refused)
 })

@@ -1,4 +1,11 @@
-import { employeeFields, type EmployeeField, type EmployeeRow } from '@org/api/import'
+import {
+  employeeFields,
+  type EmployeeField,
+  type EmployeeRow,
+  type KnownPerson,
+  knownRowOutcome,
+} from '@org/api/import'
+import type { Role } from '@org/api/client'
 import { validate, type ValidationRule } from '@org/ui/validators'
 import { importTexts } from './texts.ts'
 
@@ -12,51 +19,85 @@ const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
   first_name: [{ max_length: 200 }],
   last_name: [{ max_length: 200 }],
   position: [{ max_length: 200 }],
+  team: [],
 }
+
+/** A team by the name that a row has for it; null: which teams there are is not known yet. */
+export type FindTeam = ((name: string) => { id: string } | undefined) | null
 
 /** Rows that were looked at by themselves. */
 export interface CheckedRows {
-  /** The faults of rows by their number; rows without any are left out. */
+  /** The errors of rows by their number; rows without any are left out. */
   faults: ReadonlyMap<number, RowFaults>
   /** The first row with each email, lower case. */
-  lines: ReadonlyMap<string, number>
+  byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
-/** Looks for faults in each cell, and for emails that come twice: the first of several rows is right. */
-export function checkRows(rows: readonly EmployeeRow[]): CheckedRows {
+/** Looks for errors in each cell, and for emails that come twice: the first of several rows is right. */
+export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = null): CheckedRows {
   const found = new Map<number, RowFaults>()
-  const lines = new Map<string, number>()
+  const byEmail = new Map<string, EmployeeRow>()
   for (const row of rows) {
     const faults: RowFaults = {}
     for (const field of employeeFields) {
       const [message] = validate(row[field], rules[field])
       if (message !== undefined) faults[field] = message
     }
-    const email = row.email.trim().toLowerCase()
-    const former = lines.get(email)
-    if (!faults.email && former !== undefined) faults.email = importTexts.faults.twice(former)
-    if (former === undefined && email !== '') lines.set(email, row.line)
+    if (findTeam && row.team !== '' && !findTeam(row.team)) faults.team = importTexts.faults.team
+    const email = emailOf(row)
+    const former = byEmail.get(email)
+    if (!faults.email && former) faults.email = importTexts.faults.twice(former.line)
+    if (!former && email !== '') byEmail.set(email, row)
     if (Object.keys(faults).length > 0) found.set(row.line, faults)
   }
-  return { faults: found, lines }
+  return { faults: found, byEmail }
+}
+
+/** The email by which a row is compared. */
+export const emailOf = ({ email }: EmployeeRow): string => email.trim().toLowerCase()
+
+/** What is known beside the rows. */
+export interface Surroundings {
+  /** People who are there already, by their email in lower case. */
+  known: ReadonlyMap<string, KnownPerson>
+  callerRole: Role
+  updatesExisting: boolean
+  findTeam: FindTeam
+}
+
+/** Rows that were compared with who is there already. */
+export interface ComparedRows {
+  faults: ReadonlyMap<number, RowFaults>
+  /** People whom the rows change. */
+  changing: number
+  /** People who have all of it already. */
+  same: number
 }
 
 /**
- * The faults with those of employees who are there already. Apart from the rest: who they are is
- * learnt little by little, and thousands of rows are not looked at anew each time.
- *
- * @param existing their emails, lower case.
+ * The rows beside the people who are there already. Apart from the rest: who they are is learnt little
+ * by little, and thousands of rows are not looked at again each time.
  */
-export function withExisting(
-  { faults, lines }: CheckedRows,
-  existing: ReadonlySet<string>,
-): ReadonlyMap<number, RowFaults> {
+export function compareRows(
+  { faults, byEmail }: CheckedRows,
+  { known, callerRole, updatesExisting, findTeam }: Surroundings,
+): ComparedRows {
   const found = new Map(faults)
-  for (const email of existing) {
-    const line = lines.get(email)
-    const former = line === undefined ? undefined : faults.get(line)
-    if (line !== undefined && !former?.email)
-      found.set(line, { ...former, email: importTexts.faults.exists })
+  let changing = 0
+  let same = 0
+  for (const [email, person] of known) {
+    const row = byEmail.get(email)
+    if (!row || faults.get(row.line)?.email) continue
+    const teamId = row.team === '' ? null : (findTeam?.(row.team)?.id ?? null)
+    const outcome = knownRowOutcome({ ...row, teamId }, person, { callerRole, updatesExisting })
+    if ('refusal' in outcome) {
+      const { exists, role } = importTexts.faults
+      const email = outcome.refusal === 'DUPLICATE' ? exists : role
+      found.set(row.line, { ...faults.get(row.line), email })
+    } else if (!faults.has(row.line)) {
+      if (Object.keys(outcome.changes).length > 0) changing += 1
+      else same += 1
+    }
   }
-  return found
+  return { faults: found, changing, same }
 }

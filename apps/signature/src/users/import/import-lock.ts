@@ -1,21 +1,34 @@
 const name = 'paraphe-user-import'
 
+/** Typed as if it were always there; a page without TLS has none. */
+const locks = () => navigator.locks as LockManager | undefined
+
 /**
- * Holds the import that the tabs of this browser share, until the answer is called or the page is
- * gone; null while another tab holds it. A browser without locks, as on a page without TLS, has
- * nothing to hold: there each row's own key keeps it from being created twice.
+ * The import that the tabs of this browser share is held by the one that runs it, until that is done
+ * or its page is gone. A browser without locks has nothing to hold: there the emails, which are unique,
+ * keep two tabs from creating anybody twice.
  */
-export async function holdImport(): Promise<(() => void) | null> {
-  // Typed as if it were always there.
-  const locks = navigator.locks as LockManager | undefined
-  if (!locks) return () => undefined
-  return new Promise((resolve, reject) => {
-    locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (lock) return new Promise<void>((release) => resolve(release))
-        resolve(null)
-        return undefined
-      })
-      .catch(reject)
-  })
+export const importLock = {
+  /** Holds it until the answer is called; null while another tab does. */
+  hold: async (): Promise<(() => void) | null> => {
+    const manager = locks()
+    if (!manager) return () => undefined
+    return new Promise((resolve, reject) => {
+      manager
+        .request(name, { ifAvailable: true }, (lock) => {
+          if (lock) return new Promise<void>((release) => resolve(release))
+          resolve(null)
+          return undefined
+        })
+        .catch(reject)
+    })
+  },
+  isHeld: async (): Promise<boolean> => {
+    const { held = [] } = (await locks()?.query()) ?? {}
+    return held.some((lock) => lock.name === name && lock.mode === 'exclusive')
+  },
+  /** Resolves once nobody holds it. */
+  untilFree: async (signal: AbortSignal): Promise<void> => {
+    await locks()?.request(name, { mode: 'shared', signal }, () => undefined)
+  },
 }

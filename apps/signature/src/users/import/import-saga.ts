@@ -5,128 +5,54 @@ import {
   request,
   selectAuth,
   selectSession,
-  selectUser,
   sessionLoaded,
   signedIn,
 } from '@org/app-kit'
+import type { Action } from '@reduxjs/toolkit'
+import { buffers, eventChannel } from 'redux-saga'
 import { call, cancelled, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { employeeAdded } from '../../onboarding/onboarding-slice.ts'
 import { refreshUsers } from '../refresh-users.ts'
-import type { ImportRow } from './import-row.ts'
+import { importLock } from './import-lock.ts'
 import {
+  batchAnswered,
+  batchSent,
   endTaken,
+  heldElsewhere,
   importClosed,
   importRequested,
-  importRestored,
   importStopped,
   importSuperseded,
   rowChanged,
-  rowCreated,
-  rowSent,
   rowsRemoved,
   selectUserImport,
 } from './import-slice.ts'
-import { holdImport } from './import-lock.ts'
-import { importStore, type KeptImport } from './import-store.ts'
+import { hasRows, rowsDone, type SentBatch } from './import-state.ts'
+import type { ImportNews } from './import-tabs.ts'
+import {
+  deskOf,
+  followTab,
+  forgetImport,
+  keepImport,
+  keepProgress,
+  openDesk,
+  restoreImport,
+  showKept,
+  takenOver,
+} from './keep-import.ts'
+import { nextBatchSize } from './next-batch.ts'
+import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** A browser that keeps nothing (a private window) imports all the same, for this page only. */
-function* keeping(work: () => Promise<void>) {
-  try {
-    yield* call(work)
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-/** The last state of the kept import that this tab has read or written, by its stamp. */
-const stamps = new WeakMap<Environment, string>()
-
-/** What is kept where it is not this tab's own any more: another tab has gone on with it or ended it. */
-function* takenOver(environment: Environment) {
-  const stamp = stamps.get(environment)
-  if (stamp === undefined) return { isTaken: false, kept: null }
-  try {
-    const kept = yield* call(importStore.read)
-    return { isTaken: kept?.stamp !== stamp, kept }
-  } catch (error) {
-    console.error(error)
-    return { isTaken: false, kept: null }
-  }
-}
-
-function* forgetImport(environment: Environment) {
-  const { isTaken } = yield* takenOver(environment)
-  stamps.delete(environment)
-  if (!isTaken) yield* keeping(importStore.clear)
-}
-
-/** Writes the rows as they are; without rows there is nothing to go on with. */
-export function* keepImport(environment: Environment) {
-  const { isTaken } = yield* takenOver(environment)
-  if (isTaken) return
-  const user = yield* select(selectUser)
-  const { queue, aside, teamId, isOnboarding, created } = yield* select(selectUserImport)
-  if (!user) return
-  if (queue.length === 0 && aside.length === 0) return yield* forgetImport(environment)
-  const stamp = environment.newKey()
-  const kept = { ownerId: user.id, queue, aside, teamId, isOnboarding, created, stamp }
-  yield* keeping(async () => {
-    await importStore.write(kept)
-    stamps.set(environment, stamp)
-  })
-}
-
-/** While it runs nobody changes the rows; during a pause somebody may have. */
-function* keepProgress(environment: Environment, line: number) {
-  const { created, isRunning } = yield* select(selectUserImport)
-  if (isRunning) yield* keeping(() => importStore.writeProgress(line, created))
-  else yield* keepImport(environment)
-}
-
-/** Takes up the import that this browser keeps of this account. */
-export function* restoreImport(environment: Environment) {
-  const auth = yield* select(selectAuth)
-  const { isRunning } = yield* select(selectUserImport)
-  if (isRunning) return
-  // What a former session has held was cleared away with it.
-  stamps.delete(environment)
-  try {
-    const kept = yield* call(importStore.read)
-    if (!kept || kept.ownerId !== auth?.user_id) return
-    const { ownerId: _, stamp, ...rest } = kept
-    stamps.set(environment, stamp)
-    yield* put(importRestored(rest))
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-function* createRow({ client }: Environment, organisationId: string, row: ImportRow) {
-  const { line, key, ...fields } = row
-  const { teamId, isOnboarding } = yield* select(selectUserImport)
-  const body = teamId === null ? fields : { ...fields, team_id: teamId }
-  yield* put(rowSent({ line }))
-  const created = yield* request((signal) =>
-    client.call(
-      'createUser',
-      { path: { id: organisationId }, body },
-      { signal, idempotencyKey: key },
-    ),
-  )
-  yield* put(rowCreated({ line }))
-  if (isOnboarding) yield* put(employeeAdded(created.id))
-}
-
-/** Has the administrators told of an end, which the server cannot see by itself: it sees single rows. */
+/** Has the administrators told of an end, which the server cannot see by itself: it sees batches. */
 function* reportEnd({ client, newKey, notify }: Environment) {
   const auth = yield* select(selectAuth)
   const { ended } = yield* select(selectUserImport)
   if (!auth || !ended) return
   yield* put(endTaken())
-  const { created, teamId } = ended
-  if (created === 0) return
-  const body = teamId === null ? { created } : { created, team_id: teamId }
+  const { created, updated, left, teamId } = ended
+  if (created + updated === 0) return
+  const body = { created, updated, left, ...(teamId === null ? {} : { team_id: teamId }) }
   try {
     yield* request((signal) =>
       client.call(
@@ -141,21 +67,28 @@ function* reportEnd({ client, newKey, notify }: Environment) {
 }
 
 /**
- * Creates the rows one after another (specification 1, section 4): a created one leaves the list,
- * the first failure stops. A pause takes effect after the row under way.
+ * Sends the rows batch after batch (specification 1, section 4): what is done leaves the list, the
+ * first failure stops. A pause takes effect after the batch under way.
  */
 export function* runImport(environment: Environment) {
+  const desk = deskOf(environment)
   let release: (() => void) | null = null
   try {
-    release = yield* call(holdImport)
+    release = yield* call(importLock.hold)
     if (release === null) {
       environment.notify(importTexts.otherTab, 'danger')
       return yield* put(importStopped(null))
     }
+    desk.isHolder = true
     const { isTaken, kept } = yield* takenOver(environment)
-    if (isTaken) return yield* followOtherTab(environment, kept)
-    yield* createRows(environment)
+    if (isTaken) {
+      yield* put(importSuperseded())
+      yield* showKept(environment)
+      return environment.notify(kept ? importTexts.wentOn : importTexts.endedElsewhere, 'neutral')
+    }
+    yield* sendRows(environment)
   } finally {
+    desk.isHolder = false
     release?.()
     yield* tellSessionEnd(environment)
   }
@@ -173,46 +106,69 @@ function* tellSessionEnd({ notify }: Environment) {
   if (endReason === 'expired') notify(importTexts.sessionEnded, 'danger')
 }
 
-/** Shows what another tab has left of the import in place of what this one still held of it. */
-function* followOtherTab(environment: Environment, kept: KeptImport | null) {
-  stamps.delete(environment)
-  yield* put(importSuperseded())
-  if (kept) yield* restoreImport(environment)
-  environment.notify(kept ? importTexts.wentOn : importTexts.endedElsewhere, 'neutral')
-}
-
-function* createRows(environment: Environment) {
+function* sendRows(environment: Environment) {
   const auth = yield* select(selectAuth)
-  const { queue } = yield* select(selectUserImport)
-  if (!auth || queue.length === 0) return yield* put(importStopped(null))
+  const { queue, batch } = yield* select(selectUserImport)
+  if (!auth || (queue.length === 0 && !batch)) return yield* put(importStopped(null))
   yield* keepImport(environment)
   for (;;) {
-    const { queue: rows, isRunning } = yield* select(selectUserImport)
-    const [row] = rows
-    if (!row || !isRunning) break
+    const next = yield* takeBatch(environment)
+    if (!next) break
     try {
-      yield* createRow(environment, auth.organisation_id, row)
-      yield* keepProgress(environment, row.line)
+      const isGoing = yield* finishBatch(environment, auth.organisation_id, next)
+      if (!isGoing) return
     } catch (error) {
       if (isSessionEnd(error)) return
-      const failure = importTexts.rowFailed(row.line, row.email, errorMessage(error))
-      yield* put(importStopped(failure))
-      environment.notify(failure, 'danger')
-      return
+      // Nothing of the batch was kept: it stopped at its first row.
+      return yield* stopAt(environment, next, 0, errorMessage(error))
     }
   }
-  const { queue: left, aside, created } = yield* select(selectUserImport)
-  if (left.length > 0) return
+  const state = yield* select(selectUserImport)
+  if (state.queue.length > 0 || state.batch) return
   yield* put(importStopped(null))
   // What waits for its correction is kept as it is.
   yield* keepImport(environment)
-  // Nothing was created by what the state holds: it was given up during its last row.
-  if (aside.length === 0 && created > 0) environment.notify(importTexts.allImported, 'success')
+  // Nothing was done by what the state holds: it was abandoned during its last batch.
+  if (!hasRows(state) && rowsDone(state) > 0) environment.notify(importTexts.allImported, 'success')
+}
+
+/** The batch that is sent next: the one without an answer, else the next rows; null for a pause or none. */
+function* takeBatch(environment: Environment) {
+  const { queue, batch, isRunning } = yield* select(selectUserImport)
+  if (!isRunning) return null
+  if (batch) return batch
+  if (queue.length === 0) return null
+  yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
+  // Before it is sent: after a reload it is sent again under the same key.
+  yield* keepProgress(environment)
+  return (yield* select(selectUserImport)).batch
+}
+
+/** Sends a batch and notes its answer; false where the import does not continue. */
+function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
+  const answer = yield* sendBatch(environment, organisationId, batch)
+  if (!answer) return false
+  const { isOnboarding, batch: current } = yield* select(selectUserImport)
+  const { created, updated, unchanged, failure } = answer
+  yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
+  if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
+  yield* keepProgress(environment)
+  // Of an import that was abandoned meanwhile no row can be corrected any more.
+  if (!failure || current?.key !== batch.key) return true
+  yield* stopAt(environment, batch, failure.row, failure.error.message)
+  return false
+}
+
+function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, message: string) {
+  const row = rows[at]
+  const failure = row ? importTexts.rowFailed(row.line, row.email, message) : message
+  yield* put(importStopped(failure))
+  notify(failure, 'danger')
 }
 
 /**
- * One import at a time. The lists are read anew beside it, so that it can be gone on with at once.
- * An end during a row is told after that row, which counts.
+ * One import at a time. The lists are loaded again beside it, so that it can be resumed at once.
+ * An end during a batch is told after that batch, which counts.
  */
 function* runImports(environment: Environment) {
   for (;;) {
@@ -225,9 +181,20 @@ function* runImports(environment: Environment) {
   }
 }
 
+const isReleased = (action: Action) => heldElsewhere.match(action) && !action.payload
+
 export function* importSaga(environment: Environment) {
-  yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
-  yield* takeEvery([rowChanged.type, rowsRemoved.type], keepImport, environment)
-  yield* takeEvery(importClosed.type, forgetImport, environment)
-  yield* runImports(environment)
+  const { tabs } = openDesk(environment)
+  const news = eventChannel<ImportNews>((emit) => tabs.listen(emit), buffers.expanding())
+  try {
+    yield* takeLatest(news, followTab, environment)
+    yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
+    yield* takeEvery([rowChanged.type, rowsRemoved.type], keepImport, environment)
+    yield* takeEvery(importClosed.type, forgetImport, environment)
+    // The lists of this tab do not show yet what another one has created.
+    yield* takeEvery(isReleased, refreshUsers, environment)
+    yield* runImports(environment)
+  } finally {
+    news.close()
+  }
 }

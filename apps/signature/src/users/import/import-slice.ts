@@ -1,139 +1,143 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { leavesAccount } from '@org/app-kit'
-import type { ImportRow, RowChange } from './import-row.ts'
+import {
+  addCounts,
+  hasRows,
+  type ImportCounts,
+  type ImportPlan,
+  initialImport,
+  type KeptRows,
+  rowsDone,
+  rowsLeft,
+  type UserImportState,
+} from './import-state.ts'
+import type { RowChange } from './import-row.ts'
 
-/** What an import is to do. */
-export interface ImportPlan {
-  /** Rows to create, in the order of their file. */
-  queue: ImportRow[]
-  /** Rows with faults, which wait for their correction. */
-  aside: ImportRow[]
-  /** Team of the new employees; null for the one that the server chooses. */
-  teamId: string | null
-  /** Whether they belong to the onboarding that is under way. */
-  isOnboarding: boolean
+/** How far another tab has come with the rows that this one shows too. */
+export interface ImportProgress extends ImportCounts {
+  /** Rows of the queue that are left, those of the batch among them. */
+  left: number
+  /** The batch that was sent, of the first of these rows. */
+  sent: { key: string; count: number } | null
 }
 
-/** An import that is over, however it ended, for the administrators to be told of. */
-export interface EndedImport {
-  created: number
-  teamId: string | null
+const endOf = (state: UserImportState) => {
+  const { created, updated, unchanged, teamId } = state
+  return { created, updated, unchanged, teamId, left: rowsLeft(state) }
 }
-
-export interface UserImportState extends ImportPlan {
-  /** Employees that were created. */
-  created: number
-  isRunning: boolean
-  /** Line of the row that was sent and has no answer yet; a pause does not call it back. */
-  underWay: number | null
-  /**
-   * Line of the row at which a session or a page ended: it may have been created, but its answer was
-   * not seen. Null once there is an answer, or other content.
-   */
-  unanswered: number | null
-  /** Why it stopped, with the row's number and email. */
-  failure: string | null
-  /** The end that nobody has been told of yet. */
-  ended: EndedImport | null
-}
-
-const initialState: UserImportState = {
-  queue: [],
-  aside: [],
-  teamId: null,
-  isOnboarding: false,
-  created: 0,
-  isRunning: false,
-  underWay: null,
-  unanswered: null,
-  failure: null,
-  ended: null,
-}
-
-const without = (rows: ImportRow[], line: number) => rows.filter((row) => row.line !== line)
-const hasRows = ({ queue, aside }: ImportPlan) => queue.length > 0 || aside.length > 0
-const endOf = ({ created, teamId }: UserImportState): EndedImport => ({ created, teamId })
 
 const slice = createSlice({
   name: 'userImport',
-  initialState,
+  initialState: initialImport,
   reducers: {
-    /** Starts an import, or goes on with one after its rows were looked at again. */
+    /**
+     * Starts an import, or resumes one after its rows were looked at again. A batch without an answer
+     * is no part of the plan: it is sent again as it was.
+     */
     importRequested: (state, { payload }: PayloadAction<ImportPlan>): UserImportState => ({
       ...state,
       ...payload,
       isRunning: true,
+      isWaiting: false,
       failure: null,
     }),
     /** What this browser has kept of an import that did not end. */
-    importRestored: (
-      _,
-      { payload }: PayloadAction<ImportPlan & { created: number }>,
-    ): UserImportState => ({
-      ...initialState,
+    importRestored: (state, { payload }: PayloadAction<KeptRows>): UserImportState => ({
+      ...initialImport,
       ...payload,
-      unanswered: payload.queue[0]?.line ?? null,
+      isElsewhere: state.isElsewhere,
     }),
-    rowSent: (state, { payload }: PayloadAction<{ line: number }>): UserImportState => ({
+    batchSent: (state, { payload }: PayloadAction<{ key: string; count: number }>) => ({
       ...state,
-      underWay: payload.line,
+      batch: { key: payload.key, rows: state.queue.slice(0, payload.count) },
+      queue: state.queue.slice(payload.count),
     }),
-    /** The row under way is still created. */
-    importPaused: (state): UserImportState => ({ ...state, isRunning: false }),
-    importStopped: (state, { payload }: PayloadAction<string | null>): UserImportState => ({
-      ...state,
-      isRunning: false,
-      underWay: null,
-      unanswered: payload === null ? state.unanswered : null,
-      failure: payload,
-      ended: state.ended ?? (hasRows(state) ? null : endOf(state)),
-    }),
-    /** Given up, or seen to its end, which was told then: what was created stays. */
-    importClosed: (state): UserImportState => ({
-      ...initialState,
-      ended: hasRows(state) ? endOf(state) : state.ended,
-    }),
-    /** Another tab has gone on with it, or has ended it and told so. */
-    importSuperseded: (): UserImportState => initialState,
-    /** The end is being told: it is told once. */
-    endTaken: (state): UserImportState => ({ ...state, ended: null }),
-    rowCreated: (state, { payload }: PayloadAction<{ line: number }>): UserImportState => {
-      const { ended, created } = state
+    /** The rows that were not done stay, in their order. Of an abandoned import only the counts change. */
+    batchAnswered: (
+      state,
+      { payload: { key, ...counts } }: PayloadAction<ImportCounts & { key: string }>,
+    ): UserImportState => {
+      const done = rowsDone(counts)
+      const { batch, ended } = state
+      if (batch?.key !== key) {
+        return ended
+          ? { ...state, ended: { ...ended, ...addCounts(ended, counts), left: ended.left - done } }
+          : state
+      }
       return {
         ...state,
-        queue: without(state.queue, payload.line),
-        underWay: null,
-        unanswered: null,
-        // An import that was given up while this row was under way must not come up again by it.
-        created: ended && created === 0 ? 0 : created + 1,
-        ended: ended && { ...ended, created: ended.created + 1 },
+        ...addCounts(state, counts),
+        queue: [...batch.rows.slice(done), ...state.queue],
+        batch: null,
+        isWaiting: false,
       }
     },
-    rowChanged: (
-      state,
-      { payload }: PayloadAction<{ line: number; change: RowChange; key: string }>,
-    ): UserImportState => {
-      // Other content must not be sent under a key that may be used already.
-      const change = (row: ImportRow) =>
-        row.line === payload.line ? { ...row, ...payload.change, key: payload.key } : row
-      const unanswered = state.unanswered === payload.line ? null : state.unanswered
+    /** The server cannot be reached; the batch is sent again. */
+    connectionLost: (state): UserImportState => ({ ...state, isWaiting: state.isRunning }),
+    /** The batch under way is still looked at. */
+    importPaused: (state): UserImportState => ({ ...state, isRunning: false, isWaiting: false }),
+    /** With a failure: what was sent was refused, so nothing is under way any more. */
+    importStopped: (state, { payload }: PayloadAction<string | null>): UserImportState => {
+      const { batch, queue } = state
+      const isRefused = payload !== null && batch !== null
       return {
         ...state,
-        unanswered,
-        queue: state.queue.map(change),
-        aside: state.aside.map(change),
+        queue: isRefused ? [...batch.rows, ...queue] : queue,
+        batch: isRefused ? null : batch,
+        isRunning: false,
+        isWaiting: false,
+        failure: payload,
+        ended: state.ended ?? (hasRows(state) ? null : endOf(state)),
       }
+    },
+    /** Abandoned, or seen to its end, which was told then: what was created stays. */
+    importClosed: (state): UserImportState => ({
+      ...initialImport,
+      ended: hasRows(state) ? endOf(state) : state.ended,
+    }),
+    /** Another tab has abandoned it, or has ended it and told so. */
+    importSuperseded: (): UserImportState => initialImport,
+    /** Another tab has come that far. */
+    importFollowed: (
+      state,
+      { payload: { left, sent, ...counts } }: PayloadAction<ImportProgress>,
+    ): UserImportState => {
+      const rows = [...(state.batch?.rows ?? []), ...state.queue]
+      const queue = rows.slice(rows.length - left)
+      const count = sent?.count ?? 0
+      return {
+        ...state,
+        ...counts,
+        batch: sent && { key: sent.key, rows: queue.slice(0, count) },
+        queue: queue.slice(count),
+        failure: null,
+      }
+    },
+    /** Whether another tab runs it. */
+    heldElsewhere: (state, { payload }: PayloadAction<boolean>): UserImportState => ({
+      ...state,
+      isElsewhere: payload,
+    }),
+    /** The end is being told: it is told once. */
+    endTaken: (state): UserImportState => ({ ...state, ended: null }),
+    rowChanged: (
+      state,
+      { payload }: PayloadAction<{ line: number; change: RowChange }>,
+    ): UserImportState => {
+      const change = <Row extends { line: number }>(row: Row) =>
+        row.line === payload.line ? { ...row, ...payload.change } : row
+      return { ...state, queue: state.queue.map(change), aside: state.aside.map(change) }
     },
     rowsRemoved: (state, { payload }: PayloadAction<readonly number[]>): UserImportState => {
       const lines = new Set(payload)
-      const isKept = ({ line }: ImportRow) => !lines.has(line)
+      const isKept = ({ line }: { line: number }) => !lines.has(line)
       const queue = state.queue.filter(isKept)
       const aside = state.aside.filter(isKept)
       const left = { ...state, queue, aside }
-      return hasRows(state) && !hasRows(left) ? { ...left, ended: endOf(state) } : left
+      return hasRows(state) && !hasRows(left) ? { ...left, ended: endOf(left) } : left
     },
   },
-  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
+  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialImport),
 })
 
 export const userImportReducer = slice.reducer
@@ -144,9 +148,12 @@ export const {
   importStopped,
   importClosed,
   importSuperseded,
+  importFollowed,
+  heldElsewhere,
   endTaken,
-  rowSent,
-  rowCreated,
+  batchSent,
+  batchAnswered,
+  connectionLost,
   rowChanged,
   rowsRemoved,
 } = slice.actions
@@ -159,4 +166,4 @@ export const selectUserImport = (state: WithUserImport): UserImportState => stat
 
 /** Whether an import was begun and has not been closed. */
 export const selectHasUserImport = ({ userImport }: WithUserImport): boolean =>
-  userImport.isRunning || userImport.created > 0 || hasRows(userImport)
+  userImport.isRunning || rowsDone(userImport) > 0 || hasRows(userImport)

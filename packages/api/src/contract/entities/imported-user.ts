@@ -7,6 +7,8 @@ export const importedUserSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   position: z.string(),
+  /** Name of the team. */
+  team: z.string(),
 })
 
 export type ImportedUser = z.infer<typeof importedUserSchema>

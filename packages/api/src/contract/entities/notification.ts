@@ -7,6 +7,7 @@ export const notificationKinds = [
   'banner_started',
   'banner_ended',
   'import_done',
+  'import_abandoned',
 ] as const
 
 /**
@@ -21,7 +22,9 @@ export const notificationSchema = z
     subject: z.string(),
     /** Mails that were sent, or employees that were created. */
     done_count: z.int(),
-    /** Mails that could not be sent. */
+    /** People who were there already and whom an import has changed. */
+    updated_count: z.int(),
+    /** Mails that could not be sent, or rows that an abandoned import has left out. */
     failed_count: z.int(),
     /** Whether the caller's account has read it. */
     is_read: z.boolean(),

@@ -9,10 +9,7 @@ export const batchRows = 200
  * A row as its file has it. Each is checked by itself when its turn comes, so that a wrong one
  * refuses none before it. An absent text is empty.
  */
-export const batchRowSchema = importedUserSchema.partial().required({ email: true }).extend({
-  /** Name of the team; empty: the batch's. */
-  team: z.string().optional(),
-})
+export const batchRowSchema = importedUserSchema.partial().required({ email: true })
 
 /** What such a row must hold to become an employee: the rules of `createUser`. */
 export const personRowSchema = z.object({

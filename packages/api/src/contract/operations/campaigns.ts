@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { campaignSchema, maxExpire } from '../entities/campaign.ts'
-import { done, id, listOf, reference, requiredText, seconds, text } from '../fields.ts'
+import { done, listOf, reference, requiredText, seconds, text } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
@@ -12,7 +12,6 @@ const campaignList = {
 
 const fields = {
   banner_id: reference.optional(),
-  shows_nothing: z.boolean().optional(),
   type: text(40).optional(),
   name: requiredText(),
   start_date: seconds.nullable().optional(),
@@ -73,10 +72,9 @@ export const campaignOperations = {
     method: 'patch',
     path: '/campaign/{id}',
     tag: 'Banners',
-    summary: 'Changes a campaign; with team_id it moves to that team',
+    summary: 'Changes a campaign',
     access: 'team_admin',
-    body: z.object({ ...fields, team_id: id }).partial(),
-    writable: { team_admin: Object.keys(fields) },
+    body: z.object(fields).partial(),
     answer: campaignSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),

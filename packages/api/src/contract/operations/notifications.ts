@@ -7,6 +7,8 @@ import { operation } from '../operation.ts'
 /** Notifications have one order, the newest first. */
 const notificationList = { where: [], search: [], order: [] } satisfies ListRule
 
+const rowCount = z.int().min(0).max(50_000)
+
 const unread = z.object({ unread: z.int() })
 
 export const notificationOperations = {
@@ -40,9 +42,15 @@ export const notificationOperations = {
     method: 'post',
     path: '/organisation/{id}/users/import-done',
     tag: 'Notifications',
-    summary: 'Tells that an import has come to its end, which the client alone knows',
+    summary:
+      'Tells that an import is over, which the client alone knows: done, or abandoned with rows `left`',
     access: 'team_admin',
-    body: z.object({ created: z.int().min(1).max(50_000), team_id: id.optional() }),
+    body: z.object({
+      created: rowCount,
+      updated: rowCount.optional(),
+      left: rowCount.optional(),
+      team_id: id.optional(),
+    }),
     answer: done,
     errors: ['REFERENCE'],
   }),

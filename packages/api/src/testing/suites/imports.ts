@@ -14,6 +14,7 @@ const zoe = {
   first_name: 'Zoé',
   last_name: 'Roy',
   position: 'Vendeuse',
+  team: '',
 }
 const leo = {
   email: 'leo@a.example',
@@ -21,6 +22,7 @@ const leo = {
   first_name: 'Léo',
   last_name: 'Pic',
   position: '',
+  team: '',
 }
 
 export function importsSuite(host: () => ContractHost): void {

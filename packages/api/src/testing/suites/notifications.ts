@@ -132,4 +132,23 @@ export function notificationsSuite(host: () => ContractHost): void {
     const refused = await request(host(), address, { token: admin.token })
     expect(refused.status).toBe(400)
   })
+
+  it('tells an import that was done from one that was abandoned', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const report = (body: { created: number; updated?: number; left?: number }) =>
+      admin.client.call('reportImport', { path, body })
+    await report({ created: 5, updated: 2, left: 0 })
+    await report({ created: 3, left: 7 })
+    const { data } = await admin.client.call('listNotifications', { path })
+    const counts = data.map(({ kind, done_count, updated_count, failed_count }) => [
+      kind,
+      done_count,
+      updated_count,
+      failed_count,
+    ])
+    expect(counts).toHaveLength(2)
+    expect(counts).toContainEqual(['import_done', 5, 2, 0])
+    expect(counts).toContainEqual(['import_abandoned', 3, 0, 7])
+  })
 }

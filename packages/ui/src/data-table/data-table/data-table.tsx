@@ -44,6 +44,7 @@ export function DataTable<Row extends object>({
   isSelectable = false,
   bulkActions,
   exportAs,
+  exportCells,
   tools,
   isPaged = true,
   height,
@@ -106,7 +107,7 @@ export function DataTable<Row extends object>({
           {exportAs !== undefined && (
             <ExportButton
               name={exportAs}
-              cells={columns.shown.map(({ cell }) => cell)}
+              cells={exportCells ?? columns.shown.map(({ cell }) => cell)}
               allMatching={source.allMatching}
               locale={locale}
               labels={labels}

@@ -49,6 +49,8 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   bulkActions?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined
   /** Offers the rows that match as a file of this name for spreadsheets (CSV). */
   exportAs?: string | undefined
+  /** Columns of that file, where it holds others than the page shows. Default those that are shown. */
+  exportCells?: readonly DataTableCell<Row>[] | undefined
   /** More buttons in the toolbar. */
   tools?: ReactNode
 

@@ -107,6 +107,17 @@ export const WhatMatches: Story = {
   },
 }
 
+export const OtherColumns: Story = {
+  name: 'Holds other columns than the page shows',
+  args: { exportCells: [{ key: 'email', title: 'Adresse' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await expect(await exported()).toBe(
+      "\ufeffAdresse\r\nzoe@maison-lueur.example\r\n'+33 6 12 34 56 78\r\n",
+    )
+  },
+}
+
 export const FromAServer: Story = {
   name: 'Fetches every page of a server',
   args: { rows: undefined, load: loadEmployees },

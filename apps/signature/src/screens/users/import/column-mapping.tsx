@@ -1,29 +1,40 @@
 import { employeeFields, type Sheet } from '@org/api/import'
-import { Select, Switch } from '@org/ui/primitives'
+import { Select } from '@org/ui/primitives'
 import { importTexts } from '../../../users/import/texts.ts'
 import { Columns, Line, Small, Stack } from './import.styles.ts'
-import { type TableDraft, withColumn } from './table-draft.ts'
+import { type TableDraft, withColumn, withHeadings } from './table-draft.ts'
 
 const none = 'none'
+/** Rows among which the headings can be chosen. */
+const headingChoices = 20
 
 export interface ColumnMappingFieldsProps {
   draft: TableDraft
   onChange: (draft: TableDraft) => void
+  /** Whether rows may name a team. */
+  hasTeams: boolean
 }
 
 /** Which column of the table holds what, guessed and open to correction. */
-export function ColumnMappingFields({ draft, onChange }: ColumnMappingFieldsProps) {
+export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMappingFieldsProps) {
   const { sheet, mapping } = draft
-  const { hasHeadings, columns } = mapping
+  const { headingRow, columns } = mapping
   const options = [
     { value: none, label: importTexts.columns.none },
-    ...columns.map((_, at) => columnOption(sheet, hasHeadings, at)),
+    ...columns.map((_, at) => columnOption(sheet, headingRow, at)),
   ]
+  const fields = employeeFields.filter((field) => hasTeams || field !== 'team')
   return (
     <Stack>
       <Columns>
         <legend>{importTexts.columns.title}</legend>
-        {employeeFields.map((field) => {
+        <Select
+          label={importTexts.columns.headings}
+          options={headingOptions(sheet)}
+          value={headingRow === null ? none : String(headingRow)}
+          onChange={(value) => onChange(withHeadings(draft, value === none ? null : Number(value)))}
+        />
+        {fields.map((field) => {
           const at = columns.indexOf(field)
           return (
             <Select
@@ -40,23 +51,28 @@ export function ColumnMappingFields({ draft, onChange }: ColumnMappingFieldsProp
         })}
       </Columns>
       <Line>
-        <Switch
-          isSelected={hasHeadings}
-          onChange={(isOn) => onChange({ ...draft, mapping: { ...mapping, hasHeadings: isOn } })}
-        >
-          {importTexts.columns.hasHeadings}
-        </Switch>
         <Small>{sourceText(sheet)}</Small>
       </Line>
     </Stack>
   )
 }
 
+/** The rows that may name the columns, each with what stands in it. */
+function headingOptions({ rows }: Sheet) {
+  const choices = rows.slice(0, headingChoices).map(({ line, cells }, at) => ({
+    value: String(at),
+    label: importTexts.columns.headingRow(line),
+    description: cells.filter((cell) => cell.trim() !== '').join(', '),
+  }))
+  return [{ value: none, label: importTexts.columns.noHeadings }, ...choices]
+}
+
 /** A column by its heading, with a text that stands in it. */
-function columnOption({ rows }: Sheet, hasHeadings: boolean, at: number) {
-  const heading = hasHeadings ? (rows[0]?.cells[at]?.trim() ?? '') : ''
+function columnOption({ rows }: Sheet, headingRow: number | null, at: number) {
+  const heading = headingRow === null ? '' : (rows[headingRow]?.cells[at]?.trim() ?? '')
+  const first = (headingRow ?? -1) + 1
   const example = rows
-    .slice(hasHeadings ? 1 : 0, 20)
+    .slice(first, first + 20)
     .map(({ cells }) => cells[at]?.trim() ?? '')
     .find((text) => text !== '')
   return {

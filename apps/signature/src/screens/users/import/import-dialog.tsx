@@ -1,10 +1,7 @@
-import { selectUser, UnsavedWork, useEnvironment } from '@org/app-kit'
-import { Button, ConfirmDialog, Dialog, Select } from '@org/ui/primitives'
+import { UnsavedWork } from '@org/app-kit'
+import { ConfirmDialog, Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
-import { useScope } from '../../../shell/use-scope.ts'
-import { selectTeams, useAppDispatch, useAppSelector } from '../../../state.ts'
-import { texts } from '../../../texts.ts'
-import type { ImportRow } from '../../../users/import/import-row.ts'
+import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import {
   importClosed,
   importPaused,
@@ -12,14 +9,16 @@ import {
   selectHasUserImport,
   selectUserImport,
 } from '../../../users/import/import-slice.ts'
+import { rowsDone } from '../../../users/import/import-state.ts'
 import { importTexts } from '../../../users/import/texts.ts'
-import { optionsOf } from '../../shared/options-of.ts'
 import { CheckedRows } from './checked-rows.tsx'
 import { ChooseTable } from './choose-table.tsx'
 import { ColumnMappingFields } from './column-mapping.tsx'
 import { Stack } from './import.styles.ts'
+import { ImportActions, type ImportMode } from './import-actions.tsx'
+import { UpdateChoice, useImportTeam } from './import-options.tsx'
 import { ImportState } from './import-state.tsx'
-import type { TableDraft } from './table-draft.ts'
+import { newDraft, type TableDraft } from './table-draft.ts'
 import { useEditedRows } from './use-edited-rows.ts'
 import { useReadTable } from './use-read-table.ts'
 
@@ -30,38 +29,42 @@ export interface ImportDialogProps {
 }
 
 /**
- * Imports employees: choose a table, look at its rows, create them. An import that runs goes on when
+ * Imports employees: choose a table, look at its rows, create them. An import that runs continues when
  * the dialog is closed, and is shown again when it is opened.
  */
 export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProps) {
   const dispatch = useAppDispatch()
-  const { newKey } = useEnvironment()
   const team = useImportTeam(isOnboarding)
   const begun = useAppSelector(selectUserImport)
   const hasBegun = useAppSelector(selectHasUserImport)
   const [draft, setDraft] = useState<TableDraft | null>(null)
   const [isAsking, setAsking] = useState(false)
-  // Whoever presses it has the focus on what takes its place; whoever does not keeps theirs.
-  const [pressedIn, setPressedIn] = useState<'running' | 'stuck' | 'ready' | null>(null)
-  const reader = useReadTable(setDraft)
+  const reader = useReadTable((sheet) => setDraft(newDraft(sheet, { hasTeams: !isOnboarding })))
   const edited = useEditedRows(draft, setDraft)
-  const ready = edited.rows.length - edited.faults.size
-  const mode = begun.isRunning ? 'running' : ready === 0 ? 'stuck' : 'ready'
-  const startLabel = begun.queue.length > 0 ? importTexts.resume : importTexts.start(ready)
-  const isDone = hasBegun && !begun.isRunning && edited.rows.length === 0
+  const isGoing = begun.isRunning || begun.isElsewhere
+  const isDone = hasBegun && !isGoing && edited.rows.length === 0
+  const ready = edited.rows.filter(({ line }) => !edited.faults.has(line))
+  const mode = modeOf()
 
+  function modeOf(): ImportMode {
+    if (isDone) return 'done'
+    if (begun.isElsewhere) return 'elsewhere'
+    if (begun.isRunning) return 'running'
+    if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
+    if (!draft) return 'empty'
+    // Whom all rows change has to be known before, and somebody has to be changed.
+    const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
+    return ready.length === 0 || isOpen ? 'stuck' : 'ready'
+  }
   const start = () => {
-    const keys = new Map([...begun.queue, ...begun.aside].map(({ line, key }) => [line, key]))
-    const rows = edited.rows.map((row): ImportRow => ({
-      ...row,
-      key: keys.get(row.line) ?? newKey(),
-    }))
+    const isSent = ({ line }: { line: number }) => edited.locked.has(line)
     dispatch(
       importRequested({
-        queue: rows.filter(({ line }) => !edited.faults.has(line)),
-        aside: rows.filter(({ line }) => edited.faults.has(line)),
+        queue: ready.filter((row) => !isSent(row)),
+        aside: edited.rows.filter((row) => edited.faults.has(row.line)),
         teamId: hasBegun ? begun.teamId : team.id,
         isOnboarding: hasBegun ? begun.isOnboarding : isOnboarding,
+        updatesExisting: hasBegun ? begun.updatesExisting : draft?.updatesExisting === true,
       }),
     )
     setDraft(null)
@@ -71,6 +74,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     onClose()
   }
   const close = () => (draft && !hasBegun ? setAsking(true) : leave())
+  const created = ready.length - edited.changing - edited.same
   return (
     <Dialog
       title={importTexts.title}
@@ -79,49 +83,40 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       ignoresOutsidePress
       onClose={close}
       actions={
-        <>
-          {!hasBegun && <Button onPress={close}>{texts.cancel}</Button>}
-          {!hasBegun && draft && (
-            <Button onPress={() => setDraft(null)}>{importTexts.otherFile}</Button>
-          )}
-          {hasBegun && !isDone && (
-            <Button onPress={() => setAsking(true)}>{importTexts.drop}</Button>
-          )}
-          {(hasBegun || draft) && !isDone && (
-            <Button
-              // Another button each time: a double click must not take back what it has begun.
-              key={mode}
-              variant={mode === 'running' ? 'secondary' : 'primary'}
-              isDisabled={mode === 'stuck'}
-              hasInitialFocus={pressedIn !== null && pressedIn !== mode}
-              onPress={() => {
-                setPressedIn(mode)
-                if (mode === 'running') dispatch(importPaused())
-                else start()
-              }}
-            >
-              {mode === 'running' ? importTexts.pause : startLabel}
-            </Button>
-          )}
-          {isDone && (
-            <Button variant="primary" hasInitialFocus onPress={leave}>
-              {importTexts.close}
-            </Button>
-          )}
-        </>
+        <ImportActions
+          mode={mode}
+          startLabel={importTexts.start(created, edited.changing)}
+          onCancel={close}
+          onOtherFile={hasBegun || !draft ? null : () => setDraft(null)}
+          onDrop={() => setAsking(true)}
+          onPause={() => dispatch(importPaused())}
+          onStart={start}
+          onClose={leave}
+        />
       }
     >
       <UnsavedWork isDirty={draft !== null && !hasBegun} />
       <Stack>
         {hasBegun && <ImportState />}
         {!hasBegun && !draft && <ChooseTable {...reader} />}
-        {!hasBegun && draft && <ColumnMappingFields draft={draft} onChange={setDraft} />}
-        {!hasBegun && draft && team.select}
+        {!hasBegun && draft && (
+          <>
+            <ColumnMappingFields draft={draft} onChange={setDraft} hasTeams={!isOnboarding} />
+            {team.select}
+            {!isOnboarding && (
+              <UpdateChoice
+                isSelected={draft.updatesExisting}
+                onChange={(updatesExisting) => setDraft({ ...draft, updatesExisting })}
+                edited={edited}
+              />
+            )}
+          </>
+        )}
         {(hasBegun || draft) && !isDone && <CheckedRows {...edited} />}
       </Stack>
       <ConfirmDialog
         title={importTexts.discardTitle}
-        // Of an import that ends meanwhile nothing is left to give up.
+        // Of an import that ends meanwhile nothing is left to abandon.
         isOpen={isAsking && !isDone}
         isDangerous
         onCancel={() => setAsking(false)}
@@ -130,23 +125,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
           onClose()
         }}
       >
-        {importTexts.discardHelp(begun.created)}
+        {rowsDone(begun) === 0 ? importTexts.nothingDone : importTexts.discardHelp(begun)}
       </ConfirmDialog>
     </Dialog>
   )
-}
-
-/** The team that the employees go to. Only the organisation's administrators choose one. */
-function useImportTeam(isOnboarding: boolean) {
-  const { teamId } = useScope()
-  const { data } = useAppSelector(selectTeams)
-  const mayChoose = useAppSelector(selectUser)?.role === 'admin' && !isOnboarding
-  const [chosen, setChosen] = useState<string | null>(null)
-  const globalTeam = data.find(({ is_global }) => is_global)
-  if (!mayChoose) return { id: null, select: null }
-  const id = chosen ?? teamId ?? globalTeam?.id ?? null
-  const select = (
-    <Select label={importTexts.team} value={id} onChange={setChosen} options={optionsOf(data)} />
-  )
-  return { id, select }
 }

@@ -9,13 +9,14 @@ import {
   lise,
   openImport,
   paul,
+  people,
   type PlayContext,
   readTable,
   rose,
   table,
   users,
 } from '../../../testing/import-helpers.ts'
-import { changes } from '../../../testing/story-helpers.ts'
+import { changes, choose } from '../../../testing/story-helpers.ts'
 import { chooseFile, pictureFile } from '../../../testing/upload-helpers.ts'
 import { leaveDraft } from '../../wizard/wizard-fixtures.ts'
 
@@ -30,13 +31,6 @@ const faulty = [
   'Roy;Zoé;rose.martin@maison-lueur.example;12;Styliste',
   'Benali;Inès;ines.benali@maison-lueur.example;;',
 ]
-
-/** Rows of that many people whom nobody knows yet. */
-const people = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, at) => `Nom ${at};Prénom;personne.${at}@maison-lueur.example;;Poste`,
-  )
 
 export const Choose: StoryObj = {
   name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of them',
@@ -125,6 +119,71 @@ export const Answers: StoryObj = {
     await waitFor(() => expect(new Set(asked).size).toBe(121))
     await expect(dialog.getByText('Existe déjà')).toBeVisible()
     await expect(asked.filter((email) => email.startsWith('ines.'))).toHaveLength(1)
+  },
+}
+
+export const Headings: StoryObj = {
+  name: 'Finds headings below a title, and leaves out what stands above them',
+  play: async (context) => {
+    const lines = ['Liste du personnel;;', 'Au 15 janvier 2027;;', '', 'Nom;Prénom;Courriel']
+    const file = new File(
+      [[...lines, 'Martin;Rose;rose.martin@maison-lueur.example'].join('\r\n')],
+      'a',
+    )
+    const dialog = await readTable(context, file)
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    await expect(columns.getByRole('button', { name: /Titres/ })).toHaveTextContent('Ligne 4')
+    await expect(columns.getByRole('button', { name: /Email/ })).toHaveTextContent('Courriel')
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
+    await choose(columns.getByRole('button', { name: /Titres/ }), '(aucun titre)')
+    await expect(await dialog.findByText('Liste du personnel')).toBeInTheDocument()
+  },
+}
+
+const teams = (...lines: string[]) =>
+  new File([['Email;Prénom;Équipe', ...lines].join('\r\n')], 'equipe.csv')
+
+export const Teams: StoryObj = {
+  name: 'Puts each person into the team that the row names, and shows an unknown one as its error',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const file = teams(
+      'rose.martin@maison-lueur.example;Rose;commercial',
+      'paul.petit@maison-lueur.example;Paul;Inconnue',
+      'lise.morel@maison-lueur.example;Lise;',
+    )
+    const dialog = await readTable(context, file)
+    await expect(await dialog.findByText('Équipe inconnue')).toBeInTheDocument()
+    await expect(dialog.getByText(/^1 ligne à corriger/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer la ligne 3' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 2 employés' }))
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    const { accounts } = worldOf(context).adapters.repositories
+    const [rose] = await accounts.byEmail('rose.martin@maison-lueur.example')
+    await expect(rose?.team_id).toBe(demoIds.teams.sales)
+    const [lise] = await accounts.byEmail('lise.morel@maison-lueur.example')
+    await expect(lise?.team_id).not.toBe(demoIds.teams.sales)
+  },
+}
+
+export const Updates: StoryObj = {
+  name: 'Changes people who are there already only where that is chosen, and says how many',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const ines = 'Benali;;ines.benali@maison-lueur.example;;Directrice'
+    const dialog = await readTable(context, table(rose, ines))
+    await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Mettre à jour/ }))
+    await expect(await dialog.findByText('1 personne sera modifiée.')).toBeVisible()
+    await expect(dialog.queryByText('Existe déjà')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 1 employé, en modifier 1' }))
+    await expect(await dialog.findByText('1 employé créé, 1 modifié')).toBeVisible()
+    const { accounts } = worldOf(context).adapters.repositories
+    const [changed] = await accounts.byEmail('ines.benali@maison-lueur.example')
+    await expect(changed).toMatchObject({ first_name: 'Inès', position: 'Directrice' })
   },
 }
 

@@ -40,7 +40,7 @@ export const Line = styled.div`
 
 export const Columns = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
   gap: var(--ph-space-3);
   margin: 0;
   padding: 0;
@@ -109,4 +109,34 @@ export const HiddenText = styled.span`
 
 export const Faint = styled.span`
   color: var(--ph-color-faint);
+`
+
+/** An import that runs, told of in one line; no live region, since its numbers change all the time. */
+export const Notice = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--ph-space-2) var(--ph-space-4);
+  padding: var(--ph-space-3) var(--ph-space-4);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+  background: var(--ph-color-surface);
+
+  p {
+    margin: 0;
+    color: var(--ph-color-muted);
+    font-size: var(--ph-text-small);
+  }
+`
+
+/** What a checkbox brings about, under its label. */
+export const UnderLabel = styled.p`
+  margin: var(--ph-space-1) 0 0;
+  padding-inline-start: 26px;
+  font-size: var(--ph-text-small);
+  font-weight: var(--ph-weight-medium);
+
+  &:empty {
+    margin: 0;
+  }
 `

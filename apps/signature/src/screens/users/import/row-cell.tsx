@@ -12,7 +12,7 @@ export interface RowCellProps {
 
 /** A text of a row with its fault. A press or Enter opens it for correction. */
 export function RowCell({ row, field }: RowCellProps) {
-  const { faults, change, isReadOnly, underWay } = use(RowEditing)
+  const { faults, change, isReadOnly, locked } = use(RowEditing)
   const [isEditing, setEditing] = useState(false)
   const isReturning = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function RowCell({ row, field }: RowCellProps) {
   const text = row[field]
   const fault = faults.get(row.line)?.[field]
   const label = importTexts.edit(importTexts.fields[field], row.line)
-  if (isReadOnly || row.line === underWay) return <span title={text}>{text}</span>
+  if (isReadOnly || locked.has(row.line)) return <span title={text}>{text}</span>
   if (isEditing) {
     return (
       <CellInput

@@ -6,22 +6,27 @@ import type { RowChange } from '../../../users/import/import-row.ts'
 /** The rows of an import, and how they are corrected. */
 export interface EditedRows {
   rows: readonly EmployeeRow[]
-  /** By the number of the row. */
+  /** Errors by the number of the row. */
   faults: ReadonlyMap<number, RowFaults>
   change: (line: number, change: RowChange) => void
   remove: (lines: readonly number[]) => void
   /** Whether they only can be looked at, while they are created. */
   isReadOnly: boolean
-  /** Line of a row that may be created already, so that it only can be looked at; null for none. */
-  underWay: number | null
+  /** Lines of rows that may be done already, so that they only can be looked at. */
+  locked: ReadonlySet<number>
+  /** People who are there already and whom the rows change, and who have all of it. */
+  changing: number
+  same: number
+  /** Whether the server is still asked who is there already. */
+  isAsking: boolean
 }
 
-/** What a cell needs of the rows: handed past the table, whose rows are drawn once. */
+/** What a cell needs of the rows: handed past the table, whose rows are rendered once. */
 export const RowEditing = createContext<
-  Pick<EditedRows, 'faults' | 'change' | 'isReadOnly' | 'underWay'>
+  Pick<EditedRows, 'faults' | 'change' | 'isReadOnly' | 'locked'>
 >({
   faults: new Map(),
   change: () => undefined,
   isReadOnly: true,
-  underWay: null,
+  locked: new Set(),
 })

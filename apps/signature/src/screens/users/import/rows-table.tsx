@@ -22,20 +22,22 @@ const cells: DataTableCell<EmployeeRow>[] = [
   textCell('last_name', 84),
   textCell('position', 100),
   textCell('phone_number', 204),
+  textCell('team', 140),
 ]
+const noTeams = ['team']
 
 /** The rows of an import in a box of their own; only those in view are in the page. */
-export function RowsTable({ rows, faults, change, remove, isReadOnly, underWay }: EditedRows) {
+export function RowsTable({ rows, faults, change, remove, isReadOnly, locked }: EditedRows) {
   const editing = useMemo(
-    () => ({ faults, change, isReadOnly, underWay }),
-    [faults, change, isReadOnly, underWay],
+    () => ({ faults, change, isReadOnly, locked }),
+    [faults, change, isReadOnly, locked],
   )
   const actions = useMemo(
     () =>
       isReadOnly
         ? undefined
         : ({ line }: EmployeeRow) =>
-            line !== underWay && (
+            !locked.has(line) && (
               <IconButton
                 label={importTexts.remove(line)}
                 hasTooltip={false}
@@ -44,8 +46,9 @@ export function RowsTable({ rows, faults, change, remove, isReadOnly, underWay }
                 <X size={16} aria-hidden="true" />
               </IconButton>
             ),
-    [isReadOnly, underWay, remove],
+    [isReadOnly, locked, remove],
   )
+  const namesTeams = useMemo(() => rows.some(({ team }) => team !== ''), [rows])
   return (
     <RowEditing value={editing}>
       <DataTable
@@ -53,6 +56,7 @@ export function RowsTable({ rows, faults, change, remove, isReadOnly, underWay }
         rows={rows}
         getRowId={rowId}
         cells={cells}
+        hideCells={namesTeams ? undefined : noTeams}
         isPaged={false}
         height={340}
         actions={actions}

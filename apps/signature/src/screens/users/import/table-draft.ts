@@ -15,11 +15,15 @@ export interface TableDraft {
   /** Corrections by the number of the row; they survive another mapping. */
   changes: ReadonlyMap<number, RowChange>
   removed: ReadonlySet<number>
+  /** Whether rows are filled into people who are there already. */
+  updatesExisting: boolean
 }
 
-export function newDraft(sheet: Sheet): TableDraft {
-  const mapping = guessColumns(sheet.rows)
-  return { sheet, mapping, changes: new Map(), removed: new Set() }
+/** @param options whether rows may name a team; those of the onboarding do not. */
+export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
+  const guessed = guessColumns(sheet.rows)
+  const mapping = hasTeams ? guessed : withColumn(guessed, 'team', null)
+  return { sheet, mapping, changes: new Map(), removed: new Set(), updatesExisting: false }
 }
 
 /** The employees of the draft, corrected. */
@@ -41,6 +45,11 @@ export function withChange(draft: TableDraft, line: number, change: RowChange): 
 
 export function withoutRows(draft: TableDraft, lines: readonly number[]): TableDraft {
   return { ...draft, removed: new Set([...draft.removed, ...lines]) }
+}
+
+/** The draft whose columns stand under that row; null: no row names them. */
+export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
+  return { ...draft, mapping: guessColumns(draft.sheet.rows, headingRow) }
 }
 
 /** The mapping in which that column holds the field; null for none. */

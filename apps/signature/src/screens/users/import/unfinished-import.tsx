@@ -1,22 +1,45 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useAppSelector } from '../../../state.ts'
 import { selectHasUserImport, selectUserImport } from '../../../users/import/import-slice.ts'
+import { hasRows, rowsLeft } from '../../../users/import/import-state.ts'
 import { importTexts } from '../../../users/import/texts.ts'
+import { Notice } from './import.styles.ts'
+import { ImportProgressBar } from './import-state.tsx'
 
 /** Tells of an import that runs, or that stopped half-way, while its dialog is closed. */
 export function UnfinishedImport({ onShow }: { onShow: () => void }) {
-  const { queue, aside, isRunning, failure, created } = useAppSelector(selectUserImport)
+  const begun = useAppSelector(selectUserImport)
   const hasImport = useAppSelector(selectHasUserImport)
   if (!hasImport) return null
-  const left = queue.length + aside.length
-  const title = isRunning ? importTexts.running : importTexts.paused
+  const { isRunning, isElsewhere, isWaiting, failure } = begun
+  const show = <Button onPress={onShow}>{importTexts.show}</Button>
+  if (isRunning || isElsewhere) {
+    const title = isElsewhere ? importTexts.otherTab : importTexts.running
+    return (
+      <Notice aria-label={title}>
+        <div>
+          <ImportProgressBar label={title} />
+          {isWaiting && (
+            <p>
+              {importTexts.waiting}. {importTexts.waitingHelp}
+            </p>
+          )}
+        </div>
+        {show}
+      </Notice>
+    )
+  }
+  if (!hasRows(begun)) {
+    return (
+      <BannerMessage title={importTexts.allImported} actions={show}>
+        {importTexts.done(begun)}
+      </BannerMessage>
+    )
+  }
   return (
-    <BannerMessage
-      tone={isRunning || left === 0 ? 'info' : 'warning'}
-      title={left === 0 && !isRunning ? importTexts.allImported : title}
-      actions={<Button onPress={onShow}>{importTexts.show}</Button>}
-    >
-      {failure} {left === 0 ? importTexts.created(created) : importTexts.left(left)}
+    <BannerMessage tone="warning" title={importTexts.paused} actions={show}>
+      {failure !== null && <div>{failure}</div>}
+      {importTexts.left(rowsLeft(begun))}
     </BannerMessage>
   )
 }

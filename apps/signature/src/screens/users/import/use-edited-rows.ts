@@ -1,8 +1,13 @@
-import type { EmployeeRow } from '@org/api/import'
-import { useEnvironment } from '@org/app-kit'
+import { type EmployeeRow, teamsByName } from '@org/api/import'
+import { selectUser } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../state.ts'
-import { checkRows, type RowFaults, withExisting } from '../../../users/import/check-rows.ts'
+import { selectTeams, useAppDispatch, useAppSelector } from '../../../state.ts'
+import {
+  checkRows,
+  type ComparedRows,
+  compareRows,
+  type FindTeam,
+} from '../../../users/import/check-rows.ts'
 import {
   rowChanged,
   rowsRemoved,
@@ -11,16 +16,17 @@ import {
 } from '../../../users/import/import-slice.ts'
 import type { EditedRows } from './row-editing.ts'
 import { rowsOf, type TableDraft, withChange, withoutRows } from './table-draft.ts'
-import { useTakenEmails } from './use-taken-emails.ts'
+import { useKnownPeople } from './use-known-people.ts'
 
 const noRows: readonly EmployeeRow[] = []
-const noFaults: ReadonlyMap<number, RowFaults> = new Map()
+const noLines: ReadonlySet<number> = new Set()
+const nothing: ComparedRows = { faults: new Map(), changing: 0, same: 0 }
 
 /** Rows before they are looked at. */
-type UncheckedRows = Omit<EditedRows, 'faults'>
+type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>
 
 /**
- * The rows of the import that was begun, else those of the draft, with their faults. Both are asked
+ * The rows of the import that was begun, else those of the draft, with their errors. Both are asked
  * about in one place, so that an import that stops still knows which of its employees exist.
  * `onChange` gets what the draft becomes.
  */
@@ -29,30 +35,38 @@ export function useEditedRows(
   onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
 ): EditedRows {
   const hasBegun = useAppSelector(selectHasUserImport)
+  const begun = useAppSelector(selectUserImport)
   const draftRows = useDraftRows(hasBegun ? null : draft, onChange)
   const importRows = useImportRows()
   const edited = hasBegun ? importRows : draftRows
-  const { rows, isReadOnly, underWay } = edited
-  const { unanswered } = useAppSelector(selectUserImport)
-  const taken = useTakenEmails(isReadOnly ? noRows : rows)
-  const checked = useMemo(() => (isReadOnly ? null : checkRows(rows)), [rows, isReadOnly])
-  const faults = useMemo(
-    () =>
-      checked
-        ? withoutRow(withoutRow(withExisting(checked, taken), underWay), unanswered)
-        : noFaults,
-    [checked, taken, underWay, unanswered],
+  const { rows, isReadOnly, locked } = edited
+  const updatesExisting = hasBegun ? begun.updatesExisting : draft?.updatesExisting === true
+  // Who exists may have been created by the batch without an answer: its rows have no errors.
+  const open = useMemo(
+    () => (isReadOnly ? noRows : rows.filter(({ line }) => !locked.has(line))),
+    [rows, isReadOnly, locked],
   )
-  return { ...edited, faults }
+  const { people, isAsking } = useKnownPeople(open)
+  const findTeam = useFindTeam()
+  const callerRole = useAppSelector(selectUser)?.role ?? 'member'
+  const checked = useMemo(() => checkRows(open, findTeam), [open, findTeam])
+  const compared = useMemo(
+    () =>
+      open.length === 0
+        ? nothing
+        : compareRows(checked, { known: people, callerRole, updatesExisting, findTeam }),
+    [open, checked, people, callerRole, updatesExisting, findTeam],
+  )
+  return { ...edited, ...compared, isAsking }
 }
 
-/** Its email may exist because the row itself has been created; its key keeps it from being created twice. */
-function withoutRow(
-  faults: ReadonlyMap<number, RowFaults>,
-  line: number | null,
-): ReadonlyMap<number, RowFaults> {
-  if (line === null || !faults.has(line)) return faults
-  return new Map([...faults].filter(([other]) => other !== line))
+/** Finds the team that a row names, once all teams are there. */
+function useFindTeam(): FindTeam {
+  const { data, total, loaded } = useAppSelector(selectTeams)
+  return useMemo(
+    () => (loaded && data.length >= total ? teamsByName(data) : null),
+    [data, total, loaded],
+  )
 }
 
 /** The rows of a table before its import. */
@@ -69,28 +83,29 @@ function useDraftRows(
     (lines) => onChange((former) => former && withoutRows(former, lines)),
     [onChange],
   )
-  return { rows, change, remove, isReadOnly: false, underWay: null }
+  return { rows, change, remove, isReadOnly: false, locked: noLines }
 }
 
 /** The rows that an import under way has left, in the order of their file. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
-  const { newKey } = useEnvironment()
-  const { queue, aside, isRunning, underWay } = useAppSelector(selectUserImport)
+  const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectUserImport)
+  const sent = batch?.rows ?? noRows
   const rows = useMemo(
     () =>
-      aside.length === 0
+      aside.length + sent.length === 0
         ? queue
-        : [...queue, ...aside].toSorted((one, other) => one.line - other.line),
-    [queue, aside],
+        : [...sent, ...queue, ...aside].toSorted((one, other) => one.line - other.line),
+    [queue, aside, sent],
   )
+  const locked = useMemo(() => new Set(sent.map(({ line }) => line)), [sent])
   const change = useCallback<EditedRows['change']>(
-    (line, next) => dispatch(rowChanged({ line, change: next, key: newKey() })),
-    [dispatch, newKey],
+    (line, next) => dispatch(rowChanged({ line, change: next })),
+    [dispatch],
   )
   const remove = useCallback<EditedRows['remove']>(
     (lines) => dispatch(rowsRemoved(lines)),
     [dispatch],
   )
-  return { rows, change, remove, isReadOnly: isRunning, underWay }
+  return { rows, change, remove, isReadOnly: isRunning || isElsewhere, locked }
 }

@@ -1,8 +1,7 @@
-import { importBytes } from '@org/api/import'
+import { importBytes, type Sheet } from '@org/api/import'
 import { errorMessage } from '@org/app-kit'
 import { useEffect, useRef, useState } from 'react'
 import { parseTable } from '../../../users/import/parse/parse-table.ts'
-import { newDraft, type TableDraft } from './table-draft.ts'
 
 export interface TableReader {
   isReading: boolean
@@ -18,7 +17,7 @@ async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> 
 }
 
 /** Parses a table beside the page; `onRead` gets it unless another one was picked meanwhile. */
-export function useReadTable(onRead: (draft: TableDraft) => void): TableReader {
+export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
   const latest = useRef<AbortController>(null)
   useEffect(() => () => latest.current?.abort(), [])
@@ -27,10 +26,10 @@ export function useReadTable(onRead: (draft: TableDraft) => void): TableReader {
     const { signal } = (latest.current = new AbortController())
     setState({ isReading: true, error: null })
     try {
-      const draft = newDraft(await parseTable(await contentOf(table), { signal }))
+      const sheet = await parseTable(await contentOf(table), { signal })
       if (signal.aborted) return
       setState({ isReading: false, error: null })
-      onRead(draft)
+      onRead(sheet)
     } catch (error) {
       if (!signal.aborted) setState({ isReading: false, error: errorMessage(error) })
     }

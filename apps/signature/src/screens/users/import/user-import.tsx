@@ -3,7 +3,7 @@ import type { ImportDialogProps } from './import-dialog.tsx'
 import { UnfinishedImport } from './unfinished-import.tsx'
 
 // Reading spreadsheets is needed on few visits.
-const ImportDialog = lazy(async () => ({
+const LazyDialog = lazy(async () => ({
   default: (await import('./import-dialog.tsx')).ImportDialog,
 }))
 
@@ -12,12 +12,18 @@ export interface UserImportProps extends Pick<ImportDialogProps, 'isOnboarding'>
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The dialog that imports employees; while it is closed, word of an import that is not done. */
-export function UserImport({ isOpen, onOpenChange, ...dialog }: UserImportProps) {
-  if (!isOpen) return <UnfinishedImport onShow={() => onOpenChange(true)} />
+/** The dialog that imports employees. */
+export function UserImportDialog({ isOpen, onOpenChange, ...dialog }: UserImportProps) {
+  if (!isOpen) return null
   return (
     <Suspense fallback={null}>
-      <ImportDialog {...dialog} onClose={() => onOpenChange(false)} />
+      <LazyDialog {...dialog} onClose={() => onOpenChange(false)} />
     </Suspense>
   )
+}
+
+/** The same; while it is closed, word of an import that is not done. */
+export function UserImport(props: UserImportProps) {
+  if (!props.isOpen) return <UnfinishedImport onShow={() => props.onOpenChange(true)} />
+  return <UserImportDialog {...props} />
 }

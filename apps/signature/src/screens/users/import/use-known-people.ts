@@ -1,8 +1,9 @@
-import type { EmployeeRow } from '@org/api/import'
+import type { EmployeeRow, KnownPerson } from '@org/api/import'
 import { errorMessage, isSessionEnd, selectAuth, useApi, useEnvironment } from '@org/app-kit'
 import { isEmail } from '@org/ui/validators'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { selectUserEdits, useAppSelector } from '../../../state.ts'
+import { emailOf } from '../../../users/import/check-rows.ts'
 
 /** Emails of one question, so that its address stays short enough for every proxy. */
 const chunkSize = 50
@@ -11,49 +12,55 @@ interface Answers {
   /** Version of the employees for which these answers hold. */
   version: number
   asked: ReadonlySet<string>
-  taken: ReadonlySet<string>
+  people: KnownPeople
 }
 
+/** People by their email in lower case. */
+export type KnownPeople = ReadonlyMap<string, KnownPerson>
+
 /**
- * Which emails of the rows belong to employees already, lower case: asked of the server, since the
- * page holds only a part of the employees. What it has answered is known while the rest is still
- * asked; when the employees have changed meanwhile, the answers of before count until there are
- * others.
+ * The people to whom emails of the rows belong already: asked of the server, since the page holds only
+ * a part of the employees. What it has answered is known while the rest is still asked; when the
+ * employees have changed meanwhile, the answers of before count until there are others.
  */
-export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string> {
-  const findTaken = useFindTaken()
+export function useKnownPeople(rows: readonly EmployeeRow[]): {
+  people: KnownPeople
+  isAsking: boolean
+} {
+  const findPeople = useFindPeople()
   const { notify } = useEnvironment()
   const { version } = useAppSelector(selectUserEdits)
   const [answers, setAnswers] = useState<Answers>(() => noAnswers(version))
   const known = useMemo(
-    () => (answers.version === version ? answers : { ...noAnswers(version), taken: answers.taken }),
+    () =>
+      answers.version === version ? answers : { ...noAnswers(version), people: answers.people },
     [answers, version],
   )
   const emails = useMemo(() => emailsOf(rows), [rows])
   // One question at a time, as one text: an edit of a row that it is not about leaves it alone.
   const question = useMemo(() => nextEmails(emails, known.asked).join('\n'), [emails, known.asked])
-  const settle = useEffectEvent((asked: readonly string[], found: readonly string[]) =>
+  const settle = useEffectEvent((asked: readonly string[], found: KnownPeople) =>
     setAnswers({
       version,
       asked: new Set([...known.asked, ...asked]),
-      taken: withAnswers(known.taken, asked, found),
+      people: withAnswers(known.people, asked, found),
     }),
   )
   // The server refuses what exists when the row is created, so that the import can go on.
   const giveUp = useEffectEvent((error: unknown) => {
-    // Asked anew once somebody is signed in again.
+    // Asked again once somebody is signed in again.
     if (isSessionEnd(error)) return
     notify(errorMessage(error), 'danger')
     setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
   })
   useEffect(() => {
-    if (question === '' || findTaken === null) return
+    if (question === '' || findPeople === null) return
     const controller = new AbortController()
     const { signal } = controller
     const asked = question.split('\n')
     const ask = async () => {
       try {
-        const found = await findTaken(asked, signal)
+        const found = await findPeople(asked, signal)
         if (!signal.aborted) settle(asked, found)
       } catch (error) {
         if (!signal.aborted) giveUp(error)
@@ -61,43 +68,42 @@ export function useTakenEmails(rows: readonly EmployeeRow[]): ReadonlySet<string
     }
     void ask()
     return () => controller.abort()
-  }, [findTaken, version, question])
-  return known.taken
+  }, [findPeople, version, question])
+  return { people: known.people, isAsking: question !== '' }
 }
 
-/** Asks the server for those of the emails that it knows, at most `chunkSize`; null while nobody is signed in. */
-function useFindTaken() {
+/** Asks the server whom of the emails it knows, at most `chunkSize`; null while nobody is signed in. */
+function useFindPeople() {
   const client = useApi()
   const id = useAppSelector(selectAuth)?.organisation_id
   return useMemo(() => {
     if (id === undefined) return null
-    return async (email: string[], signal: AbortSignal) => {
+    return async (email: string[], signal: AbortSignal): Promise<KnownPeople> => {
       const query = { filter: { where: { email }, limit: chunkSize } }
       const page = await client.call('listUsers', { path: { id }, query }, { signal })
-      return page.data.map((user) => user.email)
+      return new Map(page.data.map((user) => [user.email, user]))
     }
   }, [client, id])
 }
 
-/** The same set where nothing is new, so that the rows are not looked at again. */
+/** The same map where nothing is new, so that the rows are not looked at again. */
 function withAnswers(
-  taken: ReadonlySet<string>,
+  known: KnownPeople,
   asked: readonly string[],
-  found: readonly string[],
-): ReadonlySet<string> {
+  found: KnownPeople,
+): KnownPeople {
+  if (found.size === 0 && !asked.some((email) => known.has(email))) return known
   const settled = new Set(asked)
-  const next = new Set([...[...taken].filter((email) => !settled.has(email)), ...found])
-  return next.size === taken.size && found.every((email) => taken.has(email)) ? taken : next
+  return new Map([...[...known].filter(([email]) => !settled.has(email)), ...found])
 }
 
 function noAnswers(version: number): Answers {
-  return { version, asked: new Set(), taken: new Set() }
+  return { version, asked: new Set(), people: new Map() }
 }
 
 /** Each email of the rows once; what is none belongs to nobody. */
 function emailsOf(rows: readonly EmployeeRow[]): string[] {
-  const emails = new Set(rows.map(({ email }) => email.trim().toLowerCase()))
-  return [...emails].filter(isEmail)
+  return [...new Set(rows.map(emailOf))].filter(isEmail)
 }
 
 /** The next emails that were not asked for yet. */
