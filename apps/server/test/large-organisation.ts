@@ -6,6 +6,7 @@ import { demoIds, demoSeed, signInAs } from '@org/api/memory'
 import { pino } from 'pino'
 import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { vacuum } from '../src/storage/vacuum.ts'
 
 type Seed = ReturnType<typeof demoSeed>
 
@@ -16,6 +17,8 @@ const host = await openHost(
   pino({ level: 'silent' }),
 )
 await plantSeed(host.adapters, enlarged(demoSeed()))
+// As a Postgres server does by itself after a while.
+await vacuum(host.database.db)
 console.log(JSON.stringify(await signInAs(host.adapters, demoIds.admin)))
 await host.closeServer()
 await host.closeDatabase()

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { freeLeases } from '../storage/tidy.ts'
+import { vacuum } from '../storage/vacuum.ts'
 import { openHost } from './open-host.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -32,7 +33,10 @@ export async function startServer(
 ): Promise<RunningServer> {
   const host = await openHost(settings, logger)
   const { adapters, database, publicUrl, mailboxUrl } = host
-  if (database.embedded) await freeLeases(database.db)
+  if (database.embedded) {
+    await freeLeases(database.db)
+    await vacuum(database.db)
+  }
   const stopping = new AbortController()
   const worker = runJobs(adapters, { ...jobs, signal: stopping.signal })
   const upkeep = startUpkeep(settings, database, logger)

@@ -3,13 +3,14 @@ import type { Settings } from '../settings/settings.ts'
 import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
 import { tidy } from '../storage/tidy.ts'
+import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
 
 const hour = 60 * 60 * 1000
 
 /**
- * What happens by itself: every hour lapsed rows go, and the embedded
- * database is copied when its newest copy is old.
+ * What happens by itself: every hour lapsed rows go, and the embedded database is vacuumed, and
+ * copied when its newest copy is old.
  */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours }: Settings,
@@ -17,6 +18,7 @@ export function startUpkeep(
   logger: Logger,
 ): { stop(): Promise<void> } {
   const stops = [repeat('tidy', hour, logger, () => tidy(db, Math.floor(Date.now() / 1000)))]
+  if (embedded) stops.push(repeat('vacuum', hour, logger, () => vacuum(db)))
   if (embedded && dumpsKept > 0)
     stops.push(
       repeat('dump', hour, logger, () =>
