@@ -45,6 +45,7 @@ function enlarged(seed: Seed): Seed {
     last_name: `${user.last_name} ${number}`,
     role: 'member' as const,
     banner_key: `banner-key-${number}`,
+    install_key: `install-key-${number}`,
     team_id:
       number % 2 === 0 ? demoIds.teams.global : (allTeams[number % allTeams.length]?.id ?? ''),
   }))
