@@ -26,7 +26,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   beforeAll(async () => {
     own = await createTestDatabase(postgres ?? '')
     dataDir = await mkdtemp(join(tmpdir(), 'revoked-'))
-    const env = { DATA_DIR: dataDir, DATABASE_URL: own.url }
+    const env = { DATA_DIR: dataDir, DATABASE_URL: own.url, SERVER_KEY: 'k'.repeat(40) }
     const host = await openHost(readSettings({ PORT: '0', ...env }), pino({ level: 'silent' }))
     await plantSeed(host.adapters, demoSeed())
     tokenOf = async (userId) => (await signInAs(host.adapters, userId)).access_token
