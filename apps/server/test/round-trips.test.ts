@@ -52,7 +52,8 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'round-trips-'))
     if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
-    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url })
+    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url }
+    const settings = readSettings({ ...env, SERVER_KEY: own ? 'k'.repeat(40) : undefined })
     host = await openHost(settings, pino({ level: 'silent' }))
     await plantSeed(host.adapters, demoSeed())
     const { access_token: token } = await signInAs(host.adapters, demoIds.admin)
