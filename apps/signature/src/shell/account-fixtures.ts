@@ -32,7 +32,13 @@ export function seedWithTwoAccounts() {
     ],
     users: [
       ...seed.users,
-      { ...camille, ...own, id: 'camille-user', banner_key: 'camille-banner' },
+      {
+        ...camille,
+        ...own,
+        id: 'camille-user',
+        banner_key: 'camille-banner',
+        install_key: 'camille-install',
+      },
     ],
   }
 }

@@ -9,6 +9,7 @@ export function largeSeed() {
     ...template,
     id: `more-${at}`,
     banner_key: `more-banner-${at}`,
+    install_key: `more-install-${at}`,
     email: `zoe.${at}@maison-lueur.example`,
     first_name: 'Zoé',
     last_name: `Zimmer ${String(at).padStart(3, '0')}`,
