@@ -19,7 +19,7 @@ export type { Target } from './targets/targets.ts'
 export { layoutNames } from './layouts/layout-names.ts'
 export { layouts } from './layouts/registry.ts'
 export type { Layout } from './layouts/layout.ts'
-export { safeUrl } from './html/safe-url.ts'
+export { linkAddress, safeUrl } from './html/safe-url.ts'
 
 export { parseSignatureData } from './parse/parse-signature-data.ts'
 export type { Fault } from './parse/faults.ts'

@@ -107,10 +107,18 @@ const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
   'mailto:': {
     typed: fc
-      .tuple(nameOf("azAZ09.!$'*+=^`{|}~_-é"), fc.domain())
-      .map(([name, domain]) => `${name}@${domain}`)
+      .tuple(fc.array(nameOf("azAZ09!$'*+=^`{|}~_-é"), { minLength: 1, maxLength: 3 }), fc.domain())
+      .map(([names, domain]) => `${names.join('.')}@${domain}`)
+      .filter((typed) => typed.length <= 254)
       .map((typed) => ({ typed, href: `mailto:${typed}` })),
-    unlinked: fc.constantFrom('a@b.fr?bcc=c@d.fr', 'a@b.fr,c@d.fr', 'a%0d@b.fr', 'javascript:a'),
+    unlinked: fc.constantFrom(
+      'a@b.fr?bcc=c@d.fr',
+      'a@b.fr,c@d.fr',
+      'a%0d@b.fr',
+      'javascript:a',
+      'a@b',
+      'a..b@c.fr',
+    ),
   },
   'skype:': {
     typed: nameOf('azAZ09._,:@-').map((typed) => ({ typed, href: `skype:${typed}?chat` })),

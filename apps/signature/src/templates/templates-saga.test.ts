@@ -4,6 +4,7 @@ import { demoIds } from '@org/app-kit/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { texts } from '../texts.ts'
 import { templateDraftsIn } from './drafts/template-drafts.ts'
 import {
   createTemplateOperation,
@@ -41,6 +42,16 @@ it('creates a template of the organisation once on a double click', async () => 
     status: 'succeeded',
     id: created?.id,
   })
+})
+
+it('says beside Saved which fields are still wrong', async () => {
+  const app = await startProduct()
+  const create = { values, teamId: null, idempotencyKey: 'salon' }
+  app.store.dispatch(templateCreateRequested({ ...create, toCorrect: ['Email', 'Site web'] }))
+  await settled(app)
+  expect(app.notices.at(-1)).toBe('Saved. Encore à corriger\u00a0: Email, Site web.')
+  const many = ['Téléphone', 'Mobile', 'Email', 'Site web', 'Lien du champ 1']
+  expect(texts.signatures.savedWith(many)).toMatch(/Email et 2 autres champs\.$/)
 })
 
 it('[2.1.06] [2.6.02] creates a template of one team', async () => {

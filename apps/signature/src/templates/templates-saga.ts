@@ -31,21 +31,34 @@ export interface TemplateValues {
 export const createTemplateOperation = 'templates/create'
 export const updateTemplateOperation = (id: string) => `templates/update/${id}`
 
-export const templateCreateRequested = createAction<{
+/** A template as it is to be stored. */
+export interface TemplateSave {
   values: TemplateValues
-  /** Owner, when one team alone may use the template. */
-  teamId: string | null
-  idempotencyKey: string
-}>('templates/createRequested')
-export const templateUpdateRequested = createAction<{
-  id: string
-  values: TemplateValues
-  /** The template that was edited, so that somebody else's change is not overwritten unseen. */
-  base: SignatureTemplate
-}>('templates/updateRequested')
+  /** Names of the fields that hold what they should not, which hinders no save. */
+  toCorrect?: readonly string[] | undefined
+}
+
+export const templateCreateRequested = createAction<
+  TemplateSave & {
+    /** Owner, when one team alone may use the template. */
+    teamId: string | null
+    idempotencyKey: string
+  }
+>('templates/createRequested')
+export const templateUpdateRequested = createAction<
+  TemplateSave & {
+    id: string
+    /** The template that was edited, so that somebody else's change is not overwritten unseen. */
+    base: SignatureTemplate
+  }
+>('templates/updateRequested')
 export const templateDeleteRequested = createAction<string>('templates/deleteRequested')
 
-const saveTexts = { ...texts.save, failed: texts.saveError }
+const saveTexts = ({ toCorrect = [] }: TemplateSave) => ({
+  ...texts.save,
+  saved: toCorrect.length === 0 ? texts.save.saved : texts.signatures.savedWith(toCorrect),
+  failed: texts.saveError,
+})
 
 /** Creates a template, for the organisation or for one team. */
 export function* createTemplate(
@@ -55,7 +68,8 @@ export function* createTemplate(
   const { client } = environment
   const auth = yield* select(selectAuth)
   if (!auth) return
-  yield* saveOperation(environment, createTemplateOperation, saveTexts, function* () {
+  const told = saveTexts(payload)
+  yield* saveOperation(environment, createTemplateOperation, told, function* () {
     const created = yield* request((signal) => {
       const options = { signal, idempotencyKey: payload.idempotencyKey }
       return payload.teamId === null
@@ -82,7 +96,8 @@ export function* updateTemplate(
 ) {
   const { client } = environment
   const key = updateTemplateOperation(payload.id)
-  const isSaved = yield* saveOperation(environment, key, saveTexts, function* () {
+  const told = saveTexts(payload)
+  const isSaved = yield* saveOperation(environment, key, told, function* () {
     try {
       const saved = yield* sendChange({
         values: payload.values,

@@ -1,3 +1,4 @@
+import { common } from './common.ts'
 import { counted } from './counted.ts'
 
 export const signatures = {
@@ -71,6 +72,12 @@ export const signatures = {
   experiment: 'Essai de l’éditeur',
   defaultName: 'Nouvelle signature',
   notFound: 'Cette signature n’existe pas, ou plus',
+  savedWith: (toCorrect: readonly string[]) => {
+    const shown = toCorrect.slice(0, 3).join(', ')
+    const others = toCorrect.length - 3
+    const more = others > 0 ? ` et ${counted(others, 'autre champ', 'autres champs')}` : ''
+    return `${common.save.saved}. Encore à corriger\u00a0: ${shown}${more}.`
+  },
   kept: 'Tout ce que vous avez modifié est encore là : réessayez.',
   refused: {
     name: 'Le nom de la signature n’est pas accepté',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { linkUrl } from '../html/safe-url.ts'
+import { imageUrl } from '../html/safe-url.ts'
 import { layoutKeys } from '../model/signature-data.ts'
 import type { LayoutKey } from '../model/signature-data.ts'
 import { targetKeys } from '../targets/targets.ts'
@@ -44,7 +44,7 @@ const known = <Key extends string>(
 }
 
 const webAddress = (name: string, value: string | undefined): string | undefined => {
-  if (value === undefined || linkUrl(value)?.startsWith('http')) return value
+  if (value === undefined || imageUrl(value, false) !== null) return value
   throw new UsageError(`--${name} must be an http or https address, not ${value}`)
 }
 

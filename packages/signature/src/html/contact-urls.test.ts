@@ -10,6 +10,14 @@ describe('contact addresses', () => {
     ['zoe@exemple.fr, x@y.fr', null],
     ['a@b@c', null],
     ['zoe', null],
+    ['zoe@exemple', null],
+    ['zoe@exemple..fr', null],
+    ['zoe@exemple.', null],
+    ['zoe.@exemple.fr', null],
+    ['zoe@-exemple.fr', null],
+    ['zoe@exemple.12', null],
+    [`${'z'.repeat(65)}@exemple.fr`, null],
+    ['zoe@भारत.भारत', 'mailto:zoe@भारत.भारत'],
   ])('writes to %j by %j', (value, url) => {
     expect(mailtoUrl(value)).toBe(url)
   })

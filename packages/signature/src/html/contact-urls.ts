@@ -1,8 +1,12 @@
 import { printable } from './html.ts'
 import type { SafeUrl } from './safe-url.ts'
 
-/** One plain address in letters of any script, without anything that a mailto address reads as more. */
-const emailAddress = /^[\w.!$'*+=^`{|}~\u00a1-\u1fff-]+@[\w.\u00a1-\u1fff-]+$/
+/**
+ * One plain address that mail servers accept, in letters of any script: on a host with a full name, and
+ * without anything that a mailto address reads as more. What stands first keeps the rest short.
+ */
+const emailAddress =
+  /^(?!.{255}|.{65,}@|\.|.*\.[.@]|.*@(?:.*\.)?[-\p{M}]|.*-(?:\.[^@]*)?$)[\p{L}\p{M}\p{N}_!$'*+=^`{|}~.-]+@(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}-]{2,63}$/u
 const skypeName = /^[\w.,:@-]+$/
 
 /** `mailto:` of one plain address, else null. Expects a trimmed value, as all here do. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeUrl } from './safe-url.ts'
+import { linkAddress, linkUrl, safeUrl } from './safe-url.ts'
 
 const kept = [
   'https://exemple.fr',
@@ -99,5 +99,32 @@ describe('safeUrl', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+const linked = [
+  ['www.exemple.fr/page', 'https://www.exemple.fr/page'],
+  ['https://exemple.fr/mon fichier.pdf', 'https://exemple.fr/mon%20fichier.pdf'],
+  ['https://été.fr/é', 'https://été.fr/é'],
+  ['http://localhost:3000/a', 'http://localhost:3000/a'],
+  ['https://192.168.1.10/a', 'https://192.168.1.10/a'],
+  ['mailto:zoe@exemple.fr', 'mailto:zoe@exemple.fr'],
+] as const
+
+describe('linkAddress', () => {
+  it.each(linked)('links %s to %s', (address, link) => {
+    expect(linkAddress(address)).toBe(link)
+    expect(linkUrl(address)).toBe(link)
+  })
+
+  it.each([
+    'https://exemple',
+    'https://exemple.',
+    'https://exemple.1',
+    'http://a..fr',
+    'https://été',
+  ])('links %s to nothing', (address) => {
+    expect(linkAddress(address)).toBeNull()
+    expect(linkUrl(address)).toBeNull()
   })
 })

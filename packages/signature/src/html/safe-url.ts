@@ -45,14 +45,27 @@ export function safeUrl(value: string): string | null {
   return encoded.length > found.length + 1 ? encoded : null
 }
 
+/** A web address on a host without a full name that is neither `localhost` nor an IPv4 address. */
+const lonelyHost =
+  /^https?:\/\/(?!(?:(?:[^/?#:.]+\.)+[^/?#:.\d][^/?#:.]+|localhost|(?:\d+\.){3}\d+)(?:[:/?#]|$))/i
+
+/**
+ * The address under which a signature links to what somebody typed: as `safeUrl`, and a web address
+ * needs a full host name, `localhost` or an IPv4 address. Null where it becomes no link.
+ */
+export function linkAddress(value: string): string | null {
+  const url = safeUrl(value)
+  return url === null || lonelyHost.test(url) ? null : url
+}
+
 const ampersands = (address: string): SafeUrl =>
   (address.includes('&') ? address.replaceAll('&', '&amp;') : address) as SafeUrl
 
-/** `safeUrl`, escaped for the builder's attributes. */
+/** `linkAddress`, escaped for the builder's attributes. */
 export function linkUrl(value: string): SafeUrl | null {
-  if (ordinary.test(value)) return ampersands(value)
-  const url = safeUrl(value)
-  return url === null ? null : (text(url) as string as SafeUrl)
+  const url = linkAddress(value)
+  if (url === null) return null
+  return ordinary.test(url) ? ampersands(url) : (text(url) as string as SafeUrl)
 }
 
 const localPicture = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/

@@ -106,6 +106,32 @@ export const Refused: StoryObj = {
   },
 }
 
+export const SavedWithWrongFields: StoryObj = {
+  name: 'Says beside Saved what is still wrong, counts it, and shows it again when it is opened',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const wrong = { Téléphone: '12', Email: 'ines@quai', 'Site web': 'https://quai' }
+    const fields = () =>
+      Promise.all(Object.keys(wrong).map((name) => canvas.findByRole('textbox', { name })))
+    for (const [name, value] of Object.entries(wrong)) {
+      const field = await canvas.findByRole('textbox', { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, value)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved. Encore à corriger : Téléphone, Email, Site web.')
+    await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
+    const links = canvasElement.querySelector('iframe')?.contentDocument?.links ?? []
+    const hrefs = [...links].map(({ href }) => href)
+    await expect(hrefs.filter((href) => /quai|tel:12/.test(href))).toEqual([])
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Signatures' }))
+    await userEvent.click(await canvas.findByLabelText('Modifier Signature de la société'))
+    for (const field of await fields()) await expect(field).toBeInvalid()
+    await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
+  },
+}
+
 export const StoredSignature: StoryObj = {
   name: '[1.2.34] Opens a stored signature and saves it',
   parameters: { path: `/signature/${demoIds.templates[0]}` },

@@ -7,6 +7,7 @@ import {
   useRunOperation,
 } from '@org/app-kit'
 import { useField, useForm, useFormState } from '@org/ui/form'
+import { useFieldFaults } from '@org/ui/signature-editor'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths.ts'
@@ -52,6 +53,7 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   const start = found ? found.base : template
   const drawing = useDrawing(start, found?.values)
   const { data, setData } = drawing
+  const toCorrect = useFieldFaults(data).map(({ label }) => label)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const list = useAppSelector(selectTemplates)
   const isGone = template !== null && isDeleted(list, template.id)
@@ -74,9 +76,10 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
       const values = { name: name.trim(), signatureData }
       const savedId = await run(
         base
-          ? templateUpdateRequested({ id: base.id, values, base })
+          ? templateUpdateRequested({ id: base.id, values, base, toCorrect })
           : templateCreateRequested({
               values,
+              toCorrect,
               teamId: template ? template.team_id : teamId,
               idempotencyKey: keyFor(values),
             }),

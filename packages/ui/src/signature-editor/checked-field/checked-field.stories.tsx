@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inEnglish } from '../../testing/in-english.tsx'
 import { CheckedField } from './checked-field.tsx'
 
 const meta: Meta<typeof CheckedField> = {
   title: 'Editor/CheckedField',
   component: CheckedField,
-  args: { label: 'Site web', rules: ['url'], value: '', onChange: fn() },
+  args: { label: 'Site web', rule: 'link', value: '', onChange: fn() },
   render: function Typing({ value, ...args }) {
     const [text, setText] = useState(value)
     return <CheckedField {...args} value={text} onChange={setText} />
@@ -28,6 +29,29 @@ export const ChecksWhenLeft: Story = {
     await userEvent.tab()
     await expect(canvas.getByText("Mauvais format d'url")).toBeVisible()
     await expect(field).toHaveValue('pas une adresse')
+  },
+}
+
+export const WrongFromTheStart: Story = {
+  name: 'says at once what is wrong with a value that it is opened with, until that is corrected',
+  args: { value: 'pas une adresse' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Site web' })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(canvas.getByText("Mauvais format d'url")).toBeVisible()
+    await userEvent.clear(field)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await userEvent.type(field, 'atelier-lumen.example')
+    await userEvent.tab()
+    await expect(field).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+export const English: Story = {
+  decorators: [inEnglish],
+  args: { value: 'pas une adresse' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not a valid web address')).toBeVisible()
   },
 }
 

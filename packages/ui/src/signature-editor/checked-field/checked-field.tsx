@@ -2,21 +2,34 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useLabels } from '../../locale/index.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import type { TextFieldProps } from '../../primitives/text-field/text-field.tsx'
-import { validate } from '../../validators/index.ts'
+import { validatorMessages } from '../../validators/index.ts'
+import { faultOf, type FieldRule } from '../field-faults/field-rules.ts'
 
-export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur'> {
-  /** Names of the validators that look at the value once the field was left. */
-  rules?: readonly ('email' | 'phone' | 'url')[] | undefined
+export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur' | 'onFocus'> {
+  /** What is expected of the value. */
+  rule?: FieldRule | undefined
+  /** What the field says of a wrong value in place of the rule's message. */
+  message?: string | undefined
 }
 
 /**
- * A text field that says, once it was left, what is wrong with its value. It hinders nobody: what
- * was typed is kept and goes into the signature.
+ * A text field that says what is wrong with its value, but not while a good one is being changed. It
+ * hinders nobody: what was typed is kept and goes into the signature.
  */
-export function CheckedField({ rules = [], value, ...rest }: CheckedFieldProps): ReactElement {
-  const [wasLeft, setLeft] = useState(false)
-  const errors = wasLeft ? validate(value, rules) : []
-  return <TextField {...rest} value={value} errors={errors} onBlur={() => setLeft(true)} />
+export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
+  const messages = useLabels(validatorMessages)
+  const [isChanging, setChanging] = useState(false)
+  const fault = rule ? faultOf(rule, value, messages) : null
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      errors={fault === null || isChanging ? [] : [message ?? fault]}
+      onFocus={() => setChanging(fault === null)}
+      onBlur={() => setChanging(false)}
+    />
+  )
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { findNetwork, hasIconAddress, safeUrl } from '@org/signature'
+import { findNetwork, hasIconAddress } from '@org/signature'
 import type { SocialIcon } from '@org/signature'
 import { memo, useCallback } from 'react'
 import type { ReactElement } from 'react'
-import { TextField } from '../../primitives/text-field/text-field.tsx'
+import { CheckedField } from '../checked-field/checked-field.tsx'
 import { SortableList } from '../../sortable/index.ts'
 import type { EditorLabels } from '../editor.labels.ts'
 import { useRows } from '../model/use-rows.ts'
@@ -89,7 +89,9 @@ const ChosenIcon = memo(function ChosenIcon({
   return (
     <IconRow>
       <NetworkIcon icon={icon.icon} src={icon.src} name={name} iconsBaseUrl={iconsBaseUrl} />
-      <TextField
+      <CheckedField
+        rule={hasIconAddress(icon) ? 'link' : undefined}
+        message={texts.refused}
         label={texts.url(name)}
         isLabelHidden
         type="url"
@@ -110,6 +112,5 @@ function nameOf({ icon }: SocialIcon): string {
 function describe(icon: SocialIcon, texts: EditorLabels['social']): string | undefined {
   if (!icon.editable) return texts.locked
   if (icon.url.trim() === '') return undefined
-  if (!hasIconAddress(icon)) return texts.incomplete
-  return safeUrl(icon.url) === null ? texts.refused : undefined
+  return hasIconAddress(icon) ? undefined : texts.incomplete
 }

@@ -45,7 +45,7 @@ export const CustomFieldRow = memo(function CustomFieldRow({
         isLabelHidden
         type="url"
         placeholder={texts.urlPlaceholder}
-        rules={['url']}
+        rule="link"
         value={field.url}
         onChange={(url) => onChange(id, { url })}
       />

@@ -16,7 +16,7 @@ type FieldName =
 /** One text of the signature and how it is typed. */
 export interface GeneralField extends Pick<
   CheckedFieldProps,
-  'type' | 'autoComplete' | 'placeholder' | 'rules'
+  'type' | 'autoComplete' | 'placeholder' | 'rule'
 > {
   name: FieldName
 }
@@ -29,12 +29,12 @@ export const personFields: readonly GeneralField[] = [
 ]
 
 export const phoneFields: readonly GeneralField[] = [
-  { name: 'phone', type: 'tel', autoComplete: 'tel', rules: ['phone'] },
-  { name: 'mobile', type: 'tel', rules: ['phone'] },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', rule: 'phone' },
+  { name: 'mobile', type: 'tel', rule: 'phone' },
 ]
 
 export const addressFields: readonly GeneralField[] = [
-  { name: 'email', type: 'email', autoComplete: 'email', rules: ['email'] },
+  { name: 'email', type: 'email', autoComplete: 'email', rule: 'email' },
   { name: 'skype' },
 ]
 
@@ -46,6 +46,6 @@ export const companyFields: readonly GeneralField[] = [
     type: 'url',
     autoComplete: 'url',
     placeholder: 'https://www.exemple.fr',
-    rules: ['url'],
+    rule: 'link',
   },
 ]

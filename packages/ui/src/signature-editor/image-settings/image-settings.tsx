@@ -63,7 +63,7 @@ export function ImageSettings({
         label={texts.url}
         type="url"
         placeholder={texts.urlPlaceholder}
-        rules={['url']}
+        rule="link"
         value={image.url}
         description={image.urlEditable ? undefined : texts.locked}
         isDisabled={isDisabled}

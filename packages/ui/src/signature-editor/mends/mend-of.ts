@@ -1,6 +1,7 @@
 import { addonKeys } from '@org/signature'
 import type { SignatureData } from '@org/signature'
-import type { CheckFinding, LengthReport } from '@org/signature/checks'
+import type { LengthReport } from '@org/signature/checks'
+import type { Finding } from '../signature-checks/split-findings.ts'
 import { leastWidth, mended } from './mend.ts'
 import type { AskingMend, ImagePart, Mend } from './mend.ts'
 import { keptSize } from './picture-size.ts'
@@ -15,7 +16,7 @@ export interface MendContext {
 
 /** The change that does away with a finding, or undefined where only a person can decide. */
 export function mendOf(
-  finding: CheckFinding,
+  finding: Finding,
   { edited, length, canUpload }: MendContext,
 ): Mend | AskingMend | undefined {
   const asking = askingMend(finding)
@@ -30,10 +31,10 @@ export function mendOf(
   return mend && mended(edited, mend) !== edited ? mend : undefined
 }
 
-const partOf = ({ details }: CheckFinding): ImagePart =>
+const partOf = ({ details }: Finding): ImagePart =>
   details['part'] === 'banner' ? 'banner' : 'logo'
 
-function askingMend(finding: CheckFinding): AskingMend | undefined {
+function askingMend(finding: Finding): AskingMend | undefined {
   const part = partOf(finding)
   const { code, details } = finding
   switch (code) {
@@ -53,7 +54,7 @@ function askingMend(finding: CheckFinding): AskingMend | undefined {
   }
 }
 
-function plainMend(finding: CheckFinding, length: LengthReport): Mend | undefined {
+function plainMend(finding: Finding, length: LengthReport): Mend | undefined {
   const { code, details, path = '' } = finding
   switch (code) {
     case 'icons_wrap':

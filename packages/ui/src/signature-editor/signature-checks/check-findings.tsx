@@ -1,6 +1,5 @@
 'use client'
 
-import type { CheckReport } from '@org/signature/checks'
 import { CircleCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { BannerMessage } from '../../primitives/banner-message/banner-message.tsx'
@@ -13,9 +12,10 @@ import { AllGood, Findings, Outcome } from './signature-checks.styles.ts'
 import { SizeMeter } from './size-meter.tsx'
 import { splitFindings } from './split-findings.ts'
 import type { Mends, MendTools } from './use-mends.ts'
+import type { EditorReport } from './with-field-faults.ts'
 
 export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'> {
-  report: CheckReport
+  report: EditorReport
   mends: Mends
   onOpenTab: (tab: EditorTab) => void
   /** Takes the last mend back. */

@@ -1,16 +1,16 @@
 'use client'
 
-import type { CheckFinding } from '@org/signature/checks'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactElement } from 'react'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Note, Notes, NotesTitle } from './signature-checks.styles.ts'
+import type { Finding } from './split-findings.ts'
 import { useFindingText } from './use-finding-text.ts'
 
 export interface CheckNotesProps {
   /** In their order; none draws nothing. */
-  notes: readonly CheckFinding[]
+  notes: readonly Finding[]
 }
 
 /** What mail clients do that no change of the signature would better. */

@@ -1,6 +1,6 @@
-import type { CheckCode, CheckFinding } from '@org/signature/checks'
+import type { Finding } from './split-findings.ts'
 
-type Details = CheckFinding['details']
+type Details = Finding['details']
 
 const parts: Record<string, string> = { logo: 'le logo', banner: 'la bannière' }
 
@@ -15,7 +15,7 @@ function sentence(details: Details, rest: string): string {
 }
 
 /** What each finding says to a designer, in French: what is wrong and what to do. */
-const texts: Record<CheckCode, (details: Details, client: string) => string> = {
+const texts: Record<Finding['code'], (details: Details, client: string) => string> = {
   too_long: ({ characters, limit }) =>
     `La signature compte ${number(characters)} caractères ; Gmail en refuse plus de ${number(limit)}. Retirez un élément.`,
   nearly_too_long: ({ characters, limit }) =>
@@ -65,6 +65,14 @@ const texts: Record<CheckCode, (details: Details, client: string) => string> = {
     `« ${address} » n’est pas une adresse que les messageries ouvrent : elle a été retirée.`,
   phone_not_linked: ({ number }) =>
     `« ${number} » n’est pas un numéro que l’on peut composer : il s’affiche sans lien.`,
+  field_invalid: ({ field, rule, value }) =>
+    `${field} : « ${value} » n’est pas ${validOnes[String(rule)]}`,
+}
+
+const validOnes: Record<string, string> = {
+  phone: 'un numéro de téléphone français.',
+  email: 'une adresse email complète : elle s’affiche sans lien.',
+  link: 'une adresse web complète : elle s’affiche sans lien.',
 }
 
 function insecurePicture(details: Details): string {
@@ -80,6 +88,6 @@ function whereHardToRead(inLight: boolean, dark: string): string {
 }
 
 /** A finding in the editor's language. */
-export function findingText({ code, details, client = '' }: CheckFinding): string {
+export function findingText({ code, details, client = '' }: Finding): string {
   return texts[code](details, client)
 }

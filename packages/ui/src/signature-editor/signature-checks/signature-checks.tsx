@@ -1,21 +1,21 @@
 'use client'
 
 import type { RenderOptions, SignatureInput } from '@org/signature'
-import type { CheckReport } from '@org/signature/checks'
 import { CircleAlert, CircleCheck, ListChecks, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
+import { useFieldFaults } from '../field-faults/use-field-faults.ts'
 import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckFindings } from './check-findings.tsx'
 import type { CheckLabels } from './checks.labels.ts'
 import { splitFindings } from './split-findings.ts'
 import { useChecks } from './use-checks.ts'
-import type { ChecksState } from './use-checks.ts'
 import { useMends } from './use-mends.ts'
 import type { MendTools } from './use-mends.ts'
+import { withFieldFaults, type EditorReport } from './with-field-faults.ts'
 
 export interface SignatureChecksProps extends MendTools {
   /** What is checked: the signature as a reader gets it. */
@@ -42,6 +42,11 @@ export function SignatureChecks({
   const texts = useEditorTexts().checks
   const [isOpen, setOpen] = useState(false)
   const state = useChecks(data, options)
+  const faults = useFieldFaults(tools.edited)
+  const report = useMemo(
+    () => (state.status === 'done' ? withFieldFaults(state.report, faults) : undefined),
+    [state, faults],
+  )
   const mends = useMends(tools)
   const close = () => {
     setOpen(false)
@@ -50,15 +55,15 @@ export function SignatureChecks({
 
   return (
     <>
-      <Button variant="tertiary" icon={iconFor(state)} onPress={() => setOpen(true)}>
-        <span data-pending={state.isCurrent ? undefined : ''}>{labelFor(state, texts)}</span>
+      <Button variant="tertiary" icon={iconFor(report)} onPress={() => setOpen(true)}>
+        <span data-pending={state.isCurrent ? undefined : ''}>{labelFor(report, texts)}</span>
       </Button>
       <Dialog title={texts.title} isOpen={isOpen} onClose={close}>
         {state.status === 'failed' && <p role="alert">{texts.failed}</p>}
         {state.status === 'running' && <p>{texts.running}</p>}
-        {state.status === 'done' && (
+        {report && (
           <CheckFindings
-            report={state.report}
+            report={report}
             mends={mends}
             edited={tools.edited}
             upload={tools.upload}
@@ -77,16 +82,16 @@ export function SignatureChecks({
   )
 }
 
-function iconFor(state: ChecksState): ReactElement {
-  if (state.status !== 'done') return <ListChecks size={16} aria-hidden />
-  if (!state.report.ok) return <CircleAlert size={16} aria-hidden />
-  const isClear = remarkCount(state.report) === 0
+function iconFor(report: EditorReport | undefined): ReactElement {
+  if (!report) return <ListChecks size={16} aria-hidden />
+  if (!report.ok) return <CircleAlert size={16} aria-hidden />
+  const isClear = remarkCount(report) === 0
   return isClear ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />
 }
 
-function labelFor(state: ChecksState, texts: CheckLabels): string {
-  return state.status === 'done' ? texts.count(remarkCount(state.report)) : texts.title
+function labelFor(report: EditorReport | undefined, texts: CheckLabels): string {
+  return report ? texts.count(remarkCount(report)) : texts.title
 }
 
 /** What is only good to know counts as nothing to report. */
-const remarkCount = ({ findings }: CheckReport): number => splitFindings(findings).remarks.length
+const remarkCount = ({ findings }: EditorReport): number => splitFindings(findings).remarks.length

@@ -1,14 +1,19 @@
-import type { CheckFinding } from '@org/signature/checks'
+import type { CheckCode, CheckFinding } from '@org/signature/checks'
+
+/** What the checks found, or a field whose value is not as expected, which only the editor knows. */
+export type Finding = Omit<CheckFinding, 'code'> & {
+  readonly code: CheckCode | 'field_invalid'
+}
 
 /** A finding that the signature's designer can do something about. */
-export type Remark = CheckFinding & { readonly severity: 'fault' | 'warning' }
+export type Remark = Finding & { readonly severity: 'fault' | 'warning' }
 
-const isRemark = (finding: CheckFinding): finding is Remark => finding.severity !== 'note'
+const isRemark = (finding: Finding): finding is Remark => finding.severity !== 'note'
 
 /** What is worth a remark, in its order, and what is only good to know. */
-export function splitFindings(findings: readonly CheckFinding[]): {
+export function splitFindings(findings: readonly Finding[]): {
   remarks: Remark[]
-  notes: CheckFinding[]
+  notes: Finding[]
 } {
   return {
     remarks: findings.filter(isRemark),

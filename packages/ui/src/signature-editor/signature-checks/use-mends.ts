@@ -1,7 +1,6 @@
 'use client'
 
 import type { SignatureData } from '@org/signature'
-import type { CheckFinding } from '@org/signature/checks'
 import { useState } from 'react'
 import { UploadError } from '../../media/upload-error.ts'
 import type { ImagePart, Mend, PictureMend } from '../mends/mend.ts'
@@ -15,6 +14,7 @@ import {
 } from '../mends/picture-mends.ts'
 import type { Edit, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
+import type { Finding } from './split-findings.ts'
 
 export interface MendTools {
   /** What is edited. */
@@ -34,13 +34,13 @@ export interface Outcome {
 export interface Mends {
   outcome: Outcome | null
   /** The finding whose picture is being drawn or stored. */
-  running: CheckFinding | null
+  running: Finding | null
   /** Findings done away with, which the next report leaves out. */
-  isMended: (finding: CheckFinding) => boolean
-  mend: (finding: CheckFinding, mend: Mend) => void
-  describe: (finding: CheckFinding, part: ImagePart, alt: string) => void
+  isMended: (finding: Finding) => boolean
+  mend: (finding: Finding, mend: Mend) => void
+  describe: (finding: Finding, part: ImagePart, alt: string) => void
   /** Draws or measures a picture. */
-  process: (finding: CheckFinding, mend: PictureMend) => void
+  process: (finding: Finding, mend: PictureMend) => void
   /** Forgets the outcome, once its change was taken back or the panel is closed. */
   forget: () => void
 }
@@ -49,22 +49,18 @@ export interface Mends {
 export function useMends({ edited, edit, upload }: MendTools): Mends {
   const texts = useEditorTexts().checks
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [running, setRunning] = useState<CheckFinding | null>(null)
-  const [mendedFindings, setMended] = useState<readonly CheckFinding[]>([])
+  const [running, setRunning] = useState<Finding | null>(null)
+  const [mendedFindings, setMended] = useState<readonly Finding[]>([])
 
   const say = (text: string, status: Outcome['status']) =>
     setOutcome({ at: performance.now(), text, status })
-  const change = (
-    finding: CheckFinding,
-    to: (data: SignatureData) => SignatureData,
-    text: string,
-  ) => {
+  const change = (finding: Finding, to: (data: SignatureData) => SignatureData, text: string) => {
     edit(to)
     setMended((all) => [...all, finding])
     say(text, 'done')
   }
 
-  async function processPicture(finding: CheckFinding, mend: PictureMend) {
+  async function processPicture(finding: Finding, mend: PictureMend) {
     const { part } = mend
     const { media } = edited[part]
     if (media === null || running) return

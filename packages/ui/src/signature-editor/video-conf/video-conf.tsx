@@ -54,7 +54,7 @@ export function VideoConf({ data, onChange }: VideoConfProps): ReactElement {
         type="url"
         placeholder="https://"
         description={data.url === '' ? texts.urlHint : undefined}
-        rules={['url']}
+        rule="link"
         value={data.url}
         onChange={(url) => set({ url })}
       />

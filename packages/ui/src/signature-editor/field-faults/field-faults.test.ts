@@ -1,0 +1,81 @@
+import { completeSignatureData, enableAddon, renderSignature } from '@org/signature'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { validatorMessages } from '../../validators/index.ts'
+import { editorLabels } from '../editor.labels.ts'
+import { fieldFaults } from './field-faults.ts'
+import { faultOf } from './field-rules.ts'
+
+const faultsOf = (data: Parameters<typeof completeSignatureData>[0]) =>
+  fieldFaults(completeSignatureData(data), editorLabels.fr, validatorMessages.fr)
+
+it('finds nothing wrong with empty fields', () => {
+  expect(faultsOf({})).toEqual([])
+})
+
+it('names each wrong value as the editor names its field', () => {
+  const media = { src: 'https://exemple.fr/a.png', type: 'image/png', width: 9, height: 9 }
+  const { addons } = completeSignatureData({ addons: { videoConf: { data: { url: 'ma salle' } } } })
+  const found = faultsOf({
+    phone: '12',
+    mobile: 'demain',
+    email: ' ines@ ',
+    companyWebsite: 'https://exemple',
+    customFields: [{ key: 'Agenda', value: 'Réserver', url: 'ici' }],
+    logo: { media, url: 'là' },
+    social: { socialIcons: [{ icon: 'linkedin', src: '', url: 'javascript:1', editable: true }] },
+    addons: enableAddon(addons, 'videoConf'),
+  })
+  expect(found.map(({ label, message }) => `${label} : ${message}`)).toEqual([
+    'Téléphone : Mauvais format de téléphone',
+    'Mobile : Mauvais format de téléphone',
+    "Email : Mauvais format d'email",
+    "Site web : Mauvais format d'url",
+    "Lien du champ 1 : Mauvais format d'url",
+    "Lien (Logo) : Mauvais format d'url",
+    "Adresse LinkedIn : Mauvais format d'url",
+    "Lien de la réunion : Mauvais format d'url",
+  ])
+  expect(found[2]).toMatchObject({ path: 'email', value: 'ines@' })
+})
+
+it('passes over what the signature does not show', () => {
+  expect(
+    faultsOf({ logo: { url: 'là' }, addons: { videoConf: { data: { url: 'ici' } } } }),
+  ).toEqual([])
+})
+
+const pieces = fc.array(
+  fc.constantFrom(
+    'a',
+    'é',
+    'fr',
+    '.',
+    '..',
+    '@',
+    '-',
+    '_',
+    '/',
+    ':',
+    'https://',
+    '#',
+    '1',
+    ' ',
+    '%',
+  ),
+  { maxLength: 10 },
+)
+const typed = pieces.map((all) => all.join(''))
+
+it.each([
+  ['email', 'email'],
+  ['link', 'companyWebsite'],
+] as const)('makes no link of a wrong %s', (rule, field) => {
+  fc.assert(
+    fc.property(typed, (value) => {
+      fc.pre(faultOf(rule, value, validatorMessages.fr) !== null)
+      expect(renderSignature({ firstName: 'Inès', [field]: value }).html).not.toContain('href')
+    }),
+    { numRuns: 2000 },
+  )
+})
