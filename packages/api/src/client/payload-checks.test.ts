@@ -81,6 +81,8 @@ const ownRule = [
   'is_global',
   'send_again',
   'created',
+  'updated',
+  'left',
   'rows',
   'updates_existing',
 ]

@@ -239,10 +239,12 @@ it('tells that an import was abandoned, with what it has left out', async () => 
   expect(reports(app)).toEqual([])
   app.store.dispatch(importClosed())
   await vi.waitFor(() => expect(reports(app)).toEqual([{ created: 2, updated: 0, left: 2 }]))
-  const told = await app.world.adapters.repositories
-    .within({ organisationId: app.state().session.organisation?.id ?? '' })
-    .notifications.list(demoIds.admin, { limit: 1, offset: 0 })
-  expect(told.data).toMatchObject([{ kind: 'import_abandoned', done_count: 2, failed_count: 2 }])
+  const organisationId = app.state().session.organisation?.id ?? ''
+  const { notifications } = app.world.adapters.repositories.within({ organisationId })
+  await vi.waitFor(async () => {
+    const { data } = await notifications.list(demoIds.admin, { limit: 1, offset: 0 })
+    expect(data).toMatchObject([{ kind: 'import_abandoned', done_count: 2, failed_count: 2 }])
+  })
 })
 
 it('counts the batch under way in what it tells of an import that is abandoned', async () => {
@@ -408,7 +410,7 @@ it('shows every tab how far the one that runs it has come, and runs in one at a 
   })
   const other = await startProduct({ world: app.world })
   app.store.dispatch(importRequested(plan(...lines(201))))
-  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(true))
+  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(true), 5000)
   expect(underWay(other)).toHaveLength(200)
   other.store.dispatch(importRequested(leftOf(other)))
   await vi.waitFor(() =>
@@ -416,11 +418,11 @@ it('shows every tab how far the one that runs it has come, and runs in one at a 
   )
   expect(other.state().userImport.isRunning).toBe(false)
   first.release()
-  await vi.waitFor(() => expect(other.state().userImport.created).toBe(200))
+  await vi.waitFor(() => expect(other.state().userImport.created).toBe(200), 5000)
   expect(underWay(other)).toEqual([202])
   second.release()
   await stopped(app)
-  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(false))
+  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(false), 5000)
   expect(other.state().userImport).toMatchObject({ created: 201, queue: [], batch: null })
   await total(other, 261)
   expect(batches(app)).toHaveLength(2)
@@ -432,10 +434,10 @@ it('can be resumed in another tab once the one that runs it is gone', async () =
   const app = await startProduct({ intercept })
   const other = await startProduct({ world: app.world })
   app.store.dispatch(importRequested(plan(...lines(203))))
-  await vi.waitFor(() => expect(other.state().userImport.created).toBe(200))
+  await vi.waitFor(() => expect(other.state().userImport.created).toBe(200), 5000)
   expect(other.state().userImport.isElsewhere).toBe(true)
   app.stop()
-  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(false))
+  await vi.waitFor(() => expect(other.state().userImport.isElsewhere).toBe(false), 5000)
   expect(other.state().userImport).toMatchObject({ isRunning: false, created: 200 })
   other.store.dispatch(importRequested(leftOf(other)))
   await stopped(other)
