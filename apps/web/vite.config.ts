@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { frenchOnly } from './build/french-only.ts'
+import { precompress } from './build/precompress.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -23,7 +25,7 @@ const productHosts: Plugin = {
 
 /** The web build, and the development server that hands the API's addresses on to `API_ORIGIN`. */
 export default defineConfig({
-  plugins: [react(), productHosts],
+  plugins: [react(), productHosts, frenchOnly, precompress],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
   build: { target: 'es2022' },
   server: {

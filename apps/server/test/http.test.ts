@@ -2,6 +2,7 @@ import { request as rawRequest } from 'node:http'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sharp } from '../src/media/sharp.ts'
 import { readMailbox, signIn } from './sign-in.ts'
@@ -10,15 +11,21 @@ import { startTestServer, type TestServer } from './test-server.ts'
 let server: TestServer
 let url: string
 let staticDir: string
+const script = `console.log(1)\n${'//'.repeat(1000)}`
 
 beforeAll(async () => {
   staticDir = await mkdtemp(join(tmpdir(), 'static-'))
   await mkdir(join(staticDir, 'assets'))
   await writeFile(
     join(staticDir, 'index.html'),
-    `<!doctype html><meta name="paraphe-hosts" content='{}' /><title>Paraphe</title>`,
+    `<!doctype html><head><meta name="paraphe-hosts" content='{}' /><title>Paraphe</title></head>`,
   )
-  await writeFile(join(staticDir, 'assets/app-1a2b.js'), `console.log(1)\n${'//'.repeat(1000)}`)
+  await writeFile(join(staticDir, 'assets/app-1a2b.js'), script)
+  await writeFile(join(staticDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(
+    join(staticDir, 'preloads.json'),
+    JSON.stringify([{ product: 'signature', path: '^/users$', files: ['/assets/app-1a2b.js'] }]),
+  )
   server = await startTestServer({ STATIC_DIR: staticDir, HOSTS: 'sign.example.org=signature' })
   url = server.publicUrl
 }, 120_000)
@@ -106,13 +113,44 @@ describe('front end', () => {
   })
 
   it('gives hashed files for ever, compressed', async () => {
-    const response = await fetch(`${url}/assets/app-1a2b.js`)
+    const response = await fetch(`${url}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    })
     expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(response.headers.get('content-encoding')).toBe('gzip')
-    expect(await response.text()).toContain('console.log(1)')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(script)
     const etag = response.headers.get('etag') ?? ''
-    const again = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'if-none-match': etag } })
+    const again = await fetch(`${url}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` },
+    })
     expect(again.status).toBe(304)
+  })
+
+  it('gives each client the form that it takes, under a tag of its own', async () => {
+    const tags = new Set<string | null>()
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', null],
+      ['identity', null],
+    ] as const) {
+      const response = await fetch(`${url}/assets/app-1a2b.js`, {
+        headers: { 'accept-encoding': accepted },
+      })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      expect(await response.text()).toBe(script)
+      tags.add(response.headers.get('etag'))
+    }
+    expect(tags.size).toBe(3)
+    expect((await fetch(`${url}/assets/app-1a2b.js.br`)).status).toBe(404)
+  })
+
+  it('names the scripts of a route in its page alone', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" />'
+    expect(await (await fetch(`${url}/users`)).text()).toContain(link)
+    expect(await (await fetch(`${url}/teams`)).text()).not.toContain('modulepreload')
   })
 
   it.each(['/assets/gone.js', '/favicon.ico', '/..%2f..%2fetc/passwd.txt'])(

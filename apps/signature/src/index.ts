@@ -1,1 +1,1 @@
-export { product } from './product.ts'
+export { product } from './entry.ts'

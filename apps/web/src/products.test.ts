@@ -1,4 +1,4 @@
-import { loadProduct } from '@org/app-kit'
+import { loadProduct } from '@org/app-kit/public'
 import { expect, it } from 'vitest'
 import { products } from './products.ts'
 

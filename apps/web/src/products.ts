@@ -1,4 +1,4 @@
-import type { ProductLoader } from '@org/app-kit'
+import type { ProductLoader } from '@org/app-kit/public'
 
 /** A product that has its name already and no screens yet: whoever opens it is told so. */
 const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })

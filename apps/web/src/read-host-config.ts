@@ -1,4 +1,4 @@
-import type { HostConfig } from '@org/app-kit'
+import type { HostConfig } from '@org/app-kit/public'
 
 const fallback: HostConfig = { hosts: {}, local: 'signature' }
 

@@ -1,20 +1,16 @@
 import {
-  AppProvider,
-  createAppStore,
   loadProduct,
-  localBrowserKey,
-  localIdentityStorage,
   localSessionStorage,
-  notifyIn,
+  pageEnvironment,
   selectProduct,
-  tabSignInStorage,
   unregisterServiceWorkers,
-} from '@org/app-kit'
-import { createSnackbarQueue } from '@org/ui/primitives'
+} from '@org/app-kit/public'
+import { ThemeProvider } from '@org/ui/theme'
 import '@org/ui/theme/fonts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createHost } from './host/host.tsx'
 import { products } from './products.ts'
 import { readHostConfig } from './read-host-config.ts'
 
@@ -26,24 +22,22 @@ import { readHostConfig } from './read-host-config.ts'
 export async function start(root: HTMLElement): Promise<void> {
   await unregisterServiceWorkers(navigator.serviceWorker)
   const name = selectProduct(location.hostname, readHostConfig(document))
-  const product = await loadProduct(name, products)
-  const snackbars = createSnackbarQueue()
-  const app = createAppStore({
-    product,
-    baseUrl: `${location.origin}/api`,
-    sessionStorage: localSessionStorage(window),
-    identityStorage: localIdentityStorage(window.localStorage),
-    openData: async (config) => (await import('@org/data/firebase')).openFirebase(config),
-    signInStorage: tabSignInStorage(window.sessionStorage),
-    browserKey: localBrowserKey(window.localStorage),
-    notify: notifyIn(snackbars),
+  const entry = await loadProduct(name, products)
+  const baseUrl = `${location.origin}/api`
+  const sessionStorage = localSessionStorage(window)
+  const Host = createHost({
+    entry,
+    environment: pageEnvironment(baseUrl, sessionStorage),
+    sessionStorage,
+    loadApp: async () =>
+      (await import('./host/open-app.tsx')).openApp({ entry, baseUrl, sessionStorage }),
   })
-  const router = createBrowserRouter([{ path: '*', Component: product.Router }])
+  const router = createBrowserRouter([{ path: '*', Component: Host }])
   createRoot(root).render(
     <StrictMode>
-      <AppProvider app={app} snackbars={snackbars}>
+      <ThemeProvider>
         <RouterProvider router={router} />
-      </AppProvider>
+      </ThemeProvider>
     </StrictMode>,
   )
 }

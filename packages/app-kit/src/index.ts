@@ -19,12 +19,10 @@ export {
 } from './dates/format-date.ts'
 export { startOfMonth } from './dates/months.ts'
 export { selectDisplay, type Display, type DisplayState } from './display/display-slice.ts'
-export { loadProduct, type ProductLoader } from './host/load-product.ts'
-export { selectProduct, type HostConfig } from './host/select-product.ts'
-export { unregisterServiceWorkers } from './host/unregister-service-workers.ts'
 export * from './identity/identity-slice.ts'
 export { localIdentityStorage, type IdentityStorage } from './identity/identity-storage.ts'
 export type { LoadData, OpenData } from './identity/load-data.ts'
+export { lazyComponent, type LazyComponent } from './lazy/lazy-component.tsx'
 export { createList } from './lists/create-list.ts'
 export { emptyList, type ListState } from './lists/list-state.ts'
 export {
@@ -52,7 +50,7 @@ export { trackOperation, type Outcome } from './operations/track-operation.ts'
 export { useIdempotencyKey } from './operations/use-idempotency-key.ts'
 export { useOperation } from './operations/use-operation.ts'
 export { useRunOperation } from './operations/use-run-operation.ts'
-export type { FeatureSaga, Product } from './product.ts'
+export type { FeatureSaga, Product, ProductEntry } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useEnvironment } from './provider/environment-context.tsx'
 export { useApi } from './provider/page-environment.tsx'
@@ -82,11 +80,8 @@ export { errorMessage, isSessionEnd, sessionEndCode, unknownError } from './stor
 export { request, type ApiCall } from './store/request.ts'
 export { BrandMark } from './brand/brand-mark.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
-export {
-  PublicLayout,
-  type PublicHeaderTexts,
-  type PublicLayoutProps,
-} from './layout/public-layout/public-layout.tsx'
+export { AccountMenu, type AccountMenuProps } from './layout/public-layout/account-menu.tsx'
+export { PublicLayout, type PublicLayoutProps } from './layout/public-layout/public-layout.tsx'
 export type { SidebarItem } from './layout/sidebar-layout/sidebar-content.tsx'
 export {
   SidebarLayout,

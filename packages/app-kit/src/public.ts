@@ -1,10 +1,27 @@
-// What public pages may use. Nothing here may reach the store or the sagas: a lint rule and the size
-// budgets hold that, and keep what a visitor loads small.
+// What public pages may use. Nothing here reaches the store or the sagas: a lint rule and the budgets
+// of the pages hold that, and so keep small what a visitor loads.
+export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
+export { silentAnalytics, type Analytics } from './analytics/analytics.ts'
+export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
+export { loadProduct, type ProductLoader } from './host/load-product.ts'
+export { selectProduct, type HostConfig } from './host/select-product.ts'
+export { unregisterServiceWorkers } from './host/unregister-service-workers.ts'
+export {
+  PublicLayout,
+  type PublicLayoutProps,
+  type VisitorTexts,
+} from './layout/public-layout/public-layout.tsx'
+export { lazyComponent, type LazyComponent, type LazyStates } from './lazy/lazy-component.tsx'
+export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
 export { idempotencyKeys, type IdempotencyKeys } from './operations/idempotency-keys.ts'
+export type { Product, ProductEntry } from './product.ts'
 export {
   PageEnvironmentProvider,
+  pageEnvironment,
   useApi,
   usePageEnvironment,
   type PageEnvironment,
 } from './provider/page-environment.tsx'
+export { useNavigationFocus } from './routing/use-navigation-focus.ts'
+export { localSessionStorage, type SessionStorage } from './session/session-storage.ts'
 export { errorMessage } from './store/error-message.ts'

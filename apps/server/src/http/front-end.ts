@@ -1,32 +1,56 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { writeHosts, type ProductHosts } from './product-hosts.ts'
+import { hostName } from './host-check.ts'
+import { parsePreloads, writePreloads } from './page-preloads.ts'
+import { productOf, writeHosts, type ProductHosts } from './product-hosts.ts'
+import { pageFile, respondWith, type StaticFile } from './static-file.ts'
 import { immutable, loadStaticFiles } from './static-files.ts'
 
 const revalidate = 'no-cache'
 
 /**
- * The built front end. A path without a file is one of its routes and gets the index page; a path
- * that looks like a file does not.
+ * The built front end. A path without a file is one of its routes and gets the index page, which
+ * names the scripts of that route; a path that looks like a file does not.
  */
 export async function frontEndRoutes(
   folder: string,
   hosts: ProductHosts,
   logger: Logger,
 ): Promise<Hono> {
-  const files = await loadStaticFiles(
-    folder,
-    (path) => (path.startsWith('/assets/') ? immutable : revalidate),
-    (path, body) => (path === '/index.html' ? writeHosts(body, hosts) : body),
+  const files = await loadStaticFiles(folder, (path) =>
+    path.startsWith('/assets/') ? immutable : revalidate,
   )
   if (files.count === 0)
     logger.warn({ folder }, 'the front end is not built: only the API answers (npm run build)')
+  const index = files.read('/index.html')
+  const pages = index && pagesOf(index, files.read('/preloads.json'), hosts)
   return new Hono().get('*', (context) => {
     const { path, raw } = context.req
     const isRoute = !/\.[a-z0-9]+$/i.test(path)
-    const response =
-      (path === '/' ? null : files.respond(path, raw)) ??
-      (isRoute ? files.respond('/index.html', raw) : null)
-    return response ?? context.text('NOT FOUND\n', 404)
+    const isPage = path === '/' || path === '/index.html'
+    const file = isPage ? null : files.respond(path, raw)
+    if (file) return file
+    if (!pages || !(isRoute || isPage)) return context.text('NOT FOUND\n', 404)
+    return respondWith(pages(hostName(context.req.header('host')), path), raw, revalidate)
   })
+}
+
+/** The page of each address: as many documents as there are sets of scripts. */
+function pagesOf(index: Uint8Array, preloads: Uint8Array | null, hosts: ProductHosts) {
+  const document = new TextDecoder().decode(writeHosts(index, hosts))
+  const page = (files: readonly string[]) =>
+    pageFile(new TextEncoder().encode(writePreloads(document, files)))
+  const plain = page([])
+  const pages = parsePreloads(preloads).map(({ product, path, files }) => ({
+    product,
+    path: new RegExp(path),
+    file: page(files),
+  }))
+  return (hostname: string, path: string): StaticFile => {
+    const product = productOf(hostname, hosts)
+    return (
+      pages.find((candidate) => candidate.product === product && candidate.path.test(path))?.file ??
+      plain
+    )
+  }
 }

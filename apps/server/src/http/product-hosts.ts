@@ -15,3 +15,8 @@ export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint
   const text = new TextDecoder().decode(page)
   return new TextEncoder().encode(text.replace(tag, () => written))
 }
+
+/** The product that a host shows. */
+export function productOf(hostname: string, { hosts, app }: ProductHosts): string {
+  return hosts.get(hostname) ?? app
+}

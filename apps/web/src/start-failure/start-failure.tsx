@@ -1,4 +1,4 @@
-import { MessagePage } from '@org/app-kit'
+import { MessagePage } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { ThemeProvider } from '@org/ui/theme'
 

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
 import { loadProduct } from './load-product.ts'
 
-const Router = () => null
+const loadApp = () => Promise.reject(new Error('not asked for'))
 
 it('loads the named product alone', async () => {
   const loaded: string[] = []
   const loader = (name: string) => async () => {
     loaded.push(name)
-    return { product: { name, Router } }
+    return { product: { name, loadApp } }
   }
   const product = await loadProduct('signature', {
     signature: loader('signature'),
     stock: loader('stock'),
   })
-  expect(product).toMatchObject({ name: 'signature', Router, reducers: {}, sagas: [] })
+  expect(product).toMatchObject({ name: 'signature', loadApp })
+  expect(product.isPublic('/', false)).toBe(false)
   expect(loaded).toEqual(['signature'])
 })
 

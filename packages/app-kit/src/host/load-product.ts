@@ -1,10 +1,11 @@
-import type { Product } from '../product.ts'
+import type { ProductEntry } from '../product.ts'
 
-/** Loads one product's code on demand. The module's `product` may lack parts while it is being built. */
-export type ProductLoader = () => Promise<{ product: Partial<Product> }>
+/** Loads one product's entry on demand. The module's `product` may lack parts while it is being built. */
+export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
 /**
- * Loads the product of that name.
+ * Loads the entry of the product of that name. A product without public pages is one whose every
+ * page needs the store.
  *
  * @throws Error `This app does not exists` for a name without a loader, `No router defined` for a
  *   product without router (specification 3, section 8, spelling included).
@@ -12,10 +13,17 @@ export type ProductLoader = () => Promise<{ product: Partial<Product> }>
 export async function loadProduct(
   name: string,
   loaders: Readonly<Record<string, ProductLoader>>,
-): Promise<Product> {
+): Promise<ProductEntry> {
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined
   if (!load) throw new Error('This app does not exists')
   const { product } = await load()
-  if (!product.Router) throw new Error('No router defined')
-  return { name, reducers: {}, sagas: [], ...product, Router: product.Router }
+  const { loadApp } = product
+  if (!loadApp) throw new Error('No router defined')
+  const isPublic = product.loadPublic && product.isPublic
+  return {
+    name,
+    loadApp,
+    isPublic: isPublic ?? (() => false),
+    loadPublic: product.loadPublic ?? (async () => (await loadApp()).Router),
+  }
 }

@@ -1,9 +1,24 @@
-import type { Client } from '@org/api/client'
+import { createClient, type Client } from '@org/api/client'
 import { createContext, type ReactNode, use } from 'react'
+import { silentAnalytics } from '../analytics/analytics.ts'
+import type { SessionStorage } from '../session/session-storage.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** What a page may reach that needs no store: the public ones have nothing else. */
 export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics'>
+
+/** The environment of pages without a store; a session that this browser keeps still speaks for the person. */
+export function pageEnvironment(
+  baseUrl: string,
+  sessionStorage: Pick<SessionStorage, 'read'>,
+): PageEnvironment {
+  const getToken = () => sessionStorage.read()?.access_token ?? null
+  return {
+    client: createClient({ baseUrl, getToken }),
+    newKey: () => crypto.randomUUID(),
+    analytics: silentAnalytics,
+  }
+}
 
 const PageEnvironmentContext = createContext<PageEnvironment | null>(null)
 

@@ -51,9 +51,10 @@ export function productStory(product: Product, options: { path: string; api?: Ap
   return {
     parameters: { layout: 'fullscreen', path: options.path },
     loaders: [
-      // What a former story kept in this browser must not reach the next one.
+      // What a former story kept in this browser must not reach the next one; no story waits for code.
       async () => {
         await product.clearLocalData?.('logout')
+        await product.preload?.()
         return {}
       },
       ...api.loaders,

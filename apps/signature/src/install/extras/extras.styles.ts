@@ -1,4 +1,4 @@
-import { below, from } from '@org/ui/theme'
+import { from } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Pair = styled.div`
@@ -7,18 +7,6 @@ export const Pair = styled.div`
 
   ${from('tablet')} {
     grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
-  }
-`
-
-/** Out of the way where the page is on a phone or a tablet already. */
-export const Elsewhere = styled.div`
-  display: grid;
-
-  ${below('tablet')} {
-    display: none;
-  }
-  @media (pointer: coarse) {
-    display: none;
   }
 `
 

@@ -4,7 +4,8 @@ import { Button, Card } from '@org/ui/primitives'
 import { Download } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { installTexts as texts } from '../texts.ts'
-import { Elsewhere, Pair, Stack } from './extras.styles.ts'
+import { Elsewhere } from './elsewhere.tsx'
+import { Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
 
 export interface ExtrasProps {

@@ -1,9 +1,17 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { QrCode } from '../qr-code/qr-code.tsx'
+import { Button } from '@org/ui/primitives'
+import { lazyPart } from '../../screens/shared/lazy-page.tsx'
 import { installTexts as texts } from '../texts.ts'
+import { Paper } from '../qr-code/qr-code.styles.ts'
 import { Beside } from './extras.styles.ts'
+
+// Drawing a code takes as much script as all the instructions.
+const QrCode = lazyPart(async () => (await import('../qr-code/qr-code.tsx')).QrCode, {
+  loading: <Paper />,
+  failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,
+})
 
 /** Hands this page over to a phone. */
 export function PhoneCode({ address }: { address: string }): ReactElement {

@@ -1,5 +1,8 @@
 import type { Organisation } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/multiline'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
 import type { OrganisationValues } from '../../organisation/organisation-saga.ts'
 import { texts } from '../../texts.ts'
 

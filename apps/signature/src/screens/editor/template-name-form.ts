@@ -1,5 +1,6 @@
 import { maxLength, type SignatureTemplate } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import { texts } from '../../texts.ts'
 
 export const templateNameForm = defineForm({

@@ -4,7 +4,7 @@ import { IconButton } from '@org/ui/primitives'
 import { MailWindow, SignaturePreview } from '@org/ui/signature-preview'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { texts } from '../../texts.ts'
+import { landing } from '../../texts/landing.ts'
 import { previewOptions } from '../shared/icons-base-url.ts'
 import { useMediaQuery } from '../shared/use-media-query.ts'
 import { Controls, SignatureRoom, Stage } from './landing-page.styles.ts'
@@ -35,7 +35,7 @@ export function ChangingSignature() {
               key={data.layoutKey}
               data={data}
               options={previewOptions}
-              {...(data.layoutKey === shown ? { title: texts.landing.preview } : { isInert: true })}
+              {...(data.layoutKey === shown ? { title: landing.preview } : { isInert: true })}
             />
           ))}
         </SignatureRoom>
@@ -43,7 +43,7 @@ export function ChangingSignature() {
       {!isMotionReduced && (
         <Controls>
           <IconButton
-            label={isPaused ? texts.landing.play : texts.landing.pause}
+            label={isPaused ? landing.play : landing.pause}
             onPress={() => setPaused(!isPaused)}
           >
             {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}

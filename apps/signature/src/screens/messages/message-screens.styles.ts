@@ -7,3 +7,10 @@ export const Waiting = styled.div`
   min-height: 60dvh;
   color: var(--ph-color-accent);
 `
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--ph-space-3);
+`

@@ -1,20 +1,19 @@
-import { MessagePage, type MessagePageProps, restoreRequested } from '@org/app-kit'
+import { MessagePage, type MessagePageProps } from '@org/app-kit/public'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { paths } from '../../shell/paths.ts'
-import { useAppDispatch } from '../../state.ts'
-import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
+import { common } from '../../texts/common.ts'
+import { pages } from '../../texts/pages.ts'
 import { PageTitle } from '../shared/page-title.tsx'
-import { Help } from '../shared/page.styles.ts'
-import { Waiting } from './message-screens.styles.ts'
+import { Actions, Waiting } from './message-screens.styles.ts'
 
 const home = (
   <Link href={paths.landing} appearance="secondary">
-    {texts.pages.backHome}
+    {pages.backHome}
   </Link>
 )
 
-function Message(props: MessagePageProps) {
+/** A page that has only something to say, with its title in the browser's tab. */
+export function Message(props: MessagePageProps) {
   return (
     <>
       <PageTitle title={props.title} />
@@ -26,8 +25,8 @@ function Message(props: MessagePageProps) {
 /** Any address that leads nowhere. */
 export function NotFound() {
   return (
-    <Message title={texts.pages.notFound} actions={home}>
-      {texts.pages.notFoundHelp}
+    <Message title={pages.notFound} actions={home}>
+      {pages.notFoundHelp}
     </Message>
   )
 }
@@ -35,8 +34,8 @@ export function NotFound() {
 /** Where a route leads whose access rule the person does not meet. */
 export function Forbidden() {
   return (
-    <Message title={texts.pages.forbidden} actions={home}>
-      {texts.pages.forbiddenHelp}
+    <Message title={pages.forbidden} actions={home}>
+      {pages.forbiddenHelp}
     </Message>
   )
 }
@@ -44,31 +43,36 @@ export function Forbidden() {
 /** A screen that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   return (
-    <Message title={texts.pages.crashed} actions={<Button onPress={retry}>{texts.retry}</Button>}>
-      {texts.pages.crashedHelp}
+    <Message title={pages.crashed} actions={<Button onPress={retry}>{common.retry}</Button>}>
+      {pages.crashedHelp}
     </Message>
   )
 }
 
-/** The stored session could not be loaded because the server was not reached. */
-export function Unreachable({ message }: { message: string }) {
-  const dispatch = useAppDispatch()
+/** The code of a page did not come: the network is away, or this server has a newer version by now. */
+export function PageFailed({ retry }: { retry: () => void }) {
   return (
     <Message
-      title={texts.pages.unreachable}
-      actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
+      title={pages.loadFailed}
+      actions={
+        <Actions>
+          <Button variant="primary" onPress={retry}>
+            {common.retry}
+          </Button>
+          <Button onPress={() => window.location.reload()}>{pages.reload}</Button>
+        </Actions>
+      }
     >
-      {message}
-      <Help>{failureHelp(message)}</Help>
+      {pages.loadFailedHelp}
     </Message>
   )
 }
 
-/** While a page's data is on its way. */
+/** While a page's code or data is on its way. */
 export function PageLoading() {
   return (
     <Waiting>
-      <ProgressIndicator size="big" label={texts.loading} />
+      <ProgressIndicator size="big" label={common.loading} />
     </Waiting>
   )
 }

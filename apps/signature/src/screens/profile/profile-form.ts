@@ -1,5 +1,6 @@
 import type { User } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import type { ProfileValues } from '../../profile/profile-saga.ts'
 import { texts } from '../../texts.ts'
 import '../shared/picture-field.tsx'

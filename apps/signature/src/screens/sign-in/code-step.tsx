@@ -1,5 +1,6 @@
 import { codeRequested, emailChangeRequested, loginRequested, selectSignIn } from '@org/app-kit'
 import { defineForm, Form, useField, useForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import { Button, TextField } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'

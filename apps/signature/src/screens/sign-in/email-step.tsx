@@ -1,5 +1,6 @@
 import { codeRequested, selectSignIn } from '@org/app-kit'
 import { defineForm, Field, Form, useForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import { Button } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'

@@ -1,4 +1,6 @@
 import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
 import type { TeamValues } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 

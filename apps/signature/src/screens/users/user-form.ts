@@ -1,5 +1,7 @@
 import type { User } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
 import { texts } from '../../texts.ts'
 import type { UserValues } from '../../users/temporary-user.ts'
 import '../shared/picture-field.tsx'

@@ -1,5 +1,6 @@
 import { maxLength } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import { validate } from '@org/ui/validators'
 import { texts } from '../../texts.ts'
 

@@ -1,5 +1,7 @@
 import type { Team } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
 import type { InvitationValues } from '../../../administrators/administrators-saga.ts'
 import { texts } from '../../../texts.ts'
 import { optionsOf } from '../../shared/options-of.ts'

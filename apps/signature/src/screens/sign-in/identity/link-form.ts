@@ -1,4 +1,5 @@
 import { defineForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
 import { texts } from '../../../texts.ts'
 
 /** Whom a link is mailed to, or was. */

@@ -8,6 +8,8 @@ import {
   useFormState,
   type FormValues,
 } from '@org/ui/form'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
 import { Avatar, Button } from '@org/ui/primitives'
 import { texts } from '../../../texts.ts'
 import { FormError } from '../../shared/form-error.tsx'

@@ -1,0 +1,36 @@
+/** Compressions that the server answers with, the better first. */
+export const encodings = ['br', 'gzip'] as const
+
+export type Encoding = (typeof encodings)[number]
+
+/**
+ * The compression to answer with, or null for none: of those that are there the one that the client
+ * weighs most, and the better of two that it weighs alike (RFC 9110, section 12.5.3).
+ *
+ * @param header the request's `Accept-Encoding`; null where it has none
+ */
+export function chooseEncoding(
+  header: string | null,
+  available: (encoding: Encoding) => boolean,
+): Encoding | null {
+  const weights = weightsOf(header ?? '')
+  let chosen: Encoding | null = null
+  let most = 0
+  for (const encoding of encodings) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0
+    if (weight > most && available(encoding)) {
+      chosen = encoding
+      most = weight
+    }
+  }
+  return chosen
+}
+
+function weightsOf(header: string): Map<string, number> {
+  const entries = header.split(',').map((part): [string, number] => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    return [name, weight === undefined ? 1 : Number(weight)]
+  })
+  return new Map(entries)
+}

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/** The language of the interface, and the one that React Aria falls back to. */
+const kept = ['fr-FR', 'en-US']
+
+const texts =
+  /\/(?:react-aria|react-aria-components|react-stately)\/.*\/intl\/(?:.*\/)?([a-z]{2}-[A-Z]{2})\.m?js$/
+
+/** Leaves out React Aria's texts in thirty languages that this front end never speaks. */
+export const frenchOnly: Plugin = {
+  name: 'french-only',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const locale = texts.exec(id)?.[1]
+    return locale !== undefined && !kept.includes(locale) ? 'export default {}' : null
+  },
+}

@@ -1,0 +1,90 @@
+import { act, useState, type ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
+import { lazyComponent } from './lazy-component.tsx'
+
+let root: Root
+let place: HTMLElement
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // React reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  place.remove()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const Greeting = ({ name }: { name: string }) => <p>Bonjour {name}</p>
+
+const states = {
+  loading: <p>Chargement</p>,
+  failed: (retry: () => void) => <button onClick={retry}>Réessayer</button>,
+}
+
+const press = () => act(async () => place.querySelector('button')?.click())
+
+it('shows that it loads, then the component', async () => {
+  const code = Promise.withResolvers<ComponentType<{ name: string }>>()
+  const Lazy = lazyComponent(() => code.promise, states)
+  await act(async () => root.render(<Lazy name="Zoé" />))
+  expect(place.textContent).toBe('Chargement')
+  await act(async () => code.resolve(Greeting))
+  expect(place.textContent).toBe('Bonjour Zoé')
+})
+
+it('shows at once what was fetched before', async () => {
+  const Lazy = lazyComponent(async () => Greeting, states)
+  await Lazy.preload()
+  act(() => root.render(<Lazy name="Zoé" />))
+  expect(place.textContent).toBe('Bonjour Zoé')
+})
+
+it('asks again after a failure and keeps what was typed beside it', async () => {
+  const load = vi.fn(async () => Greeting)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const Lazy = lazyComponent(load, states)
+  function Form() {
+    const [typed, setTyped] = useState('')
+    return (
+      <>
+        <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <Lazy name={typed} />
+      </>
+    )
+  }
+  await act(async () => root.render(<Form />))
+  expect(place.textContent).toBe('Réessayer')
+  const input = place.querySelector('input')
+  if (!input) throw new Error('There is no field')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Zoé')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await press()
+  expect(place.textContent).toBe('Bonjour Zoé')
+  expect(input.value).toBe('Zoé')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('leaves a crash of the component to the boundary above', async () => {
+  const Crashing = () => {
+    throw new Error('crash')
+  }
+  const Lazy = lazyComponent(async () => Crashing, states)
+  await act(async () =>
+    root.render(
+      <ErrorBoundary fallback={({ message }) => message}>
+        <Lazy />
+      </ErrorBoundary>,
+    ),
+  )
+  expect(place.textContent).toBe('crash')
+})

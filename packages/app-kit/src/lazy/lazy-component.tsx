@@ -1,0 +1,67 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
+
+/** The code of a part of the application could not be fetched. */
+class LoadError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the application could not be loaded', { cause })
+    this.name = 'LoadError'
+  }
+}
+
+export interface LazyStates {
+  /** Shown while the code is on its way. */
+  loading: ReactNode
+  /** Shown instead when it does not come; `retry` asks for it again. Nothing else on the page is lost. */
+  failed: (retry: () => void) => ReactNode
+}
+
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode
+  /** Fetches the code before it is shown; then it shows without a pause. */
+  preload: () => Promise<ComponentType<Props>>
+}
+
+/**
+ * A component whose code is fetched when it is first shown. Unlike `React.lazy` it asks again after
+ * a failure, without a reload, and shows at once what was fetched before.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { loading, failed }: LazyStates,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let pending: Promise<ComponentType<Props>> | null = null
+
+  const fetchCode = async () => {
+    try {
+      return (loaded = await load())
+    } catch (cause) {
+      throw new LoadError(cause)
+    }
+  }
+  const preload = () => (pending ??= fetchCode())
+  const retry = (showAgain: () => void) => {
+    pending = null
+    showAgain()
+  }
+
+  function Content(props: Props) {
+    return createElement(loaded ?? use(preload()), props)
+  }
+
+  const Lazy = (props: Props) => (
+    <ErrorBoundary
+      fallback={(error, showAgain) => {
+        // A crash of the component itself is a matter of the boundary above.
+        if (!(error instanceof LoadError)) throw error
+        return failed(() => retry(showAgain))
+      }}
+    >
+      <Suspense fallback={loading}>
+        <Content {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  return Object.assign(Lazy, { preload })
+}
