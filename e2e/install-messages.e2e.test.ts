@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { eventually } from './support/eventually.ts'
+import { arrowTo, tabTo } from './support/keyboard.ts'
+import { startServer, type RunningServer } from './support/server.ts'
+
+/** Somebody whose four fields are known, and somebody without position and phone. */
+const complete = 'demo-install-03'
+const incomplete = 'demo-install-60'
+/** Somebody who has not installed yet, so that the server is told. */
+const untold = 'demo-install-59'
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  server = await startServer({}, ['--demo'])
+  browser = await launchBrowser()
+})
+
+beforeEach(async () => {
+  const viewport = { width: 390, height: 844 }
+  context = await browser.newContext({ locale: 'fr-FR', viewport })
+  page = await context.newPage()
+})
+
+afterEach(() => context.close())
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const open = (key: string) => page.goto(`${server.url}/user/${key}/install-email`)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** The message stands below the button, whole within the window, and has the focus. */
+async function expectUnder(pressed: Locator, message: Locator) {
+  await message.waitFor()
+  const focused = () =>
+    message.evaluate((element) => document.activeElement?.contains(element) === true)
+  await eventually(focused).toBe(true)
+  const above = await pressed.boundingBox()
+  const box = await message.boundingBox()
+  if (!above || !box) throw new Error('The button or its message is not shown')
+  expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
+  expect(box.y - above.y - above.height).toBeLessThan(60)
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(844)
+}
+
+describe('what goes wrong with taking the signature', () => {
+  it('stands under the button whose copy the browser refused', async () => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+      document.execCommand = () => false
+    })
+    await open(complete)
+    const refused = page.getByRole('alert').filter({ hasText: 'refusé la copie' })
+    for (const name of ['Copier la signature', 'Copier en texte brut', 'Copier pour Gmail']) {
+      await button(name).click()
+      await expectUnder(button(name), refused)
+    }
+    await page.getByRole('tab', { name: 'Outlook' }).click()
+    await eventually(() => refused.count()).toBe(0)
+  })
+
+  it('stands under the button of which the administrator was not told, until a retry', async () => {
+    const mark = '**/installed*'
+    await page.route(mark, (route) => route.abort())
+    await open(untold)
+    const save = button('Télécharger en .txt')
+    await save.click()
+    await expectUnder(save, page.getByRole('alert').filter({ hasText: 'n’a pas été prévenu' }))
+    await page.unroute(mark)
+    await button('Réessayer').click()
+    await expectUnder(save, page.getByRole('status').filter({ hasText: 'a été prévenu' }))
+  })
+})
+
+describe('the form', () => {
+  it('survives a reload half-filled, faults included, and is forgotten once saved', async () => {
+    await open(incomplete)
+    await field('Poste').fill('Technicien')
+    await field('Téléphone mobile').fill('06 12')
+    await page.reload()
+    await eventually(() => field('Poste').inputValue()).toBe('Technicien')
+    expect(await field('Téléphone mobile').inputValue()).toBe('06 12')
+    await page.getByText('Mauvais format de téléphone').waitFor()
+
+    await field('Téléphone mobile').fill('06 12 34 56 78')
+    await button('Enregistrer').click()
+    await page.getByText('Saved').waitFor()
+    await page.reload()
+    await button('Copier la signature').waitFor()
+    expect(await field('Poste').count()).toBe(0)
+  })
+
+  it('opens again after a reload where Edit Infos had opened it, and not after Annuler', async () => {
+    await open(complete)
+    await button('Edit Infos').click()
+    await field('Poste').fill('Directrice')
+    await page.reload()
+    await eventually(() => field('Poste').inputValue()).toBe('Directrice')
+    await button('Annuler').click()
+    await page.reload()
+    await button('Edit Infos').waitFor()
+    expect(await field('Poste').count()).toBe(0)
+  })
+})
+
+it('says which company the page comes from, with its logo', async () => {
+  await open(complete)
+  const sender = page.getByText(/^De la part de Maison Lueur$/)
+  await sender.waitFor()
+  const logo = page.locator('main img[src*="/api/media/"]').first()
+  const width = () => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await eventually(width).toBeGreaterThan(0)
+})
+
+it('has a new link mailed from an old one, which shows nothing of the person', async () => {
+  await open('demo-user-28')
+  await page.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor()
+  await button('Recevoir un nouveau lien').click()
+  const told = page.getByText('Votre demande est prise en compte')
+  await told.waitFor()
+  expect(await page.locator('body').innerText()).not.toContain('@')
+  const links = async () => {
+    const response = await fetch(`${server.mailboxUrl()}/mails.json`)
+    const mails = (await response.json()) as { to: string; text: string }[]
+    return mails.flatMap(({ text }) => /http\S+\/install-email/.exec(text)?.[0] ?? [])
+  }
+  await eventually(async () => (await links()).length).toBe(1)
+  await page.goto((await links())[0] ?? '')
+  await page.frameLocator('iframe').first().getByText('Mathieu Meunier').waitFor()
+})
+
+it('is walked from end to end with the keyboard alone', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(complete)
+  await tabTo(page, button('Edit Infos'))
+  await page.keyboard.press('Enter')
+  await eventually(() => field('Prénom').evaluate((e) => e === document.activeElement)).toBe(true)
+  await tabTo(page, field('Poste'))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Directrice')
+  await page.keyboard.press('Enter')
+  await page.getByText('Saved').waitFor()
+  await page.frameLocator('iframe').first().getByText('Directrice').waitFor()
+  await tabTo(page, button('Copier la signature'))
+  await page.keyboard.press('Space')
+  await button('Signature copiée').waitFor()
+  await arrowTo(page, page.getByRole('tab', { name: 'Apple Mail' }))
+  await tabTo(page, button('Télécharger le fichier .mailsignature'))
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toMatch(/\.mailsignature$/)
+  await tabTo(page, button('Télécharger en .txt'))
+  const text = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await text).suggestedFilename()).toMatch(/\.txt$/)
+  await page.getByText('Installée', { exact: true }).waitFor()
+})
