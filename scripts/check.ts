@@ -1,5 +1,11 @@
 // npm run check: everything that CI runs. `--without-tests` leaves out npm test.
 import { must, timed } from './lib/process.ts'
+import { repositoryVariable } from './lib/repository.ts'
+
+if (!process.env[repositoryVariable])
+  console.warn(
+    `Warning: ${repositoryVariable} is not set, so packages would be published without repository and homepage.`,
+  )
 
 // Side by side: Prettier takes as long as the two others, on one core.
 await Promise.all([

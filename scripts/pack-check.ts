@@ -7,9 +7,9 @@ import { iconFile, iconSteps, socialNetworks } from '@org/signature'
 import { chromium, type Page } from 'playwright'
 import { preview } from 'vite'
 import { chromiumArgs, findBrowser } from './lib/browser.ts'
-import { buildPackages } from './lib/package-build.ts'
 import { at } from './lib/paths.ts'
 import { capture, must, timed } from './lib/process.ts'
+import { missingLinks } from './lib/readme-links.ts'
 
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'paraphe-pack-'))
 const pinned = (
@@ -47,13 +47,21 @@ async function pack(name: string): Promise<string> {
     ['pack', '--json', '--silent', '--pack-destination', temporary],
     { cwd: at('packages', name) },
   )
-  const start = output.search(/[[{]/)
+  const start = output.search(/^[[{]/m)
   const packed = JSON.parse(
     output.slice(start, output.lastIndexOf(output[start] === '[' ? ']' : '}') + 1),
   ) as unknown
   const [first] = Object.values(packed as Record<string, Packed>)
   if (!first) throw new Error(`npm pack of ${name} named no file.`)
   checkIcons(name, first)
+  const files = first.files.map((file) => file.path)
+  if (!files.includes('dist/signature/index.js') && !files.includes('dist/index.js'))
+    throw new Error(`@org/${name} is packed without its build.`)
+  const missing = missingLinks(readFileSync(at('packages', name, 'README.md'), 'utf8'), files)
+  if (missing.length > 0)
+    throw new Error(
+      `The README of @org/${name} points to what is not packed: ${missing.join(', ')}.`,
+    )
   console.log(`  ${first.filename}: ${Math.round(first.size / 1000)} kB`)
   return path.join(temporary, first.filename)
 }
@@ -188,10 +196,13 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
   }
 }
 
-await timed('building the packages', buildPackages)
+for (const name of ['signature', 'ui'])
+  rmSync(at('packages', name, 'dist'), { recursive: true, force: true })
+const signature = await timed('npm pack of @org/signature, not built before', () =>
+  pack('signature'),
+)
+const ui = await timed('npm pack of @org/ui', () => pack('ui'))
 checkDeclarations()
-const signature = await pack('signature')
-const ui = await pack('ui')
 await timed('publint and attw', async () => {
   await checkTarball(signature)
   await checkTarball(ui)
