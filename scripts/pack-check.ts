@@ -169,6 +169,9 @@ async function checkVitePage(signature: string, ui: string): Promise<void> {
   ]
   const folder = await project('page-in-vite', [signature, ui, ...names.map(version)])
   checkLength(path.join(folder, 'main.tsx'))
+  const styles = await capture(process.execPath, [path.join(folder, 'server.mjs')])
+  if (!styles.includes('--ph-space-1:'))
+    throw new Error('A server renders the page without styles.')
   await must('tsc', ['-p', folder])
   await must(path.join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: folder,
