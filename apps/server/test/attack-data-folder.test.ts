@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,13 +14,15 @@ let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-folder-'))
   dataDir = join(folder, 'data')
-  server = spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
+  server = start()
 })
 afterAll(async () => {
   server.child.kill('SIGKILL')
   await server.exit
   await rm(folder, { recursive: true })
 })
+
+const start = () => spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
 
 /** What somebody computes who has read the database: the codes of an email, from every stored secret. */
 async function computedCodes(copy: string, email: string): Promise<string[]> {
@@ -51,20 +53,22 @@ async function entriesBelow(root: string): Promise<string[]> {
   return entries.map((entry) => join(entry.parentPath, entry.name))
 }
 
-it('gives no account to who copies the database of the running server', async () => {
-  const addresses = await server.addresses
+it('gives no account to who reads the database', async () => {
   const email = 'victim@copied.example'
-  await visitor(addresses, '198.51.100.1').ask(email)
-  await cp(join(dataDir, 'postgres'), join(folder, 'copy'), { recursive: true })
-  await rm(join(folder, 'copy', 'postmaster.pid'), { force: true })
+  await visitor(await server.addresses, '198.51.100.1').ask(email)
+  // A copy of a database at work may be torn.
+  server.child.kill('SIGTERM')
+  expect(await server.exit).toBe(0)
+  const codes = await computedCodes(join(dataDir, 'postgres'), email)
+  server = start()
+  const addresses = await server.addresses
 
-  const codes = await computedCodes(join(folder, 'copy'), email)
   const attacker = visitor(addresses, '203.0.113.1', false)
   const answers = []
   for (const code of codes) answers.push(await attacker.enter(email, code))
 
   expect(answers.filter(({ body }) => body.success === true)).toEqual([])
-}, 120_000)
+}, 240_000)
 
 it('lets nobody else into a folder of the data, nor read the key', async () => {
   await signIn(await server.addresses, 'owner@private.example')
