@@ -100,3 +100,17 @@ it('says that five wrong codes killed a code, and sends a new one at once', asyn
   const [next = ''] = await codesFor(server, email)
   expect((await person.enter(email, next)).body).toMatchObject({ success: true })
 }, 120_000)
+
+it('takes nothing from the others behind an address when one there guesses', async () => {
+  const guessed = 'guessed@shared.example'
+  const shared = visitor(server, '203.0.113.50', false)
+  await visitor(server, '198.51.100.6').ask(guessed)
+  const wrong = wrongCode(await codesFor(server, guessed))
+  for (let number = 0; number < 80; number += 1) await shared.enter(guessed, wrong)
+
+  const email = 'colleague@shared.example'
+  await visitor(server, '203.0.113.50').ask(email)
+  const [code = ''] = await codesFor(server, email)
+  const onPhone = visitor(server, '203.0.113.50')
+  expect((await onPhone.enter(email, code)).body).toMatchObject({ success: true })
+}, 120_000)

@@ -47,10 +47,15 @@ async function checkAsStranger(
   const address = await secrets.sha256(email)
   const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
   const waitKey = `${address}:${isKnown ? browser : client}`
-  if (!isKnown) await take(limiter, [{ key: `login:client:${client}`, ...attemptsPerClient }])
+  // First, so that what has to wait takes nothing from the others behind the same address.
   const wait = await repositories.waits.begin(waitKey, clock.now())
   if (wait > 0) throw tooMany(wait)
-  if (!isKnown) await take(limiter, [{ key: `login:strangers:${address}`, ...attemptsOfStrangers }])
+  if (!isKnown) {
+    await take(limiter, [
+      { key: `login:client:${client}`, ...attemptsPerClient },
+      { key: `login:strangers:${address}`, ...attemptsOfStrangers },
+    ])
+  }
   const newest = await repositories.codes.newest(email, clock.now())
   const right = newest.find((sent) => sent.hmac === hmac)
   if (!right) return apiError('CODE_REFUSED')
