@@ -15,6 +15,7 @@ export {
   formatDateTime,
   formatMoment,
   formatMonth,
+  formatShortDateTime,
   formatShortMonth,
 } from './dates/format-date.ts'
 export { startOfMonth } from './dates/months.ts'

@@ -14,7 +14,13 @@ import type { Naming } from './name-campaign.ts'
 
 const fair = 'demo-campaign-fair'
 const { sales, support } = demoIds.teams
-const values = { name: 'Soldes', banner_id: null, start_date: 100, end_date: 200 }
+const values = {
+  name: 'Soldes',
+  banner_id: null,
+  shows_nothing: false,
+  start_date: 100,
+  end_date: 200,
+}
 const create = (added: string[] = []) =>
   campaignCreateRequested({
     values,
@@ -37,8 +43,8 @@ const settled = (app: TestProduct) =>
 const update = (app: TestProduct, changes: object, naming: Partial<Naming> = {}) => {
   const base = campaign(app, fair)
   if (!base) throw new Error('No such campaign')
-  const { name, banner_id, start_date, end_date } = base
-  const values = { name, banner_id, start_date, end_date, ...changes }
+  const { name, banner_id, shows_nothing, start_date, end_date } = base
+  const values = { name, banner_id, shows_nothing, start_date, end_date, ...changes }
   const none = { added: [], removed: [] }
   return campaignUpdateRequested({ id: fair, values, naming: { ...none, ...naming }, base })
 }

@@ -19,6 +19,7 @@ import { loadTeams } from '../lists/load-lists-saga.ts'
 import { selectCampaigns, selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
 import {
+  type CampaignChange,
   type CampaignValues,
   campaignType,
   temporaryCampaign,
@@ -38,7 +39,7 @@ export const campaignCreateRequested = createAction<{
 }>('campaigns/createRequested')
 export const campaignUpdateRequested = createAction<{
   id: string
-  values: CampaignValues
+  values: CampaignChange
   naming: Naming
   /** The campaign that was edited, so that somebody else's change is not overwritten unseen. */
   base: Campaign
@@ -87,9 +88,10 @@ export function* updateCampaign(
   const { id, values, naming, base } = payload
   const { data } = yield* select(selectCampaigns)
   const former = data.find((campaign) => campaign.id === id) ?? base
+  const teams = yield* select(selectTeams)
   yield* saveOperation(environment, updateCampaignOperation(id), texts.save, function* () {
     const saved = yield* optimistic({
-      apply: campaigns.actions.patch({ id, changes: withValues(former, values) }),
+      apply: campaigns.actions.patch({ id, changes: withValues(former, values, teams.data) }),
       restore: (error) =>
         error instanceof DeletedError
           ? campaigns.actions.remove(id)

@@ -1,5 +1,5 @@
 import { type Campaign, currentCampaign, type Team } from '@org/api/client'
-import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
+import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { temporaryTeam } from '../teams/temporary-team.ts'
 import { temporaryCampaign } from './campaign-values.ts'
@@ -17,7 +17,11 @@ const campaign = (
   start_date: number | null,
   end_date: number | null,
 ): Campaign =>
-  temporaryCampaign(id, { name: id, banner_id: null, start_date, end_date }, team(owner))
+  temporaryCampaign(
+    id,
+    { name: id, banner_id: 'image', shows_nothing: false, start_date, end_date },
+    team(owner),
+  )
 
 const stretch = { start: 100, end: 200 }
 
@@ -39,6 +43,16 @@ it('lets the later of two campaigns cover the earlier one, which comes back afte
     slots: ['a 100-130', 'b 130-160', 'a 160-200'],
     covered: ['a 130-160'],
   })
+})
+
+it('lists a campaign without an image beside what is shown, unless it is meant to show nothing', () => {
+  const empty = { ...campaign('empty', 'global', 130, 160), banner_id: null }
+  const shownWith = (one: Campaign) => {
+    const campaigns = [campaign('a', 'global', null, null), one]
+    return told(scheduleTeams([team('global')], campaigns, stretch).own[0])
+  }
+  expect(shownWith(empty)).toEqual({ slots: ['a 100-200'], covered: ['empty 130-160'] })
+  expect(shownWith({ ...empty, shows_nothing: true }).slots).toContain('empty 130-160')
 })
 
 it('fills the gaps of a team with what the global team shows', () => {
@@ -79,14 +93,17 @@ it('agrees with the rule of the server at every moment', () => {
     start: bound,
     end: bound,
     created: integer({ min: 1, max: 3 }),
+    banner_id: constantFrom('image', null),
+    shows_nothing: boolean(),
   })
   const names = option(constantFrom('c0', 'c1', 'c2'))
   const world = record({ list: array(drawn, { maxLength: 6 }), sales: names, global: names })
   assert(
     property(world, ({ list, sales, global }) => {
-      const campaigns = list.map(({ owner, start, end, created }, index) => ({
+      const campaigns = list.map(({ owner, start, end, created, ...shown }, index) => ({
         ...campaign(`c${index}`, owner, start, end),
         created_at: created,
+        ...shown,
       }))
       const globalTeam = team('global', global)
       const teams = [globalTeam, team('sales', sales), team('design')]

@@ -8,21 +8,32 @@ export const banners = {
   end: 'Fin',
   banner: 'Bannière',
   open: 'Sans limite',
-  active: 'En cours',
   emptyTitle: 'Aucune bannière',
   emptyHelp: 'Une bannière se place sous chaque signature d’une équipe, le temps d’une campagne.',
   actions: 'Actions',
   notFound: 'Cette bannière n’existe pas, ou plus',
   deletedMeanwhile:
     'Cette bannière a été supprimée entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
-  noImage: 'Sans image',
+  noImage: 'Sans image, ignorée',
+  state: 'État',
+  states: {
+    active: 'En cours',
+    upcoming: 'À venir',
+    ended: 'Terminée',
+  },
+  duplicate: 'Dupliquer',
+  copyOf: (name: string) => `${name} (copie)`,
   create: 'Créer une bannière',
   createTitle: 'Nouvelle bannière',
   editTitle: 'Modifier une bannière',
   image: 'Image',
-  imageHelp: 'JPG, PNG ou GIF, jusqu’à 10 Mo. Elle est recadrée librement.',
+  imageHelp:
+    'JPG, PNG ou GIF, jusqu’à 10 Mo. Elle est recadrée librement. Sans image, la campagne est ignorée.',
+  showsNothing: 'Aucune bannière',
+  showsNothingAnswer: (isOn: boolean) => (isOn ? 'Oui' : 'Non'),
+  showsNothingHelp:
+    'Pendant cette période rien ne s’affiche sous les signatures, pas même la bannière par défaut.',
   noTeam: 'Choisissez une équipe',
-  teamFixed: 'L’équipe d’une bannière ne change pas.',
   teamHelp: (global: string) =>
     `« ${global} » vaut pour chaque équipe qui n’a pas de bannière à elle.`,
   namedBy: 'En priorité pour',
@@ -50,8 +61,10 @@ export const banners = {
     noneOfTeam: 'Celle de la société, s’il y en a une',
     bar: (name: string, period: string) => `${name}, ${period}`,
     barOf: (name: string, period: string, team: string) => `${name}, ${period}, de ${team}`,
+    nothingBar: (name: string, period: string) => `${name}, ${period}, aucune bannière`,
     coveredBar: (name: string, period: string) => `${name}, ${period}, masquée par une autre`,
-    covered: 'Campagnes masquées',
+    ignoredBar: (name: string, period: string) => `${name}, ${period}, ignorée faute d’image`,
+    covered: 'Campagnes non affichées',
     chosenElsewhere: 'Un administrateur a choisi une bannière d’une autre équipe, qui passe avant.',
     following: (names: readonly string[], others: number, global: string) =>
       `Comme « ${global} » : ${names.join(', ')}` +
@@ -60,7 +73,7 @@ export const banners = {
     kinds: {
       own: 'De l’équipe',
       global: 'De toute la société',
-      covered: 'Masquée par une autre',
+      covered: 'Masquée par une autre, ou sans image',
     },
   },
 } as const

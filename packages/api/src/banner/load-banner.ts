@@ -27,7 +27,10 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   const campaign = team ? currentCampaign(team, context.globalTeam, campaigns, now) : null
   const own = context.resolve(user)?.data.banner ?? null
   const box = (own && bannerBox(own, true)) ?? campaignBox
-  const media = await imageOf(adapters, user.organisation_id, campaign?.banner_id, own?.mediaId)
+  // Of the campaigns without an image only one that is meant to show nothing is ever current.
+  const isEmpty = campaign !== null && campaign.banner_id === null
+  const imageIds = isEmpty ? [] : [campaign?.banner_id, own?.mediaId]
+  const media = await imageOf(adapters, user.organisation_id, ...imageIds)
   const untilChange = secondsToNextChange(campaigns, now) ?? maxExpire
   const expire = Math.min(campaign?.expire ?? defaultExpire, maxExpire, untilChange)
   const path = media ? await imageAddress(adapters, media, box, own?.radius ?? 0) : null
@@ -35,7 +38,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
     reference: {
       path,
       type: media?.type ?? null,
-      campaign_id: campaign?.banner_id ? campaign.id : null,
+      campaign_id: campaign?.id ?? null,
       ...box,
       expire,
     },

@@ -9,7 +9,7 @@ export { paymentRefusalOf, paymentRefusals } from '../contract/payment-refusals.
 export type { PaymentRefusal } from '../contract/payment-refusals.ts'
 export type { OperationId } from '../contract/operations.ts'
 export { uploadBytes, uploadTypes } from '../contract/uploads.ts'
-export { currentCampaign, isActive } from '../rules/current-campaign.ts'
+export { currentCampaign, hasEffect, isActive } from '../rules/current-campaign.ts'
 export { fillSocial, withLinkedIn } from '../rules/resolve-signature.ts'
 export { hasRole, mayDelete } from '../contract/roles.ts'
 export type * from '../contract/types.ts'

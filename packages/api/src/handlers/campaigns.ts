@@ -73,6 +73,7 @@ function create({ adapters, caller, body, now, commit }: Create, teamId: string)
       name: body.name,
       type: body.type ?? 'small',
       banner_id: body.banner_id ?? null,
+      shows_nothing: body.shows_nothing ?? false,
       start_date: body.start_date ?? null,
       end_date: body.end_date ?? null,
       expire: body.expire ?? defaultExpire,
@@ -112,8 +113,9 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
 
   async updateCampaign({ adapters, caller, path, body, ifRevision, now, commit }) {
     return commit(async (inside) => {
-      const { campaigns, media } = inside.within(caller.scope)
+      const { campaigns, media, teams } = inside.within(caller.scope)
       await checkReference(media, body.banner_id, 'banner_id')
+      await checkReference(teams, body.team_id, 'team_id')
       const before = found(await campaigns.get(path.id))
       checkDates({ ...before, ...defined(body) })
       const result = await campaigns.update(path.id, defined(body), ifRevision)

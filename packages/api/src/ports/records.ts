@@ -101,6 +101,8 @@ export interface CampaignRecord {
   name: string
   type: string
   banner_id: string | null
+  /** Shows nothing in place of other banners; without it a campaign that has no image is skipped. */
+  shows_nothing: boolean
   start_date: number | null
   end_date: number | null
   expire: number

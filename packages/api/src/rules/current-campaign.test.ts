@@ -16,7 +16,8 @@ function campaign(id: string, fields: Partial<CampaignRecord> = {}): CampaignRec
     team_id: 'team',
     name: id,
     type: 'small',
-    banner_id: null,
+    banner_id: 'image',
+    shows_nothing: false,
     start_date: null,
     end_date: null,
     expire: 60,
@@ -52,6 +53,25 @@ describe('isActive', () => {
 
   it('is open where a bound is missing', () => {
     expect(isActive({ start_date: null, end_date: null }, now)).toBe(true)
+  })
+})
+
+describe('a campaign without an image', () => {
+  const empty = campaign('empty', { banner_id: null, start_date: 5, end_date: now + 50 })
+  const global = campaign('global', { team_id: 'global' })
+
+  it('is skipped, also where the team names it', () => {
+    expect(chosen(team('team'), [empty, global])).toBe('global')
+    expect(chosen(team('team', 'empty'), [empty, global])).toBe('global')
+    expect(hasCampaignAhead([empty], now)).toBe(false)
+    expect(secondsToNextChange([empty], now)).toBeNull()
+  })
+
+  it('counts where it is meant to show nothing', () => {
+    const meant = { ...empty, shows_nothing: true }
+    expect(chosen(team('team'), [meant, global])).toBe('empty')
+    expect(hasCampaignAhead([meant], now)).toBe(true)
+    expect(secondsToNextChange([meant], now)).toBe(50)
   })
 })
 

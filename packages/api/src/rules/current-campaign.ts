@@ -1,7 +1,8 @@
 import type { CampaignRecord, TeamRecord } from '../ports/records.ts'
 
 type Dated = Pick<CampaignRecord, 'start_date' | 'end_date'>
-type Owned = Dated & Pick<CampaignRecord, 'id' | 'team_id' | 'created_at'>
+type Shown = Dated & Pick<CampaignRecord, 'banner_id' | 'shows_nothing'>
+type Owned = Shown & Pick<CampaignRecord, 'id' | 'team_id' | 'created_at'>
 type Naming = Pick<TeamRecord, 'id' | 'campaign_id'>
 
 /** True from `start_date` on and before `end_date`; a missing bound is open. */
@@ -10,9 +11,15 @@ export function isActive(campaign: Dated, now: number): boolean {
   return (start === null || start <= now) && (end === null || now < end)
 }
 
+/** True for a campaign with an image, and for one that is meant to show none. Others are skipped. */
+export function hasEffect({ banner_id, shows_nothing }: Omit<Shown, keyof Dated>): boolean {
+  return banner_id !== null || shows_nothing
+}
+
 /**
  * The campaign whose banner a team shows: the one it names while that is active, else of its own
- * the one that started last, then the newest; else the same for the global team.
+ * the one that started last, then the newest; else the same for the global team. A campaign without
+ * an image counts only where it is meant to show nothing.
  */
 export function currentCampaign<Campaign extends Owned>(
   team: Naming,
@@ -20,13 +27,14 @@ export function currentCampaign<Campaign extends Owned>(
   campaigns: readonly Campaign[],
   now: number,
 ): Campaign | null {
-  const active = campaigns.filter((campaign) => isActive(campaign, now))
+  const active = campaigns.filter((campaign) => hasEffect(campaign) && isActive(campaign, now))
   return chosenBy(team, active) ?? (globalTeam ? chosenBy(globalTeam, active) : null)
 }
 
 /** Seconds until a campaign of these starts or ends; null when none ever does again. */
-export function secondsToNextChange(campaigns: readonly Dated[], now: number): number | null {
+export function secondsToNextChange(campaigns: readonly Shown[], now: number): number | null {
   const bounds = campaigns
+    .filter(hasEffect)
     .flatMap((campaign) => [campaign.start_date, campaign.end_date])
     .filter((bound) => bound !== null && bound > now)
     .map((bound) => Number(bound) - now)
@@ -34,8 +42,10 @@ export function secondsToNextChange(campaigns: readonly Dated[], now: number): n
 }
 
 /** True while a campaign of these is running or still to come. */
-export function hasCampaignAhead(campaigns: readonly Dated[], now: number): boolean {
-  return campaigns.some((campaign) => campaign.end_date === null || now < campaign.end_date)
+export function hasCampaignAhead(campaigns: readonly Shown[], now: number): boolean {
+  return campaigns.some(
+    (campaign) => hasEffect(campaign) && (campaign.end_date === null || now < campaign.end_date),
+  )
 }
 
 function chosenBy<Campaign extends Owned>(

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatMoment,
   formatMonth,
+  formatShortDateTime,
   formatShortMonth,
 } from './format-date.ts'
 
@@ -15,6 +16,7 @@ it('writes a date in French', () => {
 
 it('writes a date with its time, and a month, in French', () => {
   expect(formatDateTime(noon('2026-02-01'))).toBe('1 février 2026 à 12:00')
+  expect(formatShortDateTime(noon('2026-02-01'))).toBe('1 févr. 2026 à 12:00')
   expect(formatMonth(noon('2026-09-15'))).toBe('septembre 2026')
   expect(formatShortMonth(noon('2026-09-15'))).toBe('sept. 2026')
 })

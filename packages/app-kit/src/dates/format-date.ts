@@ -14,6 +14,11 @@ export function formatDateTime(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY [à] HH:mm')
 }
 
+/** The same where room is short: `21 nov. 2026 à 14:05`. @param seconds since 1970 */
+export function formatShortDateTime(seconds: number): string {
+  return dayjs.unix(seconds).locale('fr').format('D MMM YYYY [à] HH:mm')
+}
+
 /** The month of a moment: `novembre 2026`. @param seconds since 1970 */
 export function formatMonth(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('MMMM YYYY')

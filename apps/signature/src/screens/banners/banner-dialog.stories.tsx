@@ -69,11 +69,12 @@ export const Created: StoryObj = {
     await isClosed()
     const row = await canvas.findByRole('row', { name: /Soldes d’hiver/ })
     await expect(row).toHaveTextContent('Commercial')
-    await expect(row).toHaveTextContent('3 février 2027 à 08:00')
+    await expect(row).toHaveTextContent('3 févr. 2027 à 08:00')
     await expect(bodyOf(worldOf(context), 'POST', `/api/team/${sales}/campaigns`)).toEqual({
       name: 'Soldes d’hiver',
       type: 'small',
       banner_id: expect.any(String) as string,
+      shows_nothing: false,
       start_date: seconds('2027-02-03T08:00'),
       end_date: seconds('2027-03-20T18:00'),
     })
@@ -111,9 +112,99 @@ export const Whole: StoryObj = {
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(
       'Salon Maison & Lumière',
     )
-    await expect(dialog.getByRole('button', { name: /Equipe/ })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /Equipe/ })).toHaveTextContent('Commercial')
     const image = await dialog.findByRole('img', { name: 'Image' })
     await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+  },
+}
+
+export const ShowingNothing: StoryObj = {
+  name: 'Shows no banner at all for a while, which the list and the calendar say',
+  parameters: { variants: ['dark', 'phone'], path: '/banners' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openCreation(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Deuil')
+    await userEvent.click(dialog.getByRole('switch', { name: 'Aucune bannière' }))
+    await expect(dialog.queryByRole('group', { name: 'Image' })).toBeNull()
+    await userEvent.click(save(dialog))
+    await isClosed()
+    const row = await canvas.findByRole('row', { name: /Deuil/ })
+    await expect(row).toHaveTextContent('Aucune bannière')
+    await expect(
+      bodyOf(worldOf(context), 'POST', '/api/team/demo-team-global/campaigns'),
+    ).toMatchObject({ banner_id: null, shows_nothing: true })
+  },
+}
+
+export const WithoutImage: StoryObj = {
+  name: 'Says of a banner without an image that it is ignored',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await openCreation(context)
+    await expect(dialog.getByText(/Sans image, la campagne est ignorée/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soldes')
+    await choose(dialog.getByRole('button', { name: /Equipe/ }), 'Commercial')
+    await userEvent.click(save(dialog))
+    await isClosed()
+    const row = await canvas.findByRole('row', { name: /Soldes/ })
+    await expect(row).toHaveTextContent('Sans image, ignorée')
+    await expect(
+      await canvas.findByRole('button', { name: 'Soldes, sans limite, ignorée faute d’image' }),
+    ).toBeVisible()
+  },
+}
+
+export const Duplicated: StoryObj = {
+  name: 'Starts a new banner from another one, and leaves that as it is',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Dupliquer Salon Maison & Lumière' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle bannière' }))
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Salon Maison & Lumière (copie)',
+    )
+    await choose(dialog.getByRole('button', { name: /Equipe/ }), 'Service client')
+    await userEvent.click(save(dialog))
+    await isClosed()
+    await canvas.findByRole('row', { name: /Lumière \(copie\)/ })
+    const path = `/api/team/${support}/campaigns`
+    await expect(bodyOf(worldOf(context), 'POST', path)).toMatchObject({
+      name: 'Salon Maison & Lumière (copie)',
+      banner_id: 'demo-media-fair',
+    })
+    await expect(changes(worldOf(context))).toEqual([`POST /api/team/${support}/campaigns`])
+  },
+}
+
+export const Moved: StoryObj = {
+  name: 'Moves a banner to another team',
+  play: async (context) => {
+    const { canvas } = context
+    const dialog = await openFair(context)
+    await choose(dialog.getByRole('button', { name: /Equipe/ }), 'Service client')
+    await context.userEvent.click(save(dialog))
+    await isClosed()
+    const row = await canvas.findByRole('row', { name: /Salon Maison & Lumière/ })
+    await expect(row).toHaveTextContent('Service client')
+    await expect(bodyOf(worldOf(context), 'PATCH', `/api${fair}`)).toMatchObject({
+      team_id: support,
+    })
+  },
+}
+
+export const EditedByTeamAdmin: StoryObj = {
+  name: 'Changes a banner of the own team without naming a team',
+  parameters: { api: { userId: demoIds.teamAdmin } },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openFair(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2027')
+    await userEvent.click(save(dialog))
+    await isClosed()
+    await expect(bodyOf(worldOf(context), 'PATCH', `/api${fair}`)).not.toHaveProperty('team_id')
   },
 }
 

@@ -4,6 +4,7 @@ import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { mediaAddress } from '../../campaigns/media-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
+import { texts } from '../../texts.ts'
 import { FormConflict } from '../shared/conflict/form-conflict.tsx'
 import { FormDialog } from '../shared/form-dialog/form-dialog.tsx'
 import { FormError } from '../shared/form-error.tsx'
@@ -33,6 +34,7 @@ const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(val
 const format = {
   start_date: date,
   end_date: date,
+  shows_nothing: (value: unknown) => texts.banners.showsNothingAnswer(value === true),
   banner_id: (value: unknown) =>
     typeof value === 'string' ? <BannerPicture src={mediaAddress(value)} alt="" /> : '',
 }
@@ -46,18 +48,15 @@ export function BannerDialog({ title, initial, save, edited, onClose }: BannerDi
     [teams],
   )
   const globalName = teams.find(({ is_global }) => is_global)?.name ?? ''
-  const form = useForm(
-    describeBanner({ isTeamFixed: edited !== undefined, canChooseTeam, globalName }),
-    {
-      initial,
-      faultsOf: bannerFaults,
-      texts: { failed: (message) => message },
-      async save(values) {
-        checkPeriod(campaignValues(values))
-        await save(values)
-      },
+  const form = useForm(describeBanner({ canChooseTeam, globalName }), {
+    initial,
+    faultsOf: bannerFaults,
+    texts: { failed: (message) => message },
+    async save(values) {
+      checkPeriod(campaignValues(values))
+      await save(values)
     },
-  )
+  })
   const { status, text, hasErrors } = useFormState(form)
   const isTold = status === 'failed' && !hasErrors && !edited?.conflict
   return (
@@ -68,6 +67,7 @@ export function BannerDialog({ title, initial, save, edited, onClose }: BannerDi
           edited={edited}
           toForm={(campaign) => bannerForm(campaign, teams)}
           format={format}
+          choices={choices}
         />
       )}
       <FormError message={isTold ? text : null} />

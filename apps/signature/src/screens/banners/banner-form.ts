@@ -2,6 +2,7 @@ import type { Campaign, Team } from '@org/api/client'
 import { defineForm, type FieldFaults, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/autocomplete'
 import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/switch'
 import '@org/ui/form/fields/text'
 import '@org/ui/form/fields/timestamp'
 import type { CampaignValues } from '../../campaigns/campaign-values.ts'
@@ -9,8 +10,6 @@ import { texts } from '../../texts.ts'
 import './banner-field.tsx'
 
 export interface BannerFormOptions {
-  /** A campaign that exists stays with its team. */
-  isTeamFixed: boolean
   /** Whether there is more than one team to choose from: a team's own administrator has the own one. */
   canChooseTeam: boolean
   /** Name of the team whose banners reach all others. */
@@ -18,8 +17,7 @@ export interface BannerFormOptions {
 }
 
 /** The fields of a campaign, for creating and for editing. Teams are chosen at run time. */
-export function describeBanner({ isTeamFixed, canChooseTeam, globalName }: BannerFormOptions) {
-  const help = isTeamFixed ? texts.banners.teamFixed : texts.banners.teamHelp(globalName)
+export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions) {
   return defineForm({
     fields: [
       {
@@ -37,6 +35,15 @@ export function describeBanner({ isTeamFixed, canChooseTeam, globalName }: Banne
         label: texts.banners.image,
         help: texts.banners.imageHelp,
         isWide: true,
+        visible: { field: 'shows_nothing', is: false },
+      },
+      {
+        name: 'shows_nothing',
+        type: 'switch',
+        label: texts.banners.showsNothing,
+        help: texts.banners.showsNothingHelp,
+        isWide: true,
+        initial: false,
       },
       {
         name: 'start_date',
@@ -54,9 +61,8 @@ export function describeBanner({ isTeamFixed, canChooseTeam, globalName }: Banne
         name: 'team_id',
         type: 'select',
         label: texts.banners.team,
-        help,
+        help: texts.banners.teamHelp(globalName),
         visible: canChooseTeam,
-        disabled: isTeamFixed,
         validators: ['not_empty'],
       },
       {
@@ -73,15 +79,16 @@ export type BannerFormValues = FormValues<ReturnType<typeof describeBanner>>
 
 /** A campaign as its form holds it. */
 export function bannerForm(campaign: Campaign, teams: readonly Team[]): BannerFormValues {
-  const { name, banner_id, start_date, end_date, team_id } = campaign
+  const { name, banner_id, shows_nothing, start_date, end_date, team_id } = campaign
   const named_by = teams.filter((team) => team.campaign_id === campaign.id).map(({ id }) => id)
-  return { name, banner_id, start_date, end_date, team_id, named_by }
+  return { name, banner_id, shows_nothing, start_date, end_date, team_id, named_by }
 }
 
 /** What is sent of the campaign itself. */
 export function campaignValues(form: BannerFormValues): CampaignValues {
-  const { name, banner_id, start_date, end_date } = form
-  return { name: name.trim(), banner_id, start_date, end_date }
+  const { name, banner_id, shows_nothing, start_date, end_date } = form
+  const shown = shows_nothing ? null : banner_id
+  return { name: name.trim(), banner_id: shown, shows_nothing, start_date, end_date }
 }
 
 /** Why a campaign with these dates cannot be saved. */

@@ -44,8 +44,21 @@ export const Filled: StoryObj = {
       'Début',
       'Fin',
       'Bannière',
+      'État',
       'Actions',
     ])
+  },
+}
+
+export const OfOneState: StoryObj = {
+  name: 'Filters the banners by their state',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await rowOf(context, fair)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /À venir/ }))
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(fair) })).toBeNull())
+    await expect(await rowOf(context, 'Vœux')).toBeVisible()
   },
 }
 
@@ -77,7 +90,7 @@ export const OfOneTeam: StoryObj = {
   parameters: { path: `/team/${demoIds.teams.sales}/banners` },
   play: async (context) => {
     await rowOf(context, fair)
-    await expect(headings(context)).toEqual(['Name', 'Début', 'Fin', 'Bannière', 'Actions'])
+    await expect(headings(context)).toEqual(['Name', 'Début', 'Fin', 'Bannière', 'État', 'Actions'])
     await expect(context.canvas.queryByRole('row', { name: /Vœux/ })).toBeNull()
   },
 }
@@ -98,7 +111,7 @@ export const OfTeamAdmin: StoryObj = {
 export const FrenchDates: StoryObj = {
   name: '[1.1.17] [1.9.14] Writes dates in French',
   play: async (context) => {
-    await expect(await rowOf(context, fair)).toHaveTextContent('5 janvier 2027 à 09:00')
+    await expect(await rowOf(context, fair)).toHaveTextContent('5 janv. 2027 à 09:00')
     await expect(
       context.canvas.getByRole('button', {
         name: `${fair}, du 5 janvier 2027 au 4 février 2027`,

@@ -1,4 +1,4 @@
-import { isActive } from '@org/api/client'
+import { type Campaign, isActive } from '@org/api/client'
 import { useHeld } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
@@ -26,7 +26,8 @@ export function BannersPage() {
   const { teamId } = useScope()
   const now = useNow()
   const [params, setParams] = useSearchParams()
-  const [isCreating, setCreating] = useState(false)
+  /** The banner that is being made: from nothing, or from another one. */
+  const [created, setCreated] = useState<'new' | Campaign | null>(null)
   const edit = (id: string) =>
     setParams(
       (former) => {
@@ -57,7 +58,7 @@ export function BannersPage() {
             variant="primary"
             icon={<Plus size={16} aria-hidden="true" />}
             isDisabled={!teams.loaded}
-            onPress={() => setCreating(true)}
+            onPress={() => setCreated('new')}
           >
             {texts.banners.create}
           </Button>
@@ -82,9 +83,16 @@ export function BannersPage() {
           campaigns={shown}
           isTeamHidden={teamId !== null}
           onEdit={({ id }) => edit(id)}
+          onDuplicate={setCreated}
+          now={now}
         />
       </ListGate>
-      {isCreating && <CreateBannerDialog onClose={() => setCreating(false)} />}
+      {created && (
+        <CreateBannerDialog
+          original={created === 'new' ? null : created}
+          onClose={() => setCreated(null)}
+        />
+      )}
       {open && <EditBannerDialog key={open.id} campaign={open} onClose={() => edit('')} />}
     </Page>
   )

@@ -1,49 +1,59 @@
 import type { Campaign } from '@org/api/client'
-import { formatDateTime } from '@org/app-kit'
+import { formatShortDateTime } from '@org/app-kit'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
-import { Image, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, Image, Pencil, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { campaignDeleteRequested } from '../../campaigns/campaigns-saga.ts'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { Muted, RowActions } from '../shared/page.styles.ts'
 import { BannerPicture } from './banner-picture.ts'
+import { campaignState } from './campaign-state.ts'
 
 const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
   key,
   title,
+  width: '172px',
   value: (campaign) => campaign[key],
   render: (campaign) => {
     const seconds = campaign[key]
-    return seconds === null ? <Muted>{texts.banners.open}</Muted> : formatDateTime(seconds)
+    return seconds === null ? <Muted>{texts.banners.open}</Muted> : formatShortDateTime(seconds)
   },
 })
 
-const cells: DataTableCell<Campaign>[] = [
-  {
-    key: 'name',
-    title: texts.banners.name,
-    width: 220,
-    render: ({ name, active }) => (
-      <>
-        {name} {active && <Badge tone="success">{texts.banners.active}</Badge>}
-      </>
-    ),
-  },
+const stateTones = { active: 'success', upcoming: 'neutral', ended: 'neutral' } as const
+
+const cellsAt = (now: number): DataTableCell<Campaign>[] => [
+  { key: 'name', title: texts.banners.name, width: 220 },
   { key: 'team', title: texts.banners.team, value: ({ team }) => team.name },
   dateCell('start_date', texts.banners.start),
   dateCell('end_date', texts.banners.end),
   {
     key: 'banner',
     title: texts.banners.banner,
-    width: '224px',
+    width: '216px',
     value: () => null,
     isSortable: false,
     isSearchable: false,
-    render: ({ banner }) =>
-      banner ? <BannerPicture src={banner.path} alt="" /> : <Muted>{texts.banners.noImage}</Muted>,
+    render: ({ banner, shows_nothing }) =>
+      banner ? (
+        <BannerPicture src={banner.path} alt="" />
+      ) : (
+        <Muted>{shows_nothing ? texts.banners.showsNothing : texts.banners.noImage}</Muted>
+      ),
+  },
+  {
+    key: 'state',
+    width: '112px',
+    title: texts.banners.state,
+    filter: 'choice',
+    value: (campaign) => texts.banners.states[campaignState(campaign, now)],
+    render: (campaign) => {
+      const state = campaignState(campaign, now)
+      return <Badge tone={stateTones[state]}>{texts.banners.states[state]}</Badge>
+    },
   },
 ]
 
@@ -52,11 +62,21 @@ export interface BannersTableProps {
   /** Leaves the team out, where all are of one team. */
   isTeamHidden: boolean
   onEdit: (campaign: Campaign) => void
+  onDuplicate: (campaign: Campaign) => void
+  /** Seconds since 1970. */
+  now: number
 }
 
 /** The banner campaigns with what can be done with each. */
-export function BannersTable({ campaigns, isTeamHidden, onEdit }: BannersTableProps) {
+export function BannersTable({
+  campaigns,
+  isTeamHidden,
+  onEdit,
+  onDuplicate,
+  now,
+}: BannersTableProps) {
   const dispatch = useAppDispatch()
+  const cells = useMemo(() => cellsAt(now), [now])
   const [doomed, setDoomed] = useState<Campaign | null>(null)
   return (
     <>
@@ -85,6 +105,13 @@ export function BannersTable({ campaigns, isTeamHidden, onEdit }: BannersTablePr
               onPress={() => onEdit(campaign)}
             >
               <Pencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={`${texts.banners.duplicate} ${campaign.name}`}
+              hasTooltip={false}
+              onPress={() => onDuplicate(campaign)}
+            >
+              <Copy size={16} aria-hidden="true" />
             </IconButton>
             <IconButton
               label={`${texts.delete} ${campaign.name}`}

@@ -1,3 +1,4 @@
+import type { Campaign } from '@org/api/client'
 import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { campaignCreateRequested, createCampaignOperation } from '../../campaigns/campaigns-saga.ts'
 import { namingChange } from '../../campaigns/name-campaign.ts'
@@ -5,10 +6,16 @@ import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { BannerDialog } from './banner-dialog.tsx'
-import { campaignValues } from './banner-form.ts'
+import { bannerForm, type BannerFormValues, campaignValues } from './banner-form.ts'
+
+export interface CreateBannerDialogProps {
+  /** The campaign to start from; null for an empty form. */
+  original: Campaign | null
+  onClose: () => void
+}
 
 /** Adds a campaign to a team. It closes once the campaign exists; a failure keeps what was typed. */
-export function CreateBannerDialog({ onClose }: { onClose: () => void }) {
+export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProps) {
   const run = useRunOperation(createCampaignOperation)
   const keyFor = useIdempotencyKey(createCampaignOperation)
   const scope = useScope()
@@ -17,7 +24,7 @@ export function CreateBannerDialog({ onClose }: { onClose: () => void }) {
   return (
     <BannerDialog
       title={texts.banners.createTitle}
-      initial={{ team_id: scope.teamId ?? globalId }}
+      initial={original ? copyOf(original) : { team_id: scope.teamId ?? globalId }}
       onClose={onClose}
       save={async (form) => {
         const values = campaignValues(form)
@@ -30,4 +37,9 @@ export function CreateBannerDialog({ onClose }: { onClose: () => void }) {
       }}
     />
   )
+}
+
+/** The same campaign for a further time or team. Which teams prefer the original stays as it is. */
+function copyOf(campaign: Campaign): Partial<BannerFormValues> {
+  return { ...bannerForm(campaign, []), name: texts.banners.copyOf(campaign.name) }
 }

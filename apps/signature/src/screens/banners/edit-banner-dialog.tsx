@@ -1,5 +1,5 @@
 import type { Campaign } from '@org/api/client'
-import { useEditedEntity, useRunOperation } from '@org/app-kit'
+import { selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
 import { useState } from 'react'
 import { campaignUpdateRequested, updateCampaignOperation } from '../../campaigns/campaigns-saga.ts'
 import { namingChange } from '../../campaigns/name-campaign.ts'
@@ -19,6 +19,9 @@ export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, campaign)
   const teams = useAppSelector(selectTeams).data
+  // Only an administrator of the organisation may move it, or name its team at all.
+  const isAdmin = useAppSelector(selectUser)?.role === 'admin'
+  const movedTo = (team_id: string | null) => (isAdmin && team_id !== null ? { team_id } : {})
   const [initial] = useState(() => bannerForm(campaign, teams))
   return (
     <BannerDialog
@@ -27,8 +30,8 @@ export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
       edited={edited}
       onClose={onClose}
       save={async (form) => {
-        const values = campaignValues(form)
         const { id } = campaign
+        const values = { ...campaignValues(form), ...movedTo(form.team_id) }
         const naming = namingChange(initial.named_by, form.named_by)
         await run(campaignUpdateRequested({ id, values, naming, base: edited.base() }))
         onClose()

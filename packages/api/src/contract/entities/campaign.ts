@@ -6,7 +6,10 @@ import { imageSchema } from './media.ts'
 export const defaultExpire = 60
 export const maxExpire = 300
 
-/** A banner campaign of a team; a missing bound is open, `active` is computed. */
+/**
+ * A banner campaign of a team; a missing bound is open, `active` is computed. One without an image is
+ * shown only where `shows_nothing` says that its absence is meant.
+ */
 export const campaignSchema = z
   .object({
     id,
@@ -15,6 +18,7 @@ export const campaignSchema = z
     type: z.string(),
     banner_id: reference,
     banner: imageSchema.nullable(),
+    shows_nothing: z.boolean(),
     start_date: seconds.nullable(),
     end_date: seconds.nullable(),
     expire: z.int(),

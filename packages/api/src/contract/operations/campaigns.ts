@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { campaignSchema, maxExpire } from '../entities/campaign.ts'
-import { done, listOf, reference, requiredText, seconds, text } from '../fields.ts'
+import { done, id, listOf, reference, requiredText, seconds, text } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
@@ -12,6 +12,7 @@ const campaignList = {
 
 const fields = {
   banner_id: reference.optional(),
+  shows_nothing: z.boolean().optional(),
   type: text(40).optional(),
   name: requiredText(),
   start_date: seconds.nullable().optional(),
@@ -72,9 +73,10 @@ export const campaignOperations = {
     method: 'patch',
     path: '/campaign/{id}',
     tag: 'Banners',
-    summary: 'Changes a campaign',
+    summary: 'Changes a campaign; with team_id it moves to that team',
     access: 'team_admin',
-    body: z.object(fields).partial(),
+    body: z.object({ ...fields, team_id: id }).partial(),
+    writable: { team_admin: Object.keys(fields) },
     answer: campaignSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),

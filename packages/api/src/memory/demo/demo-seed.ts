@@ -200,6 +200,7 @@ function demoCampaigns(now: number): CampaignRecord[] {
     name,
     type: 'small',
     banner_id: banner,
+    shows_nothing: false,
     start_date: start,
     end_date: end,
     expire: 60,

@@ -223,6 +223,61 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(await current()).toBe(foreign.id)
   })
 
+  it('skips a campaign without an image unless it is meant to show nothing', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, globalTeamId, member } = world
+    const add = (id: string, name: string, banner_id: string | null) =>
+      admin.client.call('createTeamCampaign', { path: { id }, body: { name, banner_id } })
+    const current = async () => {
+      host().clock.advance(301)
+      return member.client.call('getUserBanner', { path: { id: member.id } })
+    }
+
+    const global = await add(globalTeamId, 'Société', await uploadBanner(world))
+    const empty = await add(teamId, 'Sans image', null)
+    expect(empty.shows_nothing).toBe(false)
+    expect((await current()).campaign_id).toBe(global.id)
+    const path = { id: empty.id }
+    await admin.client.call('updateCampaign', { path, body: { shows_nothing: true } })
+    expect(await current()).toMatchObject({ campaign_id: empty.id, path: null })
+  })
+
+  it('shows nothing in place of the template’s own banner where that is meant', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamId, templateId, member } = world
+    const mediaId = await uploadBanner(world)
+    const media = { type: 'image/png', src: '', width: 800, height: 200 }
+    const body = { signatureData: dataText({ banner: { media, mediaId, width: 400 } }) }
+    await admin.client.call('updateTemplate', { path: { id: templateId }, body })
+    const current = async () => {
+      host().clock.advance(301)
+      const banner = await member.client.call('getUserBanner', { path: { id: member.id } })
+      return banner.path
+    }
+
+    expect(await current()).toContain(mediaId)
+    const call = { path: { id: teamId }, body: { name: 'Deuil', shows_nothing: true } }
+    const { id } = await admin.client.call('createTeamCampaign', call)
+    expect(await current()).toBeNull()
+    await admin.client.call('deleteCampaign', { path: { id } })
+    expect(await current()).toContain(mediaId)
+  })
+
+  it('moves a campaign to another team for an administrator alone', async () => {
+    const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
+    const { globalTeamId: foreignTeamId } = await makeWorld(host())
+    const call = { path: { id: teamId }, body: { name: 'Salon' } }
+    const path = { id: (await admin.client.call('createTeamCampaign', call)).id }
+    const move = (of: typeof admin, team_id: string) =>
+      of.client.call('updateCampaign', { path, body: { team_id } })
+
+    await expect(move(teamAdmin, otherTeamId)).rejects.toMatchObject({ type: 'FORBIDDEN' })
+    await expect(move(admin, foreignTeamId)).rejects.toMatchObject({ type: 'REFERENCE' })
+    expect(await move(admin, otherTeamId)).toMatchObject({ team_id: otherTeamId })
+    const gone = teamAdmin.client.call('getCampaign', { path })
+    await expect(gone).rejects.toMatchObject({ type: 'NOT_FOUND' })
+  })
+
   it('takes a deleted campaign from every team that named it', async () => {
     const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
     const campaign = await admin.client.call('createTeamCampaign', {

@@ -29,6 +29,7 @@ function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: strin
         team_id: teamId,
         type: 'small',
         banner_id: null,
+        shows_nothing: false,
         start_date: null,
         end_date: null,
         expire: 60,

@@ -1,4 +1,4 @@
-import type { Campaign } from '@org/api/client'
+import { type Campaign, hasEffect } from '@org/api/client'
 import { EyeOff, ImageOff } from 'lucide-react'
 import { periodOf } from '../period.ts'
 import { texts } from '../../../texts.ts'
@@ -14,10 +14,13 @@ export interface CampaignBarProps {
 export function CampaignBar({ campaign, kind, onOpen }: CampaignBarProps) {
   const { name, banner, team } = campaign
   const period = periodOf(campaign)
+  const { calendar } = texts.banners
   const spoken = {
-    own: texts.banners.calendar.bar(name, period),
-    global: texts.banners.calendar.barOf(name, period, team.name),
-    covered: texts.banners.calendar.coveredBar(name, period),
+    own: isNothing(campaign) ? calendar.nothingBar(name, period) : calendar.bar(name, period),
+    global: calendar.barOf(name, period, team.name),
+    covered: hasEffect(campaign)
+      ? calendar.coveredBar(name, period)
+      : calendar.ignoredBar(name, period),
   }[kind]
   return (
     <BarButton $kind={kind} title={spoken} aria-label={spoken} onClick={() => onOpen(campaign)}>
@@ -26,6 +29,8 @@ export function CampaignBar({ campaign, kind, onOpen }: CampaignBarProps) {
     </BarButton>
   )
 }
+
+const isNothing = ({ banner_id, shows_nothing }: Campaign) => shows_nothing && banner_id === null
 
 function BarPicture({ isCovered, path }: { isCovered: boolean; path: string | null }) {
   if (isCovered) return <EyeOff size={14} aria-hidden="true" />
