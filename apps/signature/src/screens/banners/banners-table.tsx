@@ -15,7 +15,7 @@ import { campaignState } from './campaign-state.ts'
 const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
   key,
   title,
-  width: '172px',
+  width: '160px',
   value: (campaign) => campaign[key],
   render: (campaign) => {
     const seconds = campaign[key]
@@ -33,7 +33,7 @@ const cellsAt = (now: number): DataTableCell<Campaign>[] => [
   {
     key: 'banner',
     title: texts.banners.banner,
-    width: '216px',
+    width: '168px',
     value: () => null,
     isSortable: false,
     isSearchable: false,
@@ -46,7 +46,7 @@ const cellsAt = (now: number): DataTableCell<Campaign>[] => [
   },
   {
     key: 'state',
-    width: '112px',
+    width: '104px',
     title: texts.banners.state,
     filter: 'choice',
     value: (campaign) => texts.banners.states[campaignState(campaign, now)],
