@@ -1,7 +1,6 @@
 import { lazyPage } from './screens/shared/lazy-page.tsx'
 
-// The code of each page comes with its first visit. What the server names in the document, so that
-// it comes at once, stands in `page-modules.ts`.
+// The code of each page comes with its first visit.
 const signedInArea = () => import('./shell/signed-in-area.ts')
 
 export const SignedInOnly = lazyPage(async () => (await signedInArea()).SignedInOnly)

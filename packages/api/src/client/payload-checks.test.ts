@@ -79,6 +79,7 @@ const ownRule = [
   'end_date',
   'expire',
   'is_global',
+  'shows_nothing',
   'send_again',
   'created',
   'updated',

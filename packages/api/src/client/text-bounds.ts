@@ -46,6 +46,6 @@ export const textBounds: Partial<Record<OperationId, Readonly<Record<string, num
   updateTemplate: { name: 200, signatureData: 100000 },
   createCampaign: { banner_id: 64, type: 40, name: 200 },
   createTeamCampaign: { banner_id: 64, type: 40, name: 200 },
-  updateCampaign: { banner_id: 64, type: 40, name: 200 },
+  updateCampaign: { banner_id: 64, type: 40, name: 200, team_id: 64 },
   reportImport: { team_id: 64 },
 }
