@@ -102,6 +102,17 @@ it('shows an import on every page and in every tab, and lets another one resume 
   page = other
 })
 
+it('waits while the network is away, and resumes by itself without an error', async () => {
+  await choose(csv(many(3)))
+  await button('Importer 3 employés').waitFor()
+  await page.context().setOffline(true)
+  await button('Importer 3 employés').click()
+  await dialogOf(page).getByText('Connexion perdue').waitFor()
+  await page.context().setOffline(false)
+  await dialogOf(page).getByText('3 employés créés').waitFor()
+  expect(await people()).toHaveLength(3)
+})
+
 it('reads its own export again, and changes only whom the file changes', async () => {
   const add = (body: { email: string; first_name?: string; phone_number?: string }) =>
     client.call('createUser', { path: organisation(), body })

@@ -1,13 +1,13 @@
 import type { OperationId } from '../contract/operations.ts'
 import type { LooseParts } from './request-parts.ts'
 import type { Route } from './routes.ts'
-import { networkError } from './transport.ts'
 
 /**
  * Checks what a call sends by the contract's schemas, which load with the first such call. Reads are
- * left to the server: they must not wait for schemas.
+ * left to the server: they must not wait for schemas. So is a call whose schemas cannot be loaded: a
+ * browser remembers for the page's life that a module was unreachable, also once it is online again.
  *
- * @throws ApiError `VALIDATION` with every fault; `NETWORK` when the schemas cannot be loaded.
+ * @throws ApiError `VALIDATION` with every fault.
  */
 export async function checkBeforeSending(
   id: OperationId,
@@ -17,15 +17,15 @@ export async function checkBeforeSending(
   const isSending =
     parts.body !== undefined || route.upload || (route.changesState && parts.query !== undefined)
   if (!isSending) return
-  const { checkParts } = await loadChecks()
-  checkParts(id, parts)
+  const checks = await loadChecks()
+  checks?.checkParts(id, parts)
 }
 
-/** Loads the schemas before they are needed; a failure is left to the call that needs them. */
-export async function loadChecks(): Promise<typeof import('./check-parts.ts')> {
+/** The schemas; null while they cannot be loaded. */
+async function loadChecks(): Promise<typeof import('./check-parts.ts') | null> {
   try {
     return await import('./check-parts.ts')
   } catch {
-    throw networkError()
+    return null
   }
 }
