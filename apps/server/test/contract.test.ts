@@ -16,6 +16,7 @@ function serverOn(postgresUrl?: string): MakeHost {
       PORT: '0',
       DATA_DIR: dataDir,
       ...own?.settings,
+      TRUST_PROXY: '127.0.0.1',
     })
     const host = await openHost(settings, pino({ level: 'silent' }), parts)
     return {

@@ -1,6 +1,6 @@
 import type { Client } from '../client/create-client.ts'
 import type { ContractHost } from './host.ts'
-import { clientOf } from './http.ts'
+import { browserOf } from './http.ts'
 
 /** The code in the newest mail to an address. */
 export function codeFor(host: ContractHost, email: string): string {
@@ -11,7 +11,7 @@ export function codeFor(host: ContractHost, email: string): string {
 export async function askCode(
   host: ContractHost,
   email: string,
-  client: Client = clientOf(host, null),
+  client: Client = browserOf(host),
 ): Promise<string> {
   await client.call('sendMagicLink', { query: { email } })
   return codeFor(host, email)
