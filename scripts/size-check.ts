@@ -48,15 +48,15 @@ const door = (name: string, limit: number, apart?: Apart): Budget => ({
 })
 
 const doors: Budget[] = [
-  door('signature', 14),
-  door('signature/checks', 17),
+  door('signature', 15),
+  door('signature/checks', 19),
   door('signature/samples', 25),
   door('signature/licences', 3.5),
   door('signature/emulation', 5.5),
   door('signature/files', 3.5),
-  door('signature-preview', 16, shared),
-  door('signature-export', 12.5, shared),
-  door('signature-editor', 72, shared),
+  door('signature-preview', 17, shared),
+  door('signature-export', 13.5, shared),
+  door('signature-editor', 75, shared),
   door('form', 15, shared),
   door('form/fields', 24, shared),
   door('form/fields/autocomplete', 1, shared),
