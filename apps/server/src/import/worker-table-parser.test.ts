@@ -8,7 +8,7 @@ const cells = `<row>${'<c t="inlineStr"><is><t>ab</t></is></c>'.repeat(100)}</ro
 it('answers the employees of a file as JSON', async () => {
   const json = await createWorkerTableParser().employees(csv('email;nom\nzoe@a.fr;É'), 'guessed')
   expect(JSON.parse(new TextDecoder().decode(json))).toEqual([
-    { email: 'zoe@a.fr', phone_number: '', first_name: '', last_name: 'É', position: '' },
+    { email: 'zoe@a.fr', phone_number: '', first_name: '', last_name: 'É', position: '', team: '' },
   ])
 })
 
