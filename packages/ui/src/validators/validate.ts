@@ -2,8 +2,9 @@ import { isEmpty } from './is-empty.ts'
 import { validatorMessages, type ValidatorMessages } from './messages.ts'
 import { findValidator, type ValidationRule, type ValidatorContext } from './registry.ts'
 
-const isIgnored = (value: unknown, rules: readonly ValidationRule[]) =>
-  isEmpty(value) && !rules.includes('not_empty')
+/** Of an empty value only `not_empty` has something to say: a missing email has no wrong format. */
+const rulesFor = (value: unknown, rules: readonly ValidationRule[]) =>
+  isEmpty(value) ? rules.filter((rule) => rule === 'not_empty') : rules
 
 const isMessage = (message: string | null): message is string => message !== null
 
@@ -14,15 +15,14 @@ export function hasAsyncRule(rules: readonly ValidationRule[]): boolean {
 
 /**
  * All messages about a value, in the rules' order; those of validators that ask elsewhere are left
- * out. An empty value is fine unless `not_empty` is a rule. Throws upon a name that nobody registered.
+ * out. An empty value is fine unless `not_empty` is a rule, which is then the only one. Throws upon a name that nobody registered.
  */
 export function validate(
   value: unknown,
   rules: readonly ValidationRule[],
   messages: ValidatorMessages = validatorMessages.fr,
 ): string[] {
-  if (isIgnored(value, rules)) return []
-  return rules
+  return rulesFor(value, rules)
     .map(findValidator)
     .map(({ entry, argument }) => (entry.isAsync ? null : entry.run(value, argument, { messages })))
     .filter(isMessage)
@@ -40,8 +40,8 @@ export async function validateAsync(
 ): Promise<string[]> {
   signal.throwIfAborted()
   const found = validate(value, rules, messages)
-  if (found.length > 0 || isIgnored(value, rules)) return found
-  const asked = rules
+  if (found.length > 0) return found
+  const asked = rulesFor(value, rules)
     .map(findValidator)
     .flatMap(({ entry, argument }) =>
       entry.isAsync ? [entry.run(value, argument, { messages, signal })] : [],

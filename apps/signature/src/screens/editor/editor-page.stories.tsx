@@ -106,6 +106,18 @@ export const Refused: StoryObj = {
   },
 }
 
+export const SavesByCtrlS: StoryObj = {
+  name: 'Saves by Ctrl S from a field of the signature',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Adresse' }), '1 quai Perrache')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await screen.findByText('Saved')
+    await expect(changes(worldOf(context))).toHaveLength(1)
+  },
+}
+
 export const SavedWithWrongFields: StoryObj = {
   name: 'Says beside Saved what is still wrong, counts it, and shows it again when it is opened',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },

@@ -22,7 +22,7 @@ export interface FieldBasics extends EntryDescription {
   readonly help?: string | undefined
   /** Value of a form that is given none; else what its type calls empty. */
   readonly initial?: Json | undefined
-  /** Run on blur and on save. An empty value is ignored unless `not_empty` is among them. */
+  /** Run on blur and on save. An empty value is ignored unless `not_empty` is among them; then that one alone looks at it. */
   readonly validators?: readonly ValidationRule[] | undefined
   /**
    * Run on each change, in their order. Where the last one makes a number, a field of text holds that

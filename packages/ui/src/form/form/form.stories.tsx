@@ -61,6 +61,7 @@ const meta = {
     },
     keys: [
       { keys: 'Enter', does: 'in a line of text, saves' },
+      { keys: 'Ctrl + S', does: 'anywhere on the page or in the dialog, saves what was changed' },
       { keys: 'Ctrl + Z', does: 'takes the last change back' },
       { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'does it again' },
     ],
@@ -90,6 +91,34 @@ export const Default: Story = {
 }
 
 export const Playground: Story = {}
+
+const saveKeys = '{Control>}s{/Control}'
+
+export const SaveShortcut: Story = {
+  name: 'saves by Ctrl S from anywhere, once something was changed, and leads to what is wrong',
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByRole('textbox', { name: 'Prénom' })
+    const leftToBrowser: string[] = []
+    const note = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) leftToBrowser.push(event.key)
+    }
+    window.addEventListener('keydown', note)
+    await userEvent.keyboard(saveKeys)
+    await expect(args.save).not.toHaveBeenCalled()
+    await userEvent.type(first, '-Anne')
+    first.blur()
+    await userEvent.keyboard(saveKeys)
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
+    await userEvent.clear(first)
+    await userEvent.tab()
+    await expect(first).toHaveAccessibleDescription('Ne peut pas être vide')
+    await userEvent.keyboard(saveKeys)
+    await expect(first).toHaveFocus()
+    await expect(args.save).toHaveBeenCalledTimes(1)
+    window.removeEventListener('keydown', note)
+    await expect(leftToBrowser).not.toContain('s')
+  },
+}
 
 const used = ['camille.laurent@exemple.fr', 'hugo.lefevre@exemple.fr'] as const
 

@@ -1,9 +1,18 @@
 'use client'
-import type { FormEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import {
+  useMemo,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { given } from '../../given.ts'
+import { mergeRefs } from '../../merge-refs.ts'
 import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import type { FormStore } from '../store/form-store.ts'
 import { Frame } from './form.styles.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 export interface FormProps<Values extends object> extends RootPropsWithRef<HTMLFormElement> {
   form: FormStore<Values>
@@ -21,14 +30,25 @@ function keyAction({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
 }
 
 /**
- * The element around the fields of a form: Enter saves, and the usual keys undo and redo. Its `id` is
- * what a submit button elsewhere, for example at the foot of a dialog, names as its `form`.
+ * The element around the fields of a form: Enter and `Ctrl S` save, and the usual keys undo and redo.
+ * Its `id` is what a submit button elsewhere, for example at the foot of a dialog, names as its `form`.
  */
 export function Form<Values extends object>({
   form,
   children,
+  ref,
   ...rest
 }: FormProps<Values>): ReactElement {
+  const element = useRef<HTMLFormElement>(null)
+  const place = useMemo(
+    () =>
+      mergeRefs<HTMLFormElement>((node) => {
+        element.current = node
+      }, ref),
+    [ref],
+  )
+  useSaveShortcut(element, () => form.focusFirstFault())
+
   function submit(event: FormEvent) {
     event.preventDefault()
     // A form in a dialog is a child of the page's form in React, though not in the document.
@@ -48,7 +68,7 @@ export function Form<Values extends object>({
   }
 
   return (
-    <Frame {...given(rest)} noValidate onSubmit={submit} onKeyDown={travel}>
+    <Frame {...given(rest)} ref={place} noValidate onSubmit={submit} onKeyDown={travel}>
       {children}
     </Frame>
   )

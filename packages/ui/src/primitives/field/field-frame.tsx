@@ -2,7 +2,14 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { RootProps } from '../root-props.ts'
 import { ErrorMark } from './error-mark.tsx'
-import { Description, Errors, FieldLabel, LabelRow } from './field.styles.ts'
+import {
+  Description,
+  Errors,
+  FieldLabel,
+  LabelLine,
+  LabelRow,
+  RequiredMark,
+} from './field.styles.ts'
 
 /** What every field takes, whatever it edits. */
 export interface FieldProps extends RootProps {
@@ -15,7 +22,7 @@ export interface FieldProps extends RootProps {
   /** Messages about the present value; the field is marked as wrong while there are any. */
   errors?: readonly string[] | undefined
   isDisabled?: boolean | undefined
-  /** Tells screen readers that the field must be filled. */
+  /** Marks the field as one that must be filled, for screen readers too. */
   isRequired?: boolean | undefined
 }
 
@@ -43,7 +50,15 @@ export function FieldFrame({
   hasErrorMark = false,
 }: FieldFrameProps): ReactElement {
   const message = joinErrors(errors)
-  const name = <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
+  const text = <FieldLabel $isHidden={isLabelHidden}>{label}</FieldLabel>
+  const name = isLabelHidden ? (
+    text
+  ) : (
+    <LabelLine>
+      {text}
+      <RequiredMark aria-hidden="true">*</RequiredMark>
+    </LabelLine>
+  )
   return (
     <>
       {hasErrorMark && message !== '' ? (

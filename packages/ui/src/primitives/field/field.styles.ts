@@ -18,6 +18,25 @@ export const FieldLabel = styled(Label)<{ $isHidden: boolean }>`
   ${(props) => props.$isHidden && visuallyHidden}
 `
 
+/** Stands behind the label of a field that must be filled; screen readers are told by the control. */
+export const RequiredMark = styled.span`
+  display: none;
+  margin-left: 3px;
+  color: var(--ph-color-danger);
+  font-size: var(--ph-text-small);
+  line-height: 20px;
+
+  [data-required] & {
+    display: inline;
+  }
+`
+
+/** The label with its mark. */
+export const LabelLine = styled.div`
+  display: flex;
+  min-width: 0;
+`
+
 /** The label with the error icon beside it, without adding to its height. */
 export const LabelRow = styled.div`
   display: flex;

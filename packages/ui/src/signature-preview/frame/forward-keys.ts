@@ -1,6 +1,6 @@
-/** The keys that mean something around a preview: undo, redo, and leaving what it stands in. */
+/** The keys that mean something around a preview: save, undo, redo, and leaving what it stands in. */
 const isForwarded = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Escape' || ((ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase()))
+  key === 'Escape' || ((ctrlKey || metaKey) && ['s', 'z', 'y'].includes(key.toLowerCase()))
 
 /**
  * Presses on a frame's element the keys that are pressed in its document, where nobody outside of it
