@@ -7,7 +7,7 @@ export {
   type Conflict,
   type Revised,
 } from './conflicts/conflict.ts'
-export { sendChange, type Change } from './conflicts/send-change.ts'
+export { type BothSides, sendChange, type Change } from './conflicts/send-change.ts'
 export { sendDeletion } from './conflicts/send-deletion.ts'
 export { useEditedEntity, type EditedEntity } from './conflicts/use-edited-entity.ts'
 export {

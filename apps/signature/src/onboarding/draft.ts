@@ -8,6 +8,8 @@ export interface OnboardingDraft {
   /** True from the first edit on; until then the preview shows an example. */
   first_edit: boolean
   signatureName: string
+  /** True once the person has given that name or kept the proposed one. */
+  isNamed: boolean
   signatureData: SignatureData
   /** Name of the team to create; empty for none. */
   teamName: string
@@ -23,6 +25,7 @@ export const emptyDraft: OnboardingDraft = {
   hasData: false,
   first_edit: false,
   signatureName: texts.onboarding.defaultName,
+  isNamed: false,
   signatureData: defaultSignatureData,
   teamName: '',
   employeeIds: [],

@@ -5,10 +5,12 @@ import { isSameWork } from './draft.ts'
 import { draftStash } from './draft-stash.ts'
 import { draftStore, type KeptDraft } from './draft-store.ts'
 import { restoreImages } from './images.ts'
+import { mergeDrafts } from './merge-drafts.ts'
 import {
   draftContested,
   draftDecided,
   draftEdits,
+  draftMerged,
   draftWritten,
   selectOnboarding,
   versionTaken,
@@ -44,18 +46,29 @@ function* writeDraft({ newKey }: Environment) {
   yield* meetOther({ newKey }, other)
 }
 
-/** Another tab has written since this one looked: equal work is one, else both are kept. */
+/**
+ * Another tab has written since this one looked: what does not contradict is brought together, else
+ * both are kept.
+ */
 function* meetOther({ newKey }: Pick<Environment, 'newKey'>, other: KeptDraft) {
-  const { draft } = yield* select(selectOnboarding)
+  const { draft, written } = yield* select(selectOnboarding)
   yield* put(versionTaken(other.version))
   if (isSameWork(draft, other)) {
     const version = newKey()
     yield* put(versionTaken(version))
     return yield* call(draftStore.writeDraft, draft, version)
   }
-  yield* call(draftStore.writeBeside, draft)
   const signatureData = yield* call(restoreImages, other.signatureData)
-  yield* put(draftContested({ ...other, signatureData }))
+  const { version: _, ...theirs } = { ...other, signatureData }
+  const { value: merged, contested } = mergeDrafts(written, draft, theirs)
+  if (contested.length === 0) {
+    const version = newKey()
+    yield* put(versionTaken(version))
+    yield* put(draftMerged(merged))
+    return yield* call(draftStore.writeDraft, merged, version)
+  }
+  yield* call(draftStore.writeBeside, draft)
+  yield* put(draftContested(theirs))
 }
 
 /** Writes the draft that somebody has decided for. */

@@ -51,6 +51,12 @@ const slice = createSlice({
       ...state,
       written: payload,
     }),
+    /** What another tab has changed meanwhile stands in the draft too. */
+    draftMerged: (state, { payload }: PayloadAction<OnboardingDraft>): OnboardingState => ({
+      ...state,
+      draft: payload,
+      written: payload,
+    }),
     /** This tab has read or writes that version. */
     versionTaken: (state, { payload }: PayloadAction<string>): OnboardingState => ({
       ...state,
@@ -81,7 +87,9 @@ const slice = createSlice({
       state,
       {
         payload,
-      }: PayloadAction<Partial<Pick<OnboardingDraft, 'signatureName' | 'teamName' | 'step'>>>,
+      }: PayloadAction<
+        Partial<Pick<OnboardingDraft, 'signatureName' | 'isNamed' | 'teamName' | 'step'>>
+      >,
     ): OnboardingState => ({ ...state, draft: { ...state.draft, ...payload } }),
     employeeAdded: (state, { payload }: PayloadAction<string>): OnboardingState => ({
       ...state,
@@ -134,6 +142,7 @@ export const {
   runClosed,
   draftCleared,
   draftWritten,
+  draftMerged,
   versionTaken,
   draftContested,
   draftDecided,

@@ -1,5 +1,6 @@
 import type { SignatureTemplate } from '@org/api/client'
 import {
+  type BothSides,
   type Environment,
   errorMessage,
   isMissing,
@@ -21,6 +22,7 @@ import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-s
 import { selectTemplates } from '../state.ts'
 import { texts } from '../texts.ts'
 import { templateDrafts } from './drafts/template-drafts.ts'
+import { mergeStored } from './merge-signatures.ts'
 
 export interface TemplateValues {
   name: string
@@ -89,6 +91,10 @@ export function* createTemplate(
   })
 }
 
+/** Two tabs that changed different parts of one signature both get theirs. */
+const mergeField = (field: string, { base, mine, theirs }: BothSides) =>
+  field === 'signatureData' ? mergeStored(String(base), String(mine), String(theirs)) : undefined
+
 /** Saves an edited template. Its users become 'not sent' again, so the lists that count them are read anew. */
 export function* updateTemplate(
   environment: Environment,
@@ -102,6 +108,7 @@ export function* updateTemplate(
       const saved = yield* sendChange({
         values: payload.values,
         base: payload.base,
+        merge: mergeField,
         send: (body, ifMatch) =>
           request((signal) =>
             client.call('updateTemplate', { path: { id: payload.id }, body }, { signal, ifMatch }),

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** A message as a sentence, which another one may follow. */
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`)
 
@@ -34,7 +36,43 @@ export const onboarding = {
   noTeamPlanned: 'Ils iront dans l’équipe par défaut.',
   ready: 'Tout est prêt',
   readyHelp:
-    'À la prochaine étape, votre signature est enregistrée et choisie pour toute la société. Aucun email ne part encore.',
+    'Avec «\u00a0Suivant\u00a0», votre signature est enregistrée et choisie pour toute la société. Aucun email ne part encore.',
+  blank: {
+    title: 'Votre signature est vide',
+    help: 'L’exemple affiché n’est pas enregistré\u00a0: sans logo, coordonnées ni bannière, elle ne montre que ce que l’on sait de chaque personne.',
+    forAll:
+      'Elle devient pourtant celle de toute la société\u00a0: chaque employé n’y voit que son nom, sa fonction et ses coordonnées.',
+  },
+  summary: {
+    design: 'Modifier la signature',
+    toCorrect: 'À corriger dans la signature',
+    wrong: (label: string, value: string) => `${label}\u00a0: «\u00a0${value}\u00a0».`,
+    name: 'Nom de la signature',
+    unnamed: (name: string) => `Pas encore nommée (proposé\u00a0: ${name})`,
+    giveName: 'Nommer la signature',
+    users: 'Pour qui',
+    everybody: 'Toute la société, par défaut',
+    oneMore: 'Un modèle de plus, que vous choisirez pour une équipe ou une personne',
+    team: 'Équipe',
+    noTeam: 'Équipe par défaut',
+    newTeam: (name: string) => `«\u00a0${name}\u00a0», créée à l’enregistrement`,
+    employees: 'Employés',
+    added: (count: number) =>
+      count === 0 ? 'Aucun ajouté pour le moment' : `${counted(count, 'ajouté')} ici`,
+    banner: 'Bannière',
+    newBanner: `«\u00a0${defaultCampaign}\u00a0», affichée dès l’enregistrement`,
+  },
+  nextSteps: {
+    title: 'Et maintenant\u00a0?',
+    saved: 'C’est enregistré, et personne n’a encore reçu la signature.',
+    employees: 'Ajouter vos employés',
+    employeesHelp: 'Un par un, ou depuis un tableur.',
+    deploy: 'Envoyer la signature',
+    deployHelp: 'Chacun reçoit un email pour l’installer en deux minutes.',
+    banners: 'Programmer une bannière',
+    bannersHelp: 'Elle change dans les signatures déjà installées.',
+    close: 'Masquer',
+  },
   deploying: 'Déploiement en cours',
   finishing: 'Presque prêt',
   onboardedTitle: 'Votre société a déjà une signature',
@@ -85,7 +123,8 @@ export const onboarding = {
     theirs: 'Dans l’autre onglet',
     take: 'Reprendre celle de l’autre onglet',
     replace: 'Garder celle-ci',
-    signature: 'Signature',
+    signatureName: 'Nom de la signature',
+    teamName: 'Nom de l’équipe',
   },
   resume: 'Reprendre',
   drop: 'Abandonner',

@@ -14,12 +14,27 @@ export interface Change<Values extends object, Entity extends Revised> {
   send: (values: Partial<Values>, revision: number) => SagaGenerator<Entity>
   /** What is said where somebody else has deleted it meanwhile; the server's own words where nothing is. */
   deleted?: string
+  /**
+   * Brings two changes of one field together, where a value is made of parts; undefined where they
+   * contradict each other. Without it a field that both have changed is a conflict.
+   */
+  merge?: (field: string, both: BothSides) => unknown
 }
+
+/** The values of a field that two people have changed. */
+export interface BothSides {
+  base: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+const fieldOf = (entity: object, name: string): unknown =>
+  (entity as Readonly<Record<string, unknown>>)[name]
 
 /**
  * Sends a change made from one revision of an entity. Where somebody else has saved other fields
  * meanwhile (an employee's own form, another tab), only the changed fields are sent, over theirs;
- * nothing of either is lost.
+ * nothing of either is lost. A field that `merge` can bring together is sent so.
  *
  * @throws ConflictError where both have changed the same field, DeletedError where it is deleted and
  * `deleted` says so; otherwise what `send` throws.
@@ -29,6 +44,7 @@ export function* sendChange<Values extends object, Entity extends Revised>({
   base,
   send,
   deleted,
+  merge,
 }: Change<Values, Entity>): SagaGenerator<Entity> {
   const changes = changedFields(values, base)
   let sent: Partial<Values> = values
@@ -40,11 +56,16 @@ export function* sendChange<Values extends object, Entity extends Revised>({
       if (deleted !== undefined && isMissing(error)) throw new DeletedError(deleted)
       const current = currentOf(error)
       if (current === null || attempt === attempts) throw error
-      const fields = contestedFields(changes, base, current)
+      const merged = contestedFields(changes, base, current).map((name) => {
+        const mine = fieldOf(changes, name)
+        const both = { base: fieldOf(base, name), mine, theirs: fieldOf(current, name) }
+        return [name, merge?.(name, both)] as const
+      })
+      const fields = merged.flatMap(([name, value]) => (value === undefined ? [name] : []))
       if (fields.length > 0 && error instanceof Error) {
         throw new ConflictError(error.message, { current, fields })
       }
-      sent = changes
+      sent = { ...changes, ...Object.fromEntries(merged) }
       revision = current.revision
     }
   }

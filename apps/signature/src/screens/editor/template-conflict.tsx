@@ -1,4 +1,5 @@
 import type { SignatureData } from '@org/signature'
+import { usePartNames } from '@org/ui/signature-editor'
 import { useMemo } from 'react'
 import { texts } from '../../texts.ts'
 import { ConflictNotice } from '../shared/conflict/conflict-notice.tsx'
@@ -7,14 +8,15 @@ import { templateData } from '../signatures/template-data.ts'
 import type { TemplateForm } from './use-template-form.ts'
 
 export interface TemplateConflictProps {
-  template: Pick<TemplateForm, 'form' | 'data' | 'conflict' | 'settle'>
+  template: Pick<TemplateForm, 'form' | 'data' | 'conflict' | 'contestedParts' | 'settle'>
   /** A template as a reader gets it. */
   fillIn: (data: SignatureData) => SignatureData
 }
 
 /** Shows the two signatures that were made of one; nothing as long as nobody else has changed it. */
 export function TemplateConflict({ template, fillIn }: TemplateConflictProps) {
-  const { form, data, conflict, settle } = template
+  const { form, data, conflict, contestedParts, settle } = template
+  const partNames = usePartNames()
   const theirs = useMemo(
     () => conflict && fillIn(templateData(conflict.current.signatureData)),
     [conflict, fillIn],
@@ -29,7 +31,7 @@ export function TemplateConflict({ template, fillIn }: TemplateConflictProps) {
   }
   const signature = {
     name: 'signatureData',
-    label: texts.conflict.signature,
+    label: texts.conflict.parts(partNames(contestedParts)),
     mine: <SmallSignature data={mine} title={texts.conflict.mine} />,
     theirs: <SmallSignature data={theirs} title={texts.conflict.theirs} />,
   }

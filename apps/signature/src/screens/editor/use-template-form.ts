@@ -8,7 +8,7 @@ import {
 } from '@org/app-kit'
 import { useField, useForm, useFormState } from '@org/ui/form'
 import { useFieldFaults } from '@org/ui/signature-editor'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
@@ -20,6 +20,7 @@ import {
   templateUpdateRequested,
   updateTemplateOperation,
 } from '../../templates/templates-saga.ts'
+import { isSame, merge } from '../../templates/merge-signatures.ts'
 import { settleConflict, type Winner } from '../shared/conflict/settle-conflict.ts'
 import { storedName, templateNameForm } from './template-name-form.ts'
 import { storedDrawing, useDrawing } from './use-drawing.ts'
@@ -86,8 +87,14 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
       )
       setTakenUp(false)
       if (!base) setCreatedId(savedId)
-      if (!isUntouched) drawing.setSavedData(data)
       const saved = selectTemplates(store.getState()).data.find((other) => other.id === savedId)
+      const merged = saved && storedDrawing(saved)
+      if (!isUntouched && (!merged || isSame(merged, data))) drawing.setSavedData(data)
+      else if (!isUntouched && merged) {
+        // Another tab has changed other parts: they are here from now on, under what was typed meanwhile.
+        setData(merge([data, drawing.newest(), merged]).value)
+        drawing.setSavedData(merged)
+      }
       if (!saved) return
       if (isUntouched && saved.signatureData !== base.signatureData) {
         // Somebody else has drawn meanwhile. What was drawn here during the save meets that as a
@@ -122,21 +129,36 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   }, [createdId, openedId, editing, navigate, teamId])
 
   const { conflict } = edited
+  const [isSavePending, setSavePending] = useState(false)
+  /** Where this and the stored signature contradict each other. */
+  const contestedParts = useMemo(() => {
+    const opened = readBase()
+    if (!conflict || !opened) return []
+    const sides = [storedDrawing(opened), data, storedDrawing(conflict.current)] as const
+    return merge(sides).contested
+  }, [conflict, readBase, data])
   /** Decides about what somebody else has changed too; one's own change is saved over it at once. */
   const settle = (winner: Winner) => {
     const base = edited.base()
     if (!conflict || !base) return
     const { current, fields: contested } = conflict
-    const isGivenUp = winner === 'theirs' && contested.includes('signatureData')
     const currentData = storedDrawing(current)
-    if (!isDrawingDirty || isGivenUp) setData(currentData)
+    const merged = merge([storedDrawing(base), data, currentData], winner).value
+    // Where nothing of one's own is left, there is nothing to save.
+    setData(isSame(merged, currentData) ? currentData : merged)
     drawing.setSavedData(currentData)
     const name = { base: { name: base.name }, current: { name: current.name }, contested }
     settleConflict(form, name, winner)
     edited.rebase(current)
     setTakenUp(false)
-    if (winner === 'mine') void form.save()
+    setSavePending(winner === 'mine')
   }
+  useEffect(() => {
+    if (!isSavePending) return
+    // Only now does the form know the signature with the parts of both.
+    setSavePending(false)
+    void form.save()
+  }, [isSavePending, form])
   /** Puts what was taken up away again, in favour of what is stored now. */
   const drop = () => {
     drawing.take(storedDrawing(template))
@@ -154,6 +176,7 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
     isNew: id === undefined,
     isGone: isGone && id === undefined,
     conflict,
+    contestedParts,
     settle,
     giveUp,
     /** What an earlier visit left unsaved, as long as it is neither saved nor put away. */

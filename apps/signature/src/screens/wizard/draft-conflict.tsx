@@ -1,3 +1,6 @@
+import { usePartNames } from '@org/ui/signature-editor'
+import { emptyDraft } from '../../onboarding/draft.ts'
+import { mergeDrafts } from '../../onboarding/merge-drafts.ts'
 import { draftDecided, selectOnboarding } from '../../onboarding/onboarding-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -7,14 +10,27 @@ import { Told } from './wizard-page.styles.ts'
 
 const wording = texts.onboarding.otherTab
 
+const signaturePath = 'signatureData.'
+
 /** Shows what two tabs have made of one draft; nothing as long as this is the only one. */
 export function DraftConflict() {
   const dispatch = useAppDispatch()
-  const { draft, otherDraft } = useAppSelector(selectOnboarding)
+  const { draft, otherDraft, written } = useAppSelector(selectOnboarding)
+  const partNames = usePartNames()
   if (otherDraft === null) return null
+  // After a reload it is not known any more what both began with.
+  const base = written === draft ? emptyDraft : written
+  const { contested } = mergeDrafts(base, draft, otherDraft)
+  const parts = contested.flatMap((path) =>
+    path.startsWith(signaturePath) ? [path.slice(signaturePath.length)] : [],
+  )
+  const names = { signatureName: wording.signatureName, teamName: wording.teamName }
+  const others = Object.entries(names).flatMap(([name, label]) =>
+    contested.includes(name) ? [label] : [],
+  )
   const signature = {
     name: 'signatureData',
-    label: wording.signature,
+    label: texts.conflict.parts([...others, ...partNames(parts)]),
     mine: <SmallSignature data={draft.signatureData} title={wording.mine} />,
     theirs: <SmallSignature data={otherDraft.signatureData} title={wording.theirs} />,
   }

@@ -1,0 +1,57 @@
+import { completeSignatureData } from '@org/signature'
+import { expect, it } from 'vitest'
+import { isSame, merge, mergeStored } from './merge-signatures.ts'
+
+const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
+const stored = (data: object) => JSON.stringify(data)
+
+it('takes from each what only that one has changed, inside the parts too', () => {
+  const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
+  const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
+  const { value, contested } = merge([base, mine, theirs])
+  expect(contested).toEqual([])
+  expect(value).toMatchObject({ phone: '01', address: 'Lille', companyName: 'Lueur' })
+  expect(value.social).toMatchObject({ width: 30, caption: 'Ici' })
+  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBe(stored(value))
+})
+
+it('names what both have changed, and lets the winner have it alone', () => {
+  const mine = { ...base, phone: '01', social: { ...base.social, caption: 'Là' } }
+  const theirs = { ...base, email: 'a@b.fr', social: { ...base.social, caption: 'Ici' } }
+  const won = merge([base, mine, theirs], 'theirs')
+  expect(won.contested).toEqual(['social.caption'])
+  expect(won.value).toMatchObject({ phone: '01', email: 'a@b.fr', social: { caption: 'Ici' } })
+  expect(merge([base, mine, theirs]).value.social.caption).toBe('Là')
+  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBeUndefined()
+})
+
+it('contests nothing that both have changed to the same', () => {
+  const changed = { ...base, phone: '01' }
+  expect(merge([base, changed, { ...changed, skype: 'zoe' }])).toMatchObject({
+    contested: [],
+    value: { phone: '01', skype: 'zoe' },
+  })
+})
+
+it('never makes one picture of two', () => {
+  const logo = (src: string, width: number) => ({
+    ...base.logo,
+    media: { src, type: 'image/png', width, height: 1 },
+  })
+  const { value, contested } = merge([
+    base,
+    { ...base, logo: logo('https://a.fr/a.png', 1) },
+    { ...base, logo: logo('https://a.fr/b.png', 2) },
+  ])
+  expect(contested).toEqual(['logo.media'])
+  expect(value.logo.media).toMatchObject({ src: 'https://a.fr/a.png', width: 1 })
+})
+
+it('knows the same in another order, and pictures that each tab has an address for', () => {
+  expect(isSame({ a: 1, b: 'blob:one' }, { b: 'blob:two', a: 1 })).toBe(true)
+  expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
+})
+
+it('merges nothing that cannot be read', () => {
+  expect(mergeStored('{', stored(base), stored(base))).toBeUndefined()
+})

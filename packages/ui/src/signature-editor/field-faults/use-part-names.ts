@@ -1,0 +1,41 @@
+'use client'
+
+import type { SignatureData } from '@org/signature'
+import { useCallback } from 'react'
+import type { EditorLabels } from '../editor.labels.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+
+type PartName = (path: string, texts: EditorLabels) => string
+
+const isGeneral = (key: string, { general }: EditorLabels): key is keyof EditorLabels['general'] =>
+  Object.hasOwn(general, key)
+
+/** Names of the parts that are no single text. */
+const parts: { readonly [Key in keyof SignatureData]?: PartName } = {
+  layoutKey: (_, { layouts }) => layouts,
+  fontStyle: (_, { design }) => design.type,
+  logo: (_, { images }) => images.logo,
+  banner: (_, { images }) => images.banner,
+  social: (path, { social }) => (path.includes('socialIcons') ? social.chosen : social.look),
+  customFields: (_, { customFields }) => customFields.title,
+  signoff: (_, { addon }) => addon.signoff,
+  addons: (path, { addon }) => {
+    const key = path.split('.')[1] ?? ''
+    return Object.hasOwn(addon.names, key)
+      ? addon.names[key as keyof typeof addon.names]
+      : addon.enabled
+  },
+}
+
+function partName(path: string, texts: EditorLabels): string {
+  const key = path.split('.')[0] ?? path
+  const name = parts[key as keyof SignatureData]
+  if (name) return name(path, texts)
+  return isGeneral(key, texts) ? texts.general[key] : key
+}
+
+/** Names, as the editor has them, of the parts at paths such as `addons.disclaimer.data`; each once. */
+export function usePartNames(): (paths: readonly string[]) => string[] {
+  const texts = useEditorTexts()
+  return useCallback((paths) => [...new Set(paths.map((path) => partName(path, texts)))], [texts])
+}
