@@ -7,6 +7,7 @@ import {
   chooseImage,
   nameSignature,
   planTeam,
+  saveAll,
   watchSaving,
   type Traveller,
 } from './support/journey.ts'
@@ -72,7 +73,6 @@ const whole = {
   isOnboarded: true,
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Suivant', exact: true })
 /** The message that the saving is done; looked out for beforehand, since it goes away by itself. */
 const isSaved = (page: Page) => page.getByText('Votre signature est enregistrée').waitFor()
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true })
@@ -89,7 +89,7 @@ it('[1.4.27] [1.4.30] [1.4.32] goes on on another page where the server has made
     },
     { times: 1 },
   )
-  await next(page).click()
+  await saveAll({ page, hands: mouse })
   await page.getByText(/^Arrêté à l’étape « l’équipe »/).waitFor()
 
   await page.reload()
@@ -121,7 +121,7 @@ it('[1.4.28] [1.4.29] [1.4.31] goes on after a reload where the server died in t
     },
     { times: 1 },
   )
-  await next(page).click()
+  await saveAll({ page, hands: mouse })
   await page.getByText('L’enregistrement de votre signature n’est pas terminé').waitFor()
   await empty.server.restart()
 
@@ -139,7 +139,7 @@ it('keeps the design of a person who drops the saving', async () => {
     if (route.request().method() !== 'PATCH') return route.fallback()
     await route.abort()
   })
-  await next(page).click()
+  await saveAll({ page, hands: mouse })
   await page.getByText(/^Arrêté à l’étape « votre profil »/).waitFor()
   await page.getByRole('button', { name: 'Abandonner' }).click()
   const question = page.getByRole('alertdialog')

@@ -7,6 +7,7 @@ import {
   chooseImage,
   nameSignature,
   planTeam,
+  saveAll,
   watchSaving,
   type Traveller,
 } from './support/journey.ts'
@@ -82,6 +83,58 @@ it('[1.2.51] [1.2.52] [1.2.57] leads to sign-in by Suivant and by any later step
   await page.context().close()
 })
 
+it('goes through the steps by Back and Forward of the browser before it leaves the wizard', async () => {
+  const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
+  const page = await empty.open(session, '/create-signature-company')
+  const heading = (name: string) => page.getByRole('heading', { name })
+  await company(page).fill('Atelier du Retour')
+  await nameSignature(travels(page))
+  await heading('Ajoutez vos employés').waitFor()
+  await next(page).click()
+  await heading('Tout est prêt').waitFor()
+  await page.goBack()
+  await heading('Ajoutez vos employés').waitFor()
+  await page.goBack()
+  await eventually(() => company(page).inputValue()).toBe('Atelier du Retour')
+  await page.goForward()
+  await heading('Ajoutez vos employés').waitFor()
+  await page.reload()
+  await heading('Ajoutez vos employés').waitFor()
+  await page.getByRole('button', { name: /Créer une signature/ }).click()
+  await company(page).waitFor()
+  await page.goBack()
+  await heading('Ajoutez vos employés').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/create-signature-company')
+  await page.context().close()
+})
+
+it('shows the whole signature in a window of 1366 by 768, and the sample in its layouts', async () => {
+  const viewport = { width: 1366, height: 768 }
+  const page = await empty.browser.newPage({ locale: 'fr-FR', viewport })
+  await begin(travels(page))
+  await page.frameLocator('iframe').first().getByText('Camille Durand').waitFor()
+  const message = page.getByRole('region', { name: 'Nouveau message' })
+  const hidden = () =>
+    message.evaluate((window) => {
+      const frame = window.querySelector('iframe')
+      const body = frame?.parentElement
+      if (!frame || !body) return Number.NaN
+      const { top, bottom } = frame.getBoundingClientRect()
+      const room = body.getBoundingClientRect()
+      return Math.max(0, room.top - top) + Math.max(0, bottom - Math.min(room.bottom, 768))
+    })
+  await eventually(hidden).toBe(0)
+  await page.getByRole('textbox', { name: 'Prénom' }).fill('Z')
+  const thumbnails = page.getByRole('group', { name: 'Mise en page' }).locator('iframe')
+  const texts = () =>
+    Promise.all(
+      [0, 1, 2, 3].map((index) => thumbnails.nth(index).contentFrame().locator('body').innerText()),
+    )
+  await eventually(async () => (await texts()).every((text) => /Z/.test(text))).toBe(true)
+  for (const text of await texts()) expect(text).toContain('camille@atelier-lumen.example')
+  await page.context().close()
+})
+
 it('keeps a visitor’s design with its logo when the tab is closed', async () => {
   const context = await empty.browser.newContext({ locale: 'fr-FR' })
   const closed = await context.newPage()
@@ -129,7 +182,7 @@ it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail op
     phone_number: '01 02 03 04 05',
   })
   const closing = watchClosing(second)
-  await next(second).click()
+  await saveAll({ page: second, hands: mouse })
   const { steps, values } = await closing
   expect(steps).toBe(3)
   // Redrawn some times on its way, and never backwards.
@@ -142,7 +195,7 @@ it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail op
   ).toBe('Atelier du Lien')
 
   // The forgotten tab must not set the same company up a second time.
-  await next(first).click()
+  await saveAll({ page: first, hands: mouse })
   await first.getByRole('heading', { name: 'Votre société a déjà une signature' }).waitFor()
   await second.goto(`${empty.server.url}/signatures`)
   await eventually(() => second.getByText('Signature de la société').count()).toBe(1)
@@ -193,7 +246,7 @@ it('puts the employees of a list into the new team', async () => {
   await importing.getByText('All user imported').waitFor()
   await importing.getByRole('button', { name: 'Terminer' }).click()
   await importing.waitFor({ state: 'detached' })
-  await next(page).click()
+  await saveAll({ page, hands: mouse })
   await page.waitForURL('**/home')
 
   const client = clientOf(empty.server.url, session.access_token)

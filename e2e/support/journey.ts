@@ -107,11 +107,18 @@ export async function addEmployee({ page, hands }: Traveller, email: string): Pr
   await page.getByText(email).first().waitFor()
 }
 
+/** From the employees to the summary, and through it. */
+export async function saveAll({ page, hands }: Pick<Traveller, 'page' | 'hands'>): Promise<void> {
+  await hands.press(button(page, 'Suivant'))
+  await page.getByRole('heading', { name: 'Tout est prêt' }).waitFor()
+  await hands.press(button(page, 'Suivant'))
+}
+
 /** The wizard's end: progress, then the company's page with what was designed. */
 export async function finish({ page, hands }: Traveller): Promise<void> {
   // Looked out for beforehand: it is there for a second or two only.
   const progress = page.getByRole('progressbar').waitFor()
-  await Promise.all([progress, hands.press(button(page, 'Suivant'))])
+  await Promise.all([progress, saveAll({ page, hands })])
   await page.waitForURL('**/home')
   await page.getByRole('heading', { name: 'Votre société' }).waitFor()
   await eventually(() => named(page, 'Nom').inputValue()).toBe('Atelier Nord & fils')

@@ -6,6 +6,7 @@ import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { NextSteps } from './next-steps/next-steps.tsx'
 
 /** The company's information, which goes into every signature that does not say otherwise. */
 export function CompanyPage() {
@@ -16,6 +17,7 @@ export function CompanyPage() {
   return (
     <Page>
       <PageHeader title={texts.company.title} />
+      <NextSteps />
       <CompanyForm key={organisation.id} organisation={organisation} />
       {role === 'admin' && <AdministratorsCard key={`administrators ${organisation.id}`} />}
     </Page>

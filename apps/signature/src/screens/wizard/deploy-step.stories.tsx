@@ -7,6 +7,7 @@ import { product } from '../../product.ts'
 import { adminBeforeOnboarding } from '../../testing/before-onboarding.ts'
 import { bodyOf, changes, codeFor, failure, isWhole } from '../../testing/story-helpers.ts'
 import { leaveDraft, withLocalBanner } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
@@ -21,10 +22,6 @@ export default meta
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
-
-async function deploy({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
-}
 
 const home = ({ canvas }: PlayContext) =>
   canvas.findByRole('heading', { name: /^(Votre société|Equipe)/ }, { timeout: 8000 })
@@ -46,7 +43,7 @@ export const WithoutExtras: StoryObj = {
   name: '[1.4.24] [1.4.28] [1.4.32] Marks the company, then saves template, user and company',
   beforeEach: () => leaveDraft(),
   play: async (context) => {
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     const world = worldOf(context)
     await expect(changes(world)).toEqual([
@@ -70,7 +67,7 @@ export const WithBannerAndTeam: StoryObj = {
   name: '[1.4.27] [1.4.29] [1.4.30] Saves pictures, template, banner, team, user and company in order',
   beforeEach: async () => leaveDraft({ signatureData: await withLocalBanner(), teamName: 'Lille' }),
   play: async (context) => {
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     const world = worldOf(context)
     await expect(changes(world)).toEqual([
@@ -103,7 +100,7 @@ export const TypedTeam: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom de l’équipe' }), 'Lille')
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     const body = bodyOf(worldOf(context), 'POST', `${organisation}/teams`)
     await expect(body).toMatchObject({ name: 'Lille' })
@@ -114,7 +111,7 @@ export const JoinsTeam: StoryObj = {
   name: '[1.4.31] Puts the person into the new team',
   beforeEach: () => leaveDraft({ teamName: 'Lille' }),
   play: async (context) => {
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     const body = bodyOf(worldOf(context), 'PATCH', '/api/user/me') as Record<string, string>
     await expect(body).toMatchObject({ first_name: 'Claire' })
@@ -126,7 +123,7 @@ export const Progress: StoryObj = {
   name: '[1.2.60] [1.4.25] [1.9.08] Closes with a progress of about one second',
   beforeEach: () => leaveDraft(),
   play: async (context) => {
-    await deploy(context)
+    await saveDraft(context)
     const { canvas } = context
     const bar = await canvas.findByRole('progressbar', { name: 'Presque prêt' })
     const drawn = valuesOf(bar)
@@ -168,7 +165,7 @@ export const Saving: StoryObj = {
     )
   },
   play: async (context) => {
-    await deploy(context)
+    await saveDraft(context)
     const bar = await context.canvas.findByRole('progressbar', { name: 'Déploiement en cours' })
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'la signature'))
     await expect(context.canvas.queryByRole('button', { name: /Créer une signature/ })).toBeNull()
@@ -185,7 +182,7 @@ export const Interrupted: StoryObj = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await deploy(context)
+    await saveDraft(context)
     await expect(
       await canvas.findByText(/Arrêté à l’étape « l’équipe » : Unknown error/),
     ).toBeVisible()
@@ -208,7 +205,7 @@ export const AlreadyOnboarded: StoryObj = {
     await expect(
       await context.canvas.findByRole('heading', { name: 'Votre société a déjà une signature' }),
     ).toBeVisible()
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     await expect(changes(worldOf(context))).toEqual([`POST ${organisation}/signature-templates`])
   },

@@ -1,25 +1,19 @@
 import { BannerMessage, Button, Link, ProgressBar } from '@org/ui/primitives'
-import { SignaturePreview } from '@org/ui/signature-preview'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
-import { isFinished, type RefusedName, type Run } from '../../onboarding/run.ts'
+import { isFinished, type Run } from '../../onboarding/run.ts'
 import { paths } from '../../shell/paths.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { previewOptions } from '../shared/icons-base-url.ts'
+import { afterWizard } from '../company/next-steps/after-wizard.ts'
 import { finishSteps, useFinishTimer } from './use-finish-timer.ts'
-import type { WizardCase } from './use-wizard-case.ts'
-import { Column, Paper } from './wizard-page.styles.ts'
+import { Column } from './wizard-page.styles.ts'
+import { WizardSummary, type WizardSummaryProps } from './wizard-summary.tsx'
 
-export interface DeployStepProps {
-  wizardCase: WizardCase
-  /** Leads to where the name that was refused is given. */
-  onMend: (name: RefusedName) => void
-}
-
-/** Step 4: saves what was designed, then leads home. */
-export function DeployStep({ wizardCase, onMend }: DeployStepProps) {
+/** Step 4: tells what will be saved, saves it, then leads home. */
+export function DeployStep(summary: WizardSummaryProps) {
+  const { wizardCase } = summary
   const { run } = useAppSelector(selectOnboarding)
   return (
     <Column>
@@ -36,36 +30,14 @@ export function DeployStep({ wizardCase, onMend }: DeployStepProps) {
           {texts.onboarding.memberHelp}
         </BannerMessage>
       )}
-      {wizardCase !== 'member' && !run && <Ready wizardCase={wizardCase} />}
-      {run && !isFinished(run) && <Saving run={run} onMend={onMend} />}
-      {run && isFinished(run) && <Finishing />}
+      {wizardCase !== 'member' && !run && <WizardSummary {...summary} />}
+      {run && !isFinished(run) && <Saving run={run} onRename={summary.onRename} />}
+      {run && isFinished(run) && <Finishing run={run} />}
     </Column>
   )
 }
 
-function Ready({ wizardCase }: { wizardCase: WizardCase }) {
-  const isFirst = wizardCase === 'onboarding'
-  const { draft } = useAppSelector(selectOnboarding)
-  return (
-    <>
-      <div>
-        <h2>{isFirst ? texts.onboarding.ready : texts.onboarding.onboardedTitle}</h2>
-        <p>{isFirst ? texts.onboarding.readyHelp : texts.onboarding.onboardedHelp}</p>
-      </div>
-      {draft.hasData && (
-        <Paper>
-          <SignaturePreview
-            data={draft.signatureData}
-            options={previewOptions}
-            title={draft.signatureName}
-          />
-        </Paper>
-      )}
-    </>
-  )
-}
-
-function Saving({ run, onMend }: { run: Run } & Pick<DeployStepProps, 'onMend'>) {
+function Saving({ run, onRename }: { run: Run } & Pick<WizardSummaryProps, 'onRename'>) {
   const refusedName = run.failure?.refusedName
   const done = run.steps.filter(({ isDone }) => isDone).length
   const current = run.steps.find(({ isDone }) => !isDone)
@@ -79,7 +51,7 @@ function Saving({ run, onMend }: { run: Run } & Pick<DeployStepProps, 'onMend'>)
       />
       {refusedName && (
         <div>
-          <Button onPress={() => onMend(refusedName)}>
+          <Button onPress={() => onRename(refusedName)}>
             {texts.onboarding.rename[refusedName]}
           </Button>
         </div>
@@ -89,9 +61,13 @@ function Saving({ run, onMend }: { run: Run } & Pick<DeployStepProps, 'onMend'>)
 }
 
 /** Leads home, where the run that is done with is closed. */
-function Finishing() {
+function Finishing({ run }: { run: Run }) {
   const navigate = useNavigate()
-  const finish = useCallback(() => void navigate(paths.home, { replace: true }), [navigate])
+  const state = run.kind === 'wizard' ? afterWizard : null
+  const finish = useCallback(
+    () => void navigate(paths.home, { replace: true, state }),
+    [navigate, state],
+  )
   const left = useFinishTimer(finish)
   return (
     <ProgressBar

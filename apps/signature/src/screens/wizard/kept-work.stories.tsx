@@ -8,6 +8,7 @@ import { product } from '../../product.ts'
 import { adminBeforeOnboarding } from '../../testing/before-onboarding.ts'
 import { changes, failure } from '../../testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
@@ -105,7 +106,7 @@ const refusesTeams = async ({ msw }: Pick<PlayContext, 'msw'>) => {
 }
 
 async function stopAtTeam({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+  await saveDraft({ canvas, userEvent })
   const bar = await canvas.findByRole('progressbar', { name: 'Déploiement interrompu' })
   await expect(bar).toBeVisible()
 }

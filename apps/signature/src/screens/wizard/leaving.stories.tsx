@@ -5,6 +5,7 @@ import { draftStore } from '../../onboarding/draft-store.ts'
 import { product } from '../../product.ts'
 import { adminBeforeOnboarding } from '../../testing/before-onboarding.ts'
 import { leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
   title: 'Signature product/Onboarding, leaving',
@@ -16,7 +17,7 @@ export const Leaving: StoryObj = {
   name: 'Keeps the progress until the company page shows, then forgets the draft',
   beforeEach: () => leaveDraft(),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+    await saveDraft({ canvas, userEvent })
     await canvas.findByRole('progressbar', { name: 'Presque prêt' })
     const steps = new Set<string>()
     const observer = new MutationObserver(() => {

@@ -1,4 +1,6 @@
+import { isEmptySignature } from '@org/signature'
 import { FormFields, useForm } from '@org/ui/form'
+import { BannerMessage } from '@org/ui/primitives'
 import { selectOnboarding } from '../../onboarding/onboarding-slice.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -27,6 +29,11 @@ export function NameDialog({ onClose, onSave }: NameDialogProps) {
       saveLabel={texts.onboarding.save}
       onClose={onClose}
     >
+      {isEmptySignature(draft.signatureData) && (
+        <BannerMessage tone="warning" title={texts.onboarding.blank.title}>
+          {texts.onboarding.blank.help}
+        </BannerMessage>
+      )}
       <FormFields form={form} />
     </FormDialog>
   )

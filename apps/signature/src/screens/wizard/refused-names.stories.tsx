@@ -6,6 +6,7 @@ import { product } from '../../product.ts'
 import { adminBeforeOnboarding } from '../../testing/before-onboarding.ts'
 import { bodyOf, changes } from '../../testing/story-helpers.ts'
 import { leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
   title: 'Signature product/Onboarding, refused names',
@@ -17,10 +18,6 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
 const tooLong = 'n'.repeat(201)
-
-async function deploy({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
-}
 
 const home = ({ canvas }: PlayContext) =>
   canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
@@ -38,7 +35,7 @@ export const Signature: StoryObj = {
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
     const { canvas } = context
-    await deploy(context)
+    await saveDraft(context)
     await expect(
       await canvas.findByText(
         /Arrêté à l’étape « la signature » : « Nom de la signature » n’est pas accepté\. Donnez-en un autre, puis reprenez\./,
@@ -56,7 +53,7 @@ export const SignatureRenamed: StoryObj = {
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await deploy(context)
+    await saveDraft(context)
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Changer le nom de la signature' }),
     )
@@ -84,7 +81,7 @@ export const TeamTooLong: StoryObj = {
   beforeEach: () => leaveDraft({ teamName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await deploy(context)
+    await saveDraft(context)
     await expect(
       await canvas.findByText('Nom de l’équipe : ne peut pas dépasser 200 caractères.'),
     ).toBeVisible()
@@ -102,13 +99,13 @@ export const TeamRenamed: StoryObj = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await deploy(context)
+    await saveDraft(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer le nom de l’équipe' }))
     const name = await canvas.findByRole('textbox', { name: 'Nom de l’équipe' })
     await expect(name).toHaveValue('Lille')
     await userEvent.clear(name)
     await userEvent.type(name, 'Roubaix')
-    await deploy(context)
+    await saveDraft(context)
     await home(context)
     const world = worldOf(context)
     await expect(bodyOf(world, 'POST', `${organisation}/teams`)).toMatchObject({ name: 'Roubaix' })
@@ -121,7 +118,7 @@ export const Elsewhere: StoryObj = {
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await deploy(context)
+    await saveDraft(context)
     await canvas.findByRole('button', { name: 'Changer le nom de la signature' })
     await userEvent.click(canvas.getByRole('link', { name: 'Paraphe' }))
     await home(context)

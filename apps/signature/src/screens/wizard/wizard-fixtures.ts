@@ -21,6 +21,7 @@ export async function leaveDraft(changes: Partial<OnboardingDraft> = {}): Promis
     ...emptyDraft,
     hasData: true,
     first_edit: true,
+    isNamed: true,
     signatureData: designed,
     step: wizardSteps.employees,
     ...changes,

@@ -7,8 +7,9 @@ import {
   adminBeforeOnboarding,
   adminOfManyBeforeOnboarding,
 } from '../../testing/before-onboarding.ts'
-import { codeFor, failure, neverAnswered } from '../../testing/story-helpers.ts'
-import { leaveDraft } from './wizard-fixtures.ts'
+import { changes, codeFor, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { designed, leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
   title: 'Signature product/Onboarding',
@@ -209,6 +210,70 @@ export const ManyEmployees: StoryObj = {
   },
 }
 
+export const Blank: StoryObj = {
+  name: 'Warns before a blank signature is saved, with the name and before the end',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await next(context)
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' }),
+    )
+    await expect(dialog.getByText('Votre signature est vide')).toBeVisible()
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await next(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Votre signature est vide')).toBeVisible()
+    await expect(canvas.getByText(/Elle devient pourtant celle de toute la société/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Modifier la signature' })).toBeVisible()
+  },
+}
+
+export const Unnamed: StoryObj = {
+  name: '[1.2.51] Ticks no step without a name, and asks for it before it saves',
+  parameters: { api: adminBeforeOnboarding },
+  beforeEach: () => leaveDraft({ isNamed: false, step: 0 }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('region', { name: 'Éditeur de signature' })
+    await userEvent.click(step(context, 'Déploiement'))
+    await canvas.findByRole('heading', { name: 'Tout est prêt' })
+    await expect(step(context, 'Créer une signature')).toHaveTextContent(/^1.*à compléter$/)
+    await expect(canvas.getByText(/Pas encore nommée/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nommer la signature' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(step(context, 'Créer une signature')).toHaveTextContent(/terminée$/))
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Summary: StoryObj = {
+  name: 'Tells before the end what will be saved, for whom, and what is still wrong',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  beforeEach: () =>
+    leaveDraft({
+      signatureName: 'Neuville 2027',
+      teamName: 'Lille',
+      employeeIds: ['one', 'two'],
+      signatureData: { ...designed, phone: '12' },
+    }),
+  play: async (context) => {
+    const { canvas } = context
+    await next(context)
+    await canvas.findByRole('heading', { name: 'Tout est prêt' })
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms).toEqual(['Nom de la signature', 'Pour qui', 'Équipe', 'Employés'])
+    for (const told of ['Neuville 2027', '« Lille », créée à l’enregistrement', '2 ajoutés ici']) {
+      await expect(canvas.getByText(told)).toBeVisible()
+    }
+    await expect(canvas.getByText(/Téléphone : « 12 »/)).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
 export const Journey: StoryObj = {
   name: '[1.1.15] [1.4.26] [2.1.05] Leads a visitor from the design to the own company',
   play: async (context) => {
@@ -225,10 +290,14 @@ export const Journey: StoryObj = {
     await userEvent.type(code, await codeFor(worldOf(context), email))
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Passer' }))
-    await next(context)
+    await saveDraft(context)
     await expect(
       await canvas.findByRole('heading', { name: 'Votre société' }, { timeout: 8000 }),
     ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Et maintenant ?' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ajouter vos employés' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer' }))
+    await waitFor(() => expect(canvas.queryByText('Et maintenant ?')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Neuville')
     await expect(
       canvas.getByRole('button', { name: /Signature de la société.*Signature par défaut/ }),

@@ -124,3 +124,49 @@ export const Paper = styled.div`
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
 `
+
+/** What is about to be saved, a line each. */
+export const Facts = styled.dl`
+  display: grid;
+  margin: 0;
+  padding: 0 var(--ph-space-5);
+  background: var(--ph-color-surface);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+
+  > div {
+    display: grid;
+    grid-template-columns: 180px minmax(0, 1fr);
+    align-items: center;
+    gap: var(--ph-space-1) var(--ph-space-4);
+    min-height: 52px;
+  }
+
+  > div + div {
+    border-top: 1px solid var(--ph-color-border);
+  }
+
+  dt {
+    color: var(--ph-color-muted);
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--ph-space-2);
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${below('tablet')} {
+    padding: 0 var(--ph-space-4);
+
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: center;
+      padding: var(--ph-space-2) 0;
+    }
+  }
+`

@@ -1,6 +1,6 @@
 import { selectIsLoggedIn, selectSession } from '@org/app-kit'
 import { Button, Stepper } from '@org/ui/primitives'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { OnboardingDraft } from '../../onboarding/draft.ts'
 import { draftFaults } from '../../onboarding/draft-faults.ts'
 import {
@@ -22,21 +22,31 @@ import { DraftFaults } from './draft-faults.tsx'
 import { EmployeesStep } from './employees-step.tsx'
 import { teamNameFaults } from './name-forms.ts'
 import { NameDialog } from './name-dialog.tsx'
+import { useStepHistory } from './use-step-history.ts'
 import { useWizardCase } from './use-wizard-case.ts'
 import { Bottom, Narrow, Top, Wizard } from './wizard-page.styles.ts'
 import { WizardStage } from './wizard-stage.tsx'
 import { shownStep, wizardSteps } from './wizard-step.ts'
 
+/** What follows once the signature has a name. */
+type Naming = 'next' | 'save' | 'stay'
+
 /** Onboarding: design a signature, sign in, add employees, deploy. */
 export function WizardPage() {
-  const dispatch = useAppDispatch()
-  const { draft, isLoaded, run, isRunning } = useAppSelector(selectOnboarding)
+  const { isLoaded } = useAppSelector(selectOnboarding)
   const { isRestoring } = useAppSelector(selectSession)
+  return isLoaded && !isRestoring ? <OpenWizard /> : <PageLoading />
+}
+
+function OpenWizard() {
+  const dispatch = useAppDispatch()
+  const { draft, run, isRunning } = useAppSelector(selectOnboarding)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const wizardCase = useWizardCase()
-  const [isNaming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<Naming | null>(null)
   const [wasRefused, setRefused] = useState(false)
-  if (!isLoaded || isRestoring) return <PageLoading />
+  const goTo = useCallback((next: number) => dispatch(draftChanged({ step: next })), [dispatch])
+  useStepHistory(draft.step, goTo)
 
   // What is being saved, or was saved, is not edited any more: the wizard leads home from here.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
@@ -52,23 +62,27 @@ export function WizardPage() {
     setRefused(faults.length > 0)
     return faults.length > 0
   }
-  const goTo = (next: number) => dispatch(draftChanged({ step: next }))
   const canRun = wizardCase !== 'member' && !isRunning && !run
   const next = () => {
     if (isRefused()) return
-    if (step === wizardSteps.design) return setNaming(true)
-    if (step === wizardSteps.employees) goTo(wizardSteps.deploy)
-    dispatch(runRequested(wizardCase === 'template' ? 'template' : 'wizard'))
+    if (step === wizardSteps.design) return setNaming('next')
+    if (step === wizardSteps.employees) return void goTo(wizardSteps.deploy)
+    if (draft.isNamed) save()
+    else setNaming('save')
   }
-  const mend = (name: RefusedName) =>
-    name === 'signature' ? setNaming(true) : goTo(wizardSteps.employees)
+  const save = () => dispatch(runRequested(wizardCase === 'template' ? 'template' : 'wizard'))
+  const rename = (name: RefusedName) => {
+    if (name === 'signature') setNaming('stay')
+    else goTo(wizardSteps.employees)
+  }
   const nameSignature = (signatureName: string) => {
-    setNaming(false)
-    const isMended = run?.failure?.refusedName === 'signature'
-    dispatch(
-      draftChanged({ signatureName, step: isMended ? wizardSteps.deploy : wizardSteps.login }),
-    )
-    if (isMended) dispatch(runResumed())
+    setNaming(null)
+    dispatch(draftChanged({ signatureName, isNamed: true }))
+    if (run?.failure?.refusedName === 'signature') {
+      goTo(wizardSteps.deploy)
+      dispatch(runResumed())
+    } else if (naming === 'next') goTo(wizardSteps.login)
+    else if (naming === 'save') save()
   }
   const isNextDisabled =
     step === wizardSteps.login || (step === wizardSteps.deploy && !canRun) || isRunning
@@ -85,6 +99,7 @@ export function WizardPage() {
             if (next === step || !isRefused()) goTo(next)
           }}
           canSelect={() => !isClosing}
+          isDone={(done) => done !== wizardSteps.design || draft.isNamed}
         />
         {wasRefused && <DraftFaults faults={faults} />}
         <DraftConflict />
@@ -97,14 +112,20 @@ export function WizardPage() {
           </Narrow>
         )}
         {step === wizardSteps.employees && <EmployeesStep />}
-        {step === wizardSteps.deploy && <DeployStep wizardCase={wizardCase} onMend={mend} />}
+        {step === wizardSteps.deploy && (
+          <DeployStep
+            wizardCase={wizardCase}
+            onRename={rename}
+            onDesign={() => goTo(wizardSteps.design)}
+          />
+        )}
       </WizardStage>
       <Bottom>
         <Button variant="primary" isDisabled={isNextDisabled} onPress={next}>
           {texts.onboarding.next}
         </Button>
       </Bottom>
-      {isNaming && <NameDialog onClose={() => setNaming(false)} onSave={nameSignature} />}
+      {naming && <NameDialog onClose={() => setNaming(null)} onSave={nameSignature} />}
     </Wizard>
   )
 }

@@ -3,11 +3,12 @@ import { defineLabels } from '../../locale/index.ts'
 export interface StepperLabels {
   /** Read out behind the name of a step. */
   done: string
+  skipped: string
   current: string
   upcoming: string
 }
 
 export const stepperLabels = defineLabels<StepperLabels>('stepper', {
-  fr: { done: 'terminée', current: 'en cours', upcoming: 'à venir' },
-  en: { done: 'done', current: 'current', upcoming: 'upcoming' },
+  fr: { done: 'terminée', skipped: 'à compléter', current: 'en cours', upcoming: 'à venir' },
+  en: { done: 'done', skipped: 'to be completed', current: 'current', upcoming: 'upcoming' },
 })

@@ -45,6 +45,17 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { current: 3 } }
 
+export const Skipped: Story = {
+  parameters: { variants: ['dark'] },
+  args: { current: 2, onSelect: fn(), isDone: (step) => step !== 0 },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('1Votre signature, à compléter')
+    await expect(second).toHaveTextContent(/^Connexion, terminée$/)
+    await expect(canvas.getByRole('button', { name: /Votre signature/ })).toBeEnabled()
+  },
+}
+
 export const AllDone: Story = {
   parameters: { variants: ['dark'] },
   args: { current: 4 },

@@ -10,7 +10,9 @@ export const List = styled.ol`
   list-style: none;
 `
 
-export const Step = styled.li<{ $state: 'done' | 'current' | 'upcoming' }>`
+export type StepState = 'done' | 'skipped' | 'current' | 'upcoming'
+
+export const Step = styled.li<{ $state: StepState }>`
   display: flex;
   align-items: center;
   gap: var(--ph-space-2);
@@ -61,7 +63,7 @@ export const Place = styled.span`
   }
 `
 
-export const Mark = styled.span<{ $state: 'done' | 'current' | 'upcoming' }>`
+export const Mark = styled.span<{ $state: StepState }>`
   display: grid;
   place-items: center;
   flex: none;
@@ -69,7 +71,9 @@ export const Mark = styled.span<{ $state: 'done' | 'current' | 'upcoming' }>`
   height: 26px;
   border: 1px solid
     ${(props) =>
-      props.$state === 'upcoming' ? 'var(--ph-color-border-control)' : 'var(--ph-color-accent)'};
+      props.$state === 'done' || props.$state === 'current'
+        ? 'var(--ph-color-accent)'
+        : 'var(--ph-color-border-control)'};
   border-radius: 50%;
   background: ${(props) =>
     props.$state === 'current'

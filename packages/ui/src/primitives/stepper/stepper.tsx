@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { stepperLabels, type StepperLabels } from './stepper.labels.ts'
-import { List, Mark, Name, Place, State, Step } from './stepper.styles.ts'
+import { List, Mark, Name, Place, State, Step, type StepState } from './stepper.styles.ts'
 
 export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
   /** What the steps lead to, for screen readers. */
@@ -17,8 +17,16 @@ export interface StepperProps extends RootPropsWithRef<HTMLOListElement> {
   onSelect?: ((step: number) => void) | undefined
   /** Steps that can be pressed. Default: those that are done. */
   canSelect?: ((step: number) => boolean) | undefined
+  /** Which of the steps before the present one are done. Default: all of them. */
+  isDone?: ((step: number) => boolean) | undefined
   /** Words read out behind a step's name. */
   labels?: OwnLabels<StepperLabels> | undefined
+}
+
+function stateOf(index: number, current: number, isDone: (step: number) => boolean): StepState {
+  if (index === current) return 'current'
+  if (index > current) return 'upcoming'
+  return isDone(index) ? 'done' : 'skipped'
 }
 
 /** Where one stands in a sequence of steps, and the way back to an earlier one. */
@@ -28,6 +36,7 @@ export function Stepper({
   current,
   onSelect,
   canSelect = (step) => step < current,
+  isDone = () => true,
   labels,
   ...rest
 }: StepperProps): ReactElement {
@@ -35,7 +44,7 @@ export function Stepper({
   return (
     <List {...rest} aria-label={label}>
       {steps.map((name, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
+        const state = stateOf(index, current, isDone)
         const isPressable = onSelect !== undefined && index !== current && canSelect(index)
         return (
           <Step

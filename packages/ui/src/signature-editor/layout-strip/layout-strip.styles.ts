@@ -1,5 +1,9 @@
 import { styled } from 'styled-components'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
+import { layoutsBeside } from './layouts-beside.ts'
+
+/** How much smaller the pictures are where the layouts stand beside the message. */
+const beside = 0.68
 
 export const Strip = styled.fieldset`
   display: grid;
@@ -11,6 +15,12 @@ export const Strip = styled.fieldset`
   padding: var(--ph-space-1);
   overflow-x: auto;
   border: 0;
+
+  ${layoutsBeside} {
+    grid-auto-flow: row;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: var(--ph-space-2);
+  }
 `
 
 export const Legend = styled.legend`
@@ -51,6 +61,18 @@ export const Thumbnail = styled.span`
   border-radius: var(--ph-radius-card);
   background: #fff;
   transition: border-color var(--ph-motion-fast) var(--ph-motion-ease);
+
+  ${layoutsBeside} {
+    grid-template-rows: 100%;
+    justify-items: center;
+    height: 72px;
+
+    /* Drawn as large as elsewhere, and shrunk as a whole. */
+    > * {
+      width: ${100 / beside}%;
+      transform: scale(${beside});
+    }
+  }
 
   ${Option}:hover & {
     border-color: var(--ph-color-faint);

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 import { desktopWidth } from './scaled-screen.styles.ts'
+import { layoutsBeside } from '../layout-strip/layouts-beside.ts'
 
 /** Container width in pixels below which the preview becomes a sheet over the edit pane. */
 const sheetBelow = '@container signature-editor (max-width: 859px)'
 
 /** Container height up to which the message gives up its rows, so that the signature is seen. */
-const short = '@container preview-stage (max-height: 600px)'
+const short = '@container preview-stage (max-height: 628px)'
 
 /** Height of the sheet's handle: what stays visible while it is down. */
 export const handleHeight = '56px'
@@ -17,8 +18,10 @@ export const Stage = styled.section`
   min-width: 0;
   min-height: 0;
   background: var(--ph-color-canvas);
+  container: preview-stage / size;
 
   ${sheetBelow} {
+    container-type: inline-size;
     position: absolute;
     z-index: 1;
     right: 0;
@@ -71,12 +74,13 @@ export const StageBody = styled.div`
   min-height: 0;
   padding: var(--ph-space-3) var(--ph-space-6) var(--ph-space-4);
   overflow: auto;
-  container: preview-stage / size;
 
+  ${layoutsBeside} {
+    flex-direction: row;
+  }
   ${sheetBelow} {
     gap: var(--ph-space-3);
     padding: var(--ph-space-3);
-    container-type: inline-size;
 
     /* Out of reach of the keyboard while it is out of sight. */
     section:not([data-open]) > & {
@@ -102,6 +106,17 @@ export const Column = styled.div`
     ${short} {
       --mail-rows: none;
       min-height: 212px;
+    }
+    ${layoutsBeside} {
+      --mail-draft: none;
+      min-height: 0;
+    }
+  }
+  &:last-child {
+    ${layoutsBeside} {
+      width: 132px;
+      margin: 0;
+      overflow: auto;
     }
   }
   &[data-seen] {

@@ -20,6 +20,8 @@ import { useIsSheet } from './use-is-sheet.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
+  /** What the layouts show. Default: the data. */
+  thumbnails?: SignatureInput | undefined
   /** The data is a sample and not the user's. */
   isExample: boolean
   layoutKey: LayoutKey
@@ -33,6 +35,7 @@ export interface PreviewStageProps {
  */
 export function PreviewStage({
   data,
+  thumbnails = data,
   isExample,
   layoutKey,
   onSelectLayout,
@@ -47,7 +50,7 @@ export function PreviewStage({
   const isScaled = isSheet && width === 'desktop'
   const bodyId = useId()
   const handle = useRef<HTMLButtonElement>(null)
-  const settledData = useSettled(data)
+  const settledThumbnails = useSettled(thumbnails)
   const previewOptions = useMemo(() => ({ ...options, localImages: true }), [options])
   const { html } = useMemo(() => renderSignature(data, previewOptions), [data, previewOptions])
   const clientView = useClientView(html, view)
@@ -99,9 +102,9 @@ export function PreviewStage({
             {clientView.status !== 'off' && <RemovedFeatures state={clientView} />}
           </Seen>
         </Column>
-        <Column data-pending={settledData === data ? undefined : ''}>
+        <Column data-pending={settledThumbnails === thumbnails ? undefined : ''}>
           <LayoutStrip
-            data={settledData}
+            data={settledThumbnails}
             selected={layoutKey}
             onSelect={onSelectLayout}
             options={previewOptions}

@@ -10,6 +10,7 @@ import { HistoryButtons } from '../history-buttons/history-buttons.tsx'
 import { editorTabs } from '../model/editor-types.ts'
 import type { EditorTab, UploadImage } from '../model/editor-types.ts'
 import { previewData } from '../model/example-data.ts'
+import { thumbnailData } from '../model/thumbnail-data.ts'
 import { useHistory } from '../model/use-history.ts'
 import { useOwnValue } from '../model/use-own-value.ts'
 import { useSettled } from '../model/use-settled.ts'
@@ -104,6 +105,7 @@ export function SignatureEditor({
     () => previewData(value, { sample, filled, hasEdits }),
     [value, sample, filled, hasEdits],
   )
+  const thumbnails = useMemo(() => thumbnailData(shown.data, sample), [shown, sample])
   const settled = useSettled(
     useMemo(() => ({ edited: value, data: shown.isExample ? value : shown.data }), [value, shown]),
   )
@@ -190,6 +192,7 @@ export function SignatureEditor({
         </EditPane>
         <PreviewStage
           data={shown.data}
+          thumbnails={thumbnails}
           isExample={shown.isExample}
           layoutKey={value.layoutKey}
           onSelectLayout={selectLayout}

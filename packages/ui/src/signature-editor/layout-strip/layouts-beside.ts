@@ -1,0 +1,2 @@
+/** A preview that is short, but wide enough for the layouts to stand beside the message. */
+export const layoutsBeside = '@container preview-stage (max-height: 628px) and (min-width: 820px)'
