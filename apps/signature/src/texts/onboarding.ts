@@ -50,6 +50,7 @@ export const onboarding = {
     name: 'Nom de la signature',
     unnamed: (name: string) => `Pas encore nommée (proposé\u00a0: ${name})`,
     giveName: 'Nommer la signature',
+    rename: 'Renommer',
     users: 'Pour qui',
     everybody: 'Toute la société, par défaut',
     oneMore: 'Un modèle de plus, que vous choisirez pour une équipe ou une personne',

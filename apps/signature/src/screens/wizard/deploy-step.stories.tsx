@@ -205,7 +205,7 @@ export const AlreadyOnboarded: StoryObj = {
     await expect(
       await context.canvas.findByRole('heading', { name: 'Votre société a déjà une signature' }),
     ).toBeVisible()
-    await saveDraft(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Suivant' }))
     await home(context)
     await expect(changes(worldOf(context))).toEqual([`POST ${organisation}/signature-templates`])
   },

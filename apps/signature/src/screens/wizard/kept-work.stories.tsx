@@ -79,6 +79,7 @@ export const TwoTabs: StoryObj = {
     await expect(
       await canvas.findByText('Cette signature a aussi été modifiée dans un autre onglet'),
     ).toBeVisible()
+    await expect(canvas.getByText(/^Signature : .*Nom de l’entreprise/)).toBeVisible()
     await expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville & fils')
     await userEvent.click(canvas.getByRole('button', { name: 'Garder celle-ci' }))
     await waitFor(async () =>
@@ -90,9 +91,34 @@ export const TwoTabs: StoryObj = {
       await canvas.findByRole('button', { name: 'Reprendre celle de l’autre onglet' }),
     )
     await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
-    await draftStore.writeDraft(draft, 'a fourth tab')
+    const daughters = { ...theirs, companyName: 'Neuville & filles' }
+    await draftStore.writeDraft({ ...draft, signatureData: daughters }, 'a fourth tab')
     await userEvent.type(company, ' et Cie')
     await canvas.findByRole('button', { name: 'Garder celle-ci' })
+  },
+}
+
+export const TwoTabsMerged: StoryObj = {
+  name: 'Brings together without asking what two tabs have changed in different fields',
+  beforeEach: () => leaveDraft({ step: wizardSteps.design }),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    const kept = await draftStore.readDraft()
+    if (!kept) throw new Error('No draft')
+    const theirs = { ...kept.signatureData, companyName: 'Neuville & fils' }
+    await draftStore.writeDraft({ ...kept, signatureData: theirs }, 'another tab')
+    await userEvent.clear(address)
+    await userEvent.type(address, '1 quai Perrache')
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
+    await expect(address).toHaveValue('1 quai Perrache')
+    await waitFor(async () =>
+      expect((await draftStore.readDraft())?.signatureData).toMatchObject({
+        companyName: 'Neuville & fils',
+        address: '1 quai Perrache',
+      }),
+    )
+    await expect(canvas.queryByText(/dans un autre onglet/)).toBeNull()
   },
 }
 

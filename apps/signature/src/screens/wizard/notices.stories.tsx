@@ -6,6 +6,7 @@ import { product } from '../../product.ts'
 import { adminBeforeOnboarding } from '../../testing/before-onboarding.ts'
 import { failure, isWhole } from '../../testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
@@ -34,7 +35,7 @@ export const UnfinishedRun: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const next = await canvas.findByRole('button', { name: 'Suivant' })
-    await userEvent.click(next)
+    await saveDraft(context)
     await canvas.findByRole('button', { name: 'Reprendre' })
     await userEvent.click(canvas.getByRole('button', { name: /Créer une signature/ }))
     await expect(await canvas.findByRole('textbox', { name: 'Prénom' })).toBeVisible()

@@ -81,7 +81,7 @@ export const TeamTooLong: StoryObj = {
   beforeEach: () => leaveDraft({ teamName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await saveDraft(context)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
     await expect(
       await canvas.findByText('Nom de l’équipe : ne peut pas dépasser 200 caractères.'),
     ).toBeVisible()
@@ -105,7 +105,7 @@ export const TeamRenamed: StoryObj = {
     await expect(name).toHaveValue('Lille')
     await userEvent.clear(name)
     await userEvent.type(name, 'Roubaix')
-    await saveDraft(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await home(context)
     const world = worldOf(context)
     await expect(bodyOf(world, 'POST', `${organisation}/teams`)).toMatchObject({ name: 'Roubaix' })

@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test'
+
 interface Played {
   canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }
   userEvent: { click: (element: HTMLElement) => Promise<void> }
@@ -5,8 +7,12 @@ interface Played {
 
 /** Goes from the employees to what will be saved, and saves it. */
 export async function saveDraft({ canvas, userEvent }: Played): Promise<void> {
-  const next = () => canvas.findByRole('button', { name: 'Suivant' })
-  await userEvent.click(await next())
+  const next = async () => {
+    const button = await canvas.findByRole('button', { name: 'Suivant' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+  }
+  await next()
   await canvas.findByRole('heading', { name: 'Tout est prêt' })
-  await userEvent.click(await next())
+  await next()
 }

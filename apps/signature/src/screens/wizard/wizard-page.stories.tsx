@@ -294,10 +294,10 @@ export const Journey: StoryObj = {
     await expect(
       await canvas.findByRole('heading', { name: 'Votre société' }, { timeout: 8000 }),
     ).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Et maintenant ?' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Et maintenant/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ajouter vos employés' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer' }))
-    await waitFor(() => expect(canvas.queryByText('Et maintenant ?')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Et maintenant/)).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Neuville')
     await expect(
       canvas.getByRole('button', { name: /Signature de la société.*Signature par défaut/ }),

@@ -66,7 +66,11 @@ function OpenWizard() {
   const next = () => {
     if (isRefused()) return
     if (step === wizardSteps.design) return setNaming('next')
-    if (step === wizardSteps.employees) return void goTo(wizardSteps.deploy)
+    if (step === wizardSteps.employees) {
+      goTo(wizardSteps.deploy)
+      // A run that stopped goes on with what was corrected; a new one is told of first.
+      return run && save()
+    }
     if (draft.isNamed) save()
     else setNaming('save')
   }

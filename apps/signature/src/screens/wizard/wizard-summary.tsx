@@ -50,7 +50,7 @@ export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryP
           name={wording.name}
           action={
             <Button variant="tertiary" onPress={() => onRename('signature')}>
-              {isNamed ? texts.onboarding.rename.signature : wording.giveName}
+              {isNamed ? wording.rename : wording.giveName}
             </Button>
           }
         >
