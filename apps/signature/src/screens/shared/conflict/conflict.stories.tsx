@@ -190,11 +190,13 @@ const template = `/template/${demoIds.templates[0]}`
 async function meetInTemplate(context: PlayContext) {
   const { canvas, userEvent } = context
   const address = await canvas.findByRole('textbox', { name: 'Adresse' })
-  const signatureData = JSON.stringify({ companyName: 'Lueur de Lyon', firstName: 'Camille' })
+  const others = { companyName: 'Lueur de Lyon', address: '2 place Bellecour' }
+  const signatureData = JSON.stringify(others)
   await changeElsewhere(worldOf(context), template, { name: 'Salon de Lyon', signatureData })
   await userEvent.type(address, '1 quai Perrache')
   await userEvent.click(save())
   await expect(await canvas.findByText(title)).toBeVisible()
+  await expect(canvas.getByText('Signature : Adresse')).toBeVisible()
   await waitFor(() => {
     const drawn = [...context.canvasElement.querySelectorAll('iframe')].map(
       ({ contentDocument }) => contentDocument?.body.textContent ?? '',
@@ -221,8 +223,36 @@ export const TemplateReplaced: StoryObj = {
     await expect(sent['name']).toBe('Salon de Lyon')
     await expect(JSON.parse(sent['signatureData'] ?? '')).toMatchObject({
       address: '1 quai Perrache',
+      companyName: 'Lueur de Lyon',
     })
     await waitFor(() => expect(save()).toBeDisabled())
+  },
+}
+
+export const TemplateMerged: StoryObj = {
+  name: 'Saves without asking beside what another tab has changed in other fields',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    const signatureData = JSON.stringify({ companyName: 'Lueur de Lyon' })
+    await changeElsewhere(worldOf(context), template, { signatureData })
+    await userEvent.type(address, '1 quai Perrache')
+    await userEvent.click(save())
+    await screen.findByText('Saved')
+    await expect(screen.queryByText(title)).toBeNull()
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })).toHaveValue(
+        'Lueur de Lyon',
+      ),
+    )
+    await expect(address).toHaveValue('1 quai Perrache')
+    await expect(save()).toBeDisabled()
+    const sent = bodyOf(worldOf(context), 'PATCH', `/api${template}`) as Record<string, string>
+    await expect(JSON.parse(sent['signatureData'] ?? '')).toMatchObject({
+      address: '1 quai Perrache',
+      companyName: 'Lueur de Lyon',
+    })
   },
 }
 
@@ -232,8 +262,8 @@ export const TemplateTaken: StoryObj = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const address = await canvas.findByRole('textbox', { name: 'Adresse' })
-    const signatureData = JSON.stringify({ companyName: 'Lueur de Lyon' })
-    await changeElsewhere(worldOf(context), template, { signatureData })
+    const others = { companyName: 'Lueur de Lyon', address: '2 place Bellecour' }
+    await changeElsewhere(worldOf(context), template, { signatureData: JSON.stringify(others) })
     await userEvent.type(address, '1 quai Perrache')
     await userEvent.click(save())
     await userEvent.click(
@@ -241,7 +271,7 @@ export const TemplateTaken: StoryObj = {
     )
     const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await waitFor(() => expect(company).toHaveValue('Lueur de Lyon'))
-    await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('2 place Bellecour')
     await expect(save()).toBeDisabled()
   },
 }
