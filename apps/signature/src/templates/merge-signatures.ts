@@ -15,11 +15,13 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
 /** A value as text: keys in one order, and without the addresses that each tab has of its own. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'string') return inner.startsWith('blob:') ? '' : inner
-    return isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted()) : inner
+    return isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted(byKey)) : inner
   }) ?? ''
 
 /** Whether two values hold the same, whatever tab they come from. */

@@ -129,7 +129,8 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   }, [createdId, openedId, editing, navigate, teamId])
 
   const { conflict } = edited
-  const [isSavePending, setSavePending] = useState(false)
+  /** How often a decision asked for a save. */
+  const [savesAsked, setSavesAsked] = useState(0)
   /** Where this and the stored signature contradict each other. */
   const contestedParts = useMemo(() => {
     const opened = readBase()
@@ -151,14 +152,12 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
     settleConflict(form, name, winner)
     edited.rebase(current)
     setTakenUp(false)
-    setSavePending(winner === 'mine')
+    if (winner === 'mine') setSavesAsked((count) => count + 1)
   }
   useEffect(() => {
-    if (!isSavePending) return
     // Only now does the form know the signature with the parts of both.
-    setSavePending(false)
-    void form.save()
-  }, [isSavePending, form])
+    if (savesAsked > 0) void form.save()
+  }, [savesAsked, form])
   /** Puts what was taken up away again, in favour of what is stored now. */
   const drop = () => {
     drawing.take(storedDrawing(template))
