@@ -271,8 +271,10 @@ export const Logout: StoryObj = {
     await canvas.findByText('ines.benali@maison-lueur.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Déconnexion' }))
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
-    await expect(canvas.queryByText('Camille Moreau')).toBeNull()
-    await expect(worldOf(context).requests.map(({ path }) => path)).toContain('/api/auth/logout')
+    await waitFor(() => expect(canvas.queryByText('Camille Moreau')).toBeNull())
+    await waitFor(() =>
+      expect(worldOf(context).requests.map(({ path }) => path)).toContain('/api/auth/logout'),
+    )
   },
 }
 
