@@ -32,7 +32,7 @@ const save = () => saveSignature(editor, client())
 const enabledAddons = () =>
   editor.page
     .getByRole('list', { name: 'Dans votre signature' })
-    .locator('button[aria-expanded]')
+    .locator('button[data-addon]')
     .allInnerTexts()
 
 describe('the Addon tab', () => {

@@ -1,7 +1,7 @@
 import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { SignaturePreview } from '../signature-preview/signature-preview.tsx'
 import { MailWindow } from './mail-window.tsx'
@@ -57,6 +57,8 @@ export const SwitchesItsScheme: Story = {
     await expect(toggle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect(frame.contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark')
+    await waitFor(() =>
+      expect(frame.contentDocument?.documentElement).toHaveAttribute('data-scheme', 'dark'),
+    )
   },
 }
