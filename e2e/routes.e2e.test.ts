@@ -236,7 +236,11 @@ describe('after signing in', () => {
     await page.goto(`${server.url}/banners`)
     const start = page.getByRole('row', { name: /Salon/ }).getByRole('gridcell')
     const date = new Date(Date.now() - 10 * 86_400_000)
-    const french = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' }).format(date)
+    const french = new Intl.DateTimeFormat('fr-FR', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    }).format(date)
     await eventually(() => start.allInnerTexts()).toContainEqual(
       expect.stringMatching(`^${french} à \\d{2}:\\d{2}$`),
     )

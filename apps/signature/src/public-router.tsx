@@ -8,7 +8,7 @@ export function PublicRouter() {
   return (
     <RouterFrame>
       <Routes>
-        <Route path="user/:userId/install-email" element={<InstallPage />} />
+        <Route path="user/:installKey/install-email" element={<InstallPage />} />
         <Route element={<VisitorShell />}>
           <Route index element={<LandingPage />} />
         </Route>
