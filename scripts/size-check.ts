@@ -126,7 +126,7 @@ const publicStart: Budget = {
 
 const single = (name: string): Budget => ({
   name,
-  limit: name === 'MultiCombobox' ? 85 : 65,
+  limit: name === 'MultiCombobox' ? 85 : 66,
   program: `export { ${name} } from '@org/ui/primitives'`,
 })
 

@@ -9,8 +9,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../state.ts'
 import { texts } from '../texts.ts'
 import { paths } from './paths.ts'
 
+const loadNotice = async () => (await import('./run-notice.tsx')).RunNotice
+
 // Few visits have one.
-const RunNotice = lazyPart(async () => (await import('./run-notice.tsx')).RunNotice, {
+const RunNotice = lazyPart(loadNotice, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{texts.onboarding.unfinishedTitle}</Button>,
 })
@@ -39,6 +41,11 @@ export function UnfinishedRun() {
   const userId = useAppSelector(selectUser)?.id
   const { run, isRunning } = useAppSelector(selectOnboarding)
   useSavedRun()
+  const hasRun = run !== null
+  useEffect(() => {
+    // Once the server is away, it is too late to load what says so; a failure shows there.
+    if (hasRun) loadNotice().catch(() => undefined)
+  }, [hasRun])
   if (!run || isRunning || isFinished(run) || run.userId !== userId) return null
   return <RunNotice run={run} />
 }
