@@ -28,7 +28,7 @@ export function RunNotice({ run }: { run: Run }) {
             </Button>
             {failure?.isContentRefused && pathname !== paths.wizard && (
               <Link href={paths.wizard} appearance="secondary">
-                {texts.onboarding.mend}
+                {texts.onboarding.fix}
               </Link>
             )}
             <Button onPress={() => setDropping(true)}>{texts.onboarding.drop}</Button>

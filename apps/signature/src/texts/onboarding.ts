@@ -98,7 +98,7 @@ export const onboarding = {
     signature: 'Changer le nom de la signature',
     team: 'Changer le nom de l’équipe',
   },
-  mend: 'Corriger',
+  fix: 'Corriger',
   toCorrect: 'À corriger avant de continuer',
   noWebAddress: (field: string, address: string) =>
     `${field} : « ${address} » n’est pas une adresse web.`,
