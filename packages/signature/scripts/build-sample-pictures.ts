@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 
 /** Name of a picture, its file, and the natural size that the SVG is drawn at. */
 const pictures = {
@@ -14,11 +15,22 @@ const pictures = {
 
 const folder = path.join(import.meta.dirname, '../src/samples')
 
-const entries = Object.entries(pictures).map(([name, file]) => {
+/** The same pixels with a palette: they are opaque and have few colors. */
+const withPalette = (png: Uint8Array) =>
+  sharp(png)
+    .removeAlpha()
+    .png({ palette: true, quality: 100, effort: 10, dither: 0, compressionLevel: 9 })
+    .toBuffer()
+
+async function entryOf(name: string, file: string): Promise<string> {
   const image = new Resvg(readFileSync(path.join(folder, 'pictures', file), 'utf8')).render()
-  const src = `data:image/png;base64,${image.asPng().toString('base64')}`
+  const src = `data:image/png;base64,${(await withPalette(image.asPng())).toString('base64')}`
   return `export const ${name} = {\n  width: ${image.width},\n  height: ${image.height},\n  src: '${src}',\n}\n`
-})
+}
+
+const entries = await Promise.all(
+  Object.entries(pictures).map(([name, file]) => entryOf(name, file)),
+)
 
 writeFileSync(
   path.join(folder, 'generated/pictures.ts'),

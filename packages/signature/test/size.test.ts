@@ -33,7 +33,7 @@ describe.each(targetsOfLayouts)('$layoutKey for $target in characters', ({ layou
 })
 
 describe('in a browser', () => {
-  it('weighs 11 kB or less, gzipped, with layouts, addons and icon keys', async () => {
+  it('weighs 11.6 kB or less, gzipped, with layouts, addons and icon keys', async () => {
     const entry = 'export { renderSignature } from "signature"'
     const bundle = await rolldown({
       input: 'entry',
@@ -54,6 +54,6 @@ describe('in a browser', () => {
     await bundle.close()
     const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('')
     expect(code).toContain('LinkedIn')
-    expect(gzipSync(code).length).toBeLessThanOrEqual(11_000)
+    expect(gzipSync(code).length).toBeLessThanOrEqual(11_600)
   })
 })

@@ -33,8 +33,9 @@ export const clientRules: Readonly<Partial<Record<EmulatedClientKey, readonly Cl
   outlook: [
     { use: 'property padding', feature: 'padding', except: cells },
     { use: 'property width', feature: 'width property', on: ['div', 'img', 'p', 'span'] },
-    { use: 'property height', feature: 'height property', on: ['img'] },
-    { use: 'property max-width', feature: 'max-width', except: ['table'] },
+    // `auto`, and all the width there is, are what a picture has without them.
+    { use: 'property height', feature: 'height property', on: ['img'], value: /^(?!auto$)/ },
+    { use: 'property max-width', feature: 'max-width', except: ['table'], value: /^(?!100%$)/ },
     { use: 'property margin', feature: 'margin', value: /\bauto\b/ },
   ],
   yahoo: [

@@ -236,10 +236,10 @@ const takenOut: Record<EmulatedClientKey, Record<string, string[]>> = {
   'outlook-com': { png: [], svg: [], webp: [], heic: ['HEIF image format, 1 times'] },
   'apple-mail': { png: [], svg: [], webp: [], heic: [] },
   yahoo: {
-    png: ['Fixed height, 1 times'],
-    svg: ['Fixed height, 1 times'],
-    webp: ['Fixed height, 1 times'],
-    heic: ['Fixed height, 1 times'],
+    png: ['Fixed height, 2 times', 'Breaks in long words, 1 times'],
+    svg: ['Fixed height, 2 times', 'Breaks in long words, 1 times'],
+    webp: ['Fixed height, 2 times', 'Breaks in long words, 1 times'],
+    heic: ['Fixed height, 2 times', 'Breaks in long words, 1 times'],
   },
   thunderbird: { png: [], svg: [], webp: [], heic: ['HEIF image format, 1 times'] },
 }

@@ -28,6 +28,7 @@ const names: Readonly<Record<string, string>> = {
   transform: 'Turned or scaled part',
   'webP image format': 'WebP picture',
   'white-space': 'Line breaks kept',
+  'word-break': 'Breaks in long words',
   'width property': 'Width by style',
 }
 

@@ -1,3 +1,4 @@
+import { rules } from './css.ts'
 import type { Color, Css } from './css.ts'
 import { join, text } from './html.ts'
 import type { Html } from './html.ts'
@@ -20,9 +21,13 @@ export interface TableAttributes {
   readonly align?: Align
   /** Whole CSS pixels; automatic when absent. */
   readonly width?: number | undefined
-  /** Some cells have a border. */
-  readonly ruled?: boolean
+  /** Least height in whole CSS pixels. */
+  readonly height?: number | undefined
+  readonly style?: Css
 }
+
+/** For tables of which some cells have a border. */
+export const collapsed = rules`border-collapse:collapse`
 
 /**
  * A layout table of rows, without gaps or borders of its own; none without rows. Attributes say so,
@@ -35,7 +40,8 @@ export const table = (rows: Html, attributes?: TableAttributes): Html => {
   if (attributes) {
     if (attributes.width) open += ` width="${attributes.width}"`
     if (attributes.align && attributes.align !== 'left') open += ` align="${attributes.align}"`
-    if (attributes.ruled) open += ' style="border-collapse:collapse"'
+    if (attributes.height) open += ` height="${attributes.height}"`
+    if (attributes.style) open += ` style="${attributes.style}"`
   }
   return `${open}>${rows}</table>` as Html
 }

@@ -10,7 +10,7 @@ import { line } from './parts.ts'
 
 export interface FrameOptions {
   readonly align: Align
-  /** Whole CSS pixels; automatic when absent. */
+  /** Whole CSS pixels, or the screen's width where that is less; automatic when absent. */
   readonly width?: number
 }
 
@@ -27,8 +27,12 @@ export const frame = (
       banner(view, align),
       addonRows(view, align),
     ),
-    { width },
+    width === undefined ? breaking : { width, style: breakingWithin },
   )
+
+/** A word that is wider than a phone's screen breaks instead of widening everything. */
+const breaking = { style: rules`word-break:break-word` }
+const breakingWithin = rules`max-width:100%;word-break:break-word`
 
 const signOff = (view: SignatureView, align: Align): Html => {
   const words = view.signOff

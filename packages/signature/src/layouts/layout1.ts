@@ -1,5 +1,5 @@
 import { padding, rules } from '../html/css.ts'
-import { bold, cell, lineBreak, row, table } from '../html/elements.ts'
+import { bold, cell, collapsed, lineBreak, row, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
@@ -13,16 +13,19 @@ export const layout1: Layout = {
   key: 'layout1',
   render(view) {
     const { logo } = view
-    const words = table(column(view))
+    const words = table(column(view), logo?.isWide ? besideWide : undefined)
     if (logo === null) return frame(view, words)
     const aside = cell(logo.html, padding(logo.marginTop, 18, logo.marginBottom, 0), {
       valign: 'middle',
     })
     if (words === noHtml) return frame(view, table(row(aside)))
     const rule = rules`border-left:2px solid ${view.font.accent};${padding(0, 0, 0, 18)}`
-    return frame(view, table(row(aside, cell(words, rule)), { ruled: true }))
+    return frame(view, table(row(aside, cell(words, rule)), { style: collapsed }))
   },
 }
+
+/** What a logo that shrinks leaves the words, whose least width would else be that of a letter. */
+const besideWide = { style: rules`min-width:160px` }
 
 const column = (view: SignatureView): Html => {
   const { font } = view

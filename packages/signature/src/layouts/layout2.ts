@@ -1,12 +1,12 @@
 import { padding, rules, unstyled } from '../html/css.ts'
-import { bold, cell, lineBreak, row, space, span, table } from '../html/elements.ts'
+import { bold, cell, collapsed, lineBreak, row, space, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { labelled, line, nameLine, socialRows } from './parts.ts'
+import { column, labelled, line, nameLine, socialRows } from './parts.ts'
 
 /** A heading over a rule, contact data in two columns under it, logo and icons at the foot. */
 export const layout2: Layout = {
@@ -17,7 +17,7 @@ export const layout2: Layout = {
     const head = heading(view, contacts === noHtml ? 0 : 10)
     return frame(
       view,
-      table(join(head, body(view, contacts, head !== noHtml), foot(view)), { ruled: true }),
+      table(join(head, body(view, contacts, head !== noHtml), foot(view)), { style: collapsed }),
     )
   },
 }
@@ -38,6 +38,8 @@ const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
     ruled ? rules`border-top:1px solid ${view.font.accent};${padding(10, 0, 0, 0)}` : unstyled,
   )
 
+const top = { valign: 'top' } as const
+
 const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   const all = [...contacts, ...customFields].map((contact) => labelled(contact, font))
   const half = Math.ceil(all.length / 2)
@@ -45,16 +47,25 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   const left = joinWith(lineBreak, all.slice(0, half))
   const right = joinWith(lineBreak, all.slice(half))
   if (left === noHtml) return noHtml
-  const first = cell(left, rules`${style};${padding(0, 28, 0, 0)}`, { valign: 'top' })
-  return table(right === noHtml ? row(first) : row(first, cell(right, style, { valign: 'top' })))
+  const css = rules`${style};${padding(0, 28, 0, 0)}`
+  if (right === noHtml) return table(row(cell(left, css, top)))
+  return table(
+    row(column(left, css, top), column(right, style, top)),
+    half === 1 ? noLine : undefined,
+  )
 }
+
+/** Columns of one line may be less high than a line of the message around them. */
+const noLine = { style: rules`line-height:0` }
 
 const foot = (view: SignatureView): Html => {
   const { logo } = view
   const social = table(socialRows(view, 0))
-  const picture =
-    logo === null ? noHtml : cell(logo.html, padding(logo.marginTop, 28, logo.marginBottom, 0))
-  const icons = social === noHtml ? noHtml : cell(social, unstyled)
-  const both = join(picture, icons)
-  return both === noHtml ? noHtml : line(table(row(both)), padding(14, 0, 0, 0))
+  const below = padding(14, 0, 0, 0)
+  if (logo === null)
+    return social === noHtml ? noHtml : line(table(row(cell(social, unstyled))), below)
+  const beside = padding(logo.marginTop, 28, logo.marginBottom, 0)
+  if (social === noHtml) return line(table(row(cell(logo.html, beside))), below)
+  const side = logo.isWide ? column : cell
+  return line(table(row(side(logo.html, beside), side(social, unstyled))), below)
 }

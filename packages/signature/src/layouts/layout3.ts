@@ -1,25 +1,28 @@
 import { padding, rules } from '../html/css.ts'
 import type { Color, Css } from '../html/css.ts'
-import { bold, cell, lineBreak, row, span, table } from '../html/elements.ts'
+import { bold, collapsed, lineBreak, row, span, table } from '../html/elements.ts'
 import { join, joinWith, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
 import { smallSize, textStyle } from '../render/fonts.ts'
 import type { SignatureView } from '../render/view.ts'
 import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { line, nameLine, socialRows, unlabelled } from './parts.ts'
+import { column, line, nameLine, socialRows, unlabelled } from './parts.ts'
+import { nameLarger, rowHeight, socialAbove } from './row-height.ts'
 
 /** Three columns with rules between them: who, how to reach them, logo on the right. */
 export const layout3: Layout = {
   key: 'layout3',
   render(view) {
-    const columns = [table(identity(view)), contacts(view), logo(view)].filter(
-      (column) => column !== noHtml,
+    // Cells that wrap no longer stretch to their row: what stands in those with a rule does.
+    const height = rowHeight(view)
+    const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
+      (content) => content !== noHtml,
     )
-    const cells = columns.map((column, index) =>
-      cell(column, place(view.font.accent, index > 0, index < columns.length - 1)),
+    const cells = columns.map((content, index) =>
+      column(content, place(view.font.accent, index > 0, index < columns.length - 1)),
     )
-    return frame(view, cells.length === 0 ? noHtml : table(row(...cells), { ruled: true }))
+    return frame(view, cells.length === 0 ? noHtml : table(row(...cells), { style: collapsed }))
   },
 }
 
@@ -35,13 +38,13 @@ const identity = (view: SignatureView): Html => {
   const { font } = view
   const company = view.company.html && span(bold(view.company.html), font.accentText)
   return join(
-    nameLine(view, 4),
+    nameLine(view, nameLarger),
     line(joinWith(lineBreak, [view.role.html, company]), textStyle(font)),
-    socialRows(view, 10),
+    socialRows(view, socialAbove),
   )
 }
 
-const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html =>
+const contacts = ({ contacts: ways, customFields, font }: SignatureView, height: number): Html =>
   table(
     line(
       joinWith(
@@ -50,9 +53,10 @@ const contacts = ({ contacts: ways, customFields, font }: SignatureView): Html =
       ),
       textStyle(font, smallSize(font)),
     ),
+    { height },
   )
 
-const logo = ({ logo: picture }: SignatureView): Html =>
+const logo = ({ logo: picture }: SignatureView, height: number): Html =>
   picture === null
     ? noHtml
-    : table(line(picture.html, padding(picture.marginTop, 0, picture.marginBottom, 0)))
+    : table(line(picture.html, padding(picture.marginTop, 0, picture.marginBottom, 0)), { height })

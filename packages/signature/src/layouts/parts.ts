@@ -13,6 +13,15 @@ import type { SignatureView } from '../render/view.ts'
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
+/**
+ * One of the cells of a row that stand beside each other where there is room and wrap under each
+ * other where there is not. Outlook's Word engine, which knows no inline-block, keeps the row.
+ */
+export const column = (content: Html, css: Css, attributes?: CellAttributes): Html =>
+  cell(content, css === '' ? inRow : rules`${inRow};${css}`, attributes)
+
+const inRow = rules`display:inline-block`
+
 /** A contact's words, as a link where it leads somewhere. */
 const contactWords = ({ words, href }: Contact, font: Font): Html =>
   href === null ? words : link(href, words, font.link)
@@ -51,13 +60,14 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
 
 /** The name in bold, larger than the text by some pixels, in a line of its own height. */
 export const nameLine = (view: SignatureView, larger: number, below = 0): Html => {
-  const style = nameStyle(view.font, view.font.size + larger)
+  const size = view.font.size + larger
+  const style = textStyle(view.font, size, false, nameHeight(size))
   const css = below > 0 ? rules`${style};${padding(0, 0, below, 0)}` : style
   return line(view.name.html && bold(view.name.html), css)
 }
 
-const nameStyle = (font: Font, size: number): Css =>
-  textStyle(font, size, false, Math.round(size * 1.3))
+/** Height in CSS pixels of a name's line. */
+export const nameHeight = (size: number): number => Math.round(size * 1.3)
 
 /**
  * Rows for the social block: the caption, then the icons in lines as high as they need. Exact line
@@ -79,3 +89,10 @@ export const socialRows = (
 
 /** The font size sets the gap between two icons: the width of a space. */
 const iconLines = (font: Font, height: number): Css => textStyle(font, 18, true, height + 6, false)
+
+/**
+ * Least height in CSS pixels of a line of icons: they stand on the baseline, and higher ones than
+ * the line has room for above it make it higher, by more where a font's letters are less high.
+ */
+export const iconLineHeight = (height: number): number =>
+  Math.max(height + 6, Math.floor(height * 1.5) - 5)

@@ -53,19 +53,22 @@ export const exactly = ({ exactLineHeight }: Font): Css => (exactLineHeight ? ex
 
 const exactRule = rules`mso-line-height-rule:exactly;`
 
+/** Height in CSS pixels of a line of text. */
+export const lineHeight = (size: number): number => Math.round(size * 1.5)
+
 /** Declarations for a text cell. Sizes are CSS pixels. */
 export const textStyle = (
   font: Font,
   size: number = font.size,
   accent = false,
-  lineHeight: number = Math.round(size * 1.5),
+  height: number = lineHeight(size),
   exact: boolean = font.exactLineHeight,
 ): Css => {
-  const key = ((size * 1000 + lineHeight) * 2 + (accent ? 1 : 0)) * 2 + (exact ? 1 : 0)
+  const key = ((size * 1000 + height) * 2 + (accent ? 1 : 0)) * 2 + (exact ? 1 : 0)
   const known = font.styles.get(key)
   if (known !== undefined) return known
   const css = flat(
-    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactRule : unstyled}line-height:${lineHeight}px;color:${accent ? font.accent : font.color}`,
+    rules`font-family:${font.stack};font-size:${size}px;${exact ? exactRule : unstyled}line-height:${height}px;color:${accent ? font.accent : font.color}`,
   )
   font.styles.set(key, css)
   return css

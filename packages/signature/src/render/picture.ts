@@ -1,4 +1,5 @@
-import { rules } from '../html/css.ts'
+import { rules, unstyled } from '../html/css.ts'
+import type { Css } from '../html/css.ts'
 import { image, pictureLink } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
 import { text } from '../html/html.ts'
@@ -14,6 +15,9 @@ import type { Addresses } from './addresses.ts'
 export interface Picture {
   readonly html: Html
   readonly width: number
+  readonly height: number
+  /** Too wide to stand beside words on a phone in its full width, so that it shrinks there. */
+  readonly isWide: boolean
   readonly marginTop: number
   readonly marginBottom: number
 }
@@ -79,12 +83,25 @@ const makePicture = (
   const width = Math.round(clamp(data.width, options.width))
   const height = Math.max(1, Math.round(width * ratio))
   const corner = options.rounded ? Math.round(Math.min(Math.max(radius, 0), width / 2)) : 0
+  const isWide = width > narrow
+  const fit = isWide ? shrinking[options.path] : unstyled
   return {
-    html: flat(pictureHtml(src, href, media?.alt || options.alt, width, height, corner)),
+    html: flat(pictureHtml(src, href, media?.alt || options.alt, width, height, fit, corner)),
     width,
+    height,
+    isWide,
     marginTop: Math.round(clamp(spacingStyle.marginTop, limits.spacing)),
     marginBottom: Math.round(clamp(spacingStyle.marginBottom, limits.spacing)),
   }
+}
+
+/** Width in CSS pixels up to which a picture fits beside words on a phone. */
+const narrow = 120
+
+/** For wider pictures, which shrink to the room there is; a logo not to nothing beside words. */
+const shrinking = {
+  logo: rules`;max-width:100%;min-width:96px;height:auto`,
+  banner: rules`;max-width:100%;height:auto`,
 }
 
 const pictureHtml = (
@@ -93,9 +110,10 @@ const pictureHtml = (
   alt: string,
   width: number,
   height: number,
+  fit: Css,
   corner: number,
 ): Html => {
-  const style = corner > 0 ? rules`display:block;border-radius:${corner}px` : rules`display:block`
-  const picture = image(src, width, height, text(alt), style)
+  const corners = corner > 0 ? rules`;border-radius:${corner}px` : unstyled
+  const picture = image(src, width, height, text(alt), rules`display:block${fit}${corners}`)
   return href === null ? picture : pictureLink(href, picture)
 }
