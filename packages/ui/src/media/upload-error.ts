@@ -27,6 +27,8 @@ export interface UploadErrorDetails {
   status?: number | undefined
   /** The server's answer. */
   payload?: unknown
+  /** Why the server refused and what to do, in words for the person; shown below the text. */
+  hint?: string | undefined
 }
 
 /** An upload that did not happen. */
@@ -34,13 +36,18 @@ export class UploadError extends Error {
   readonly type: UploadErrorType
   readonly status: number | undefined
   readonly payload: unknown
+  readonly hint: string | undefined
 
-  constructor(type: UploadErrorType, { message = type, status, payload }: UploadErrorDetails = {}) {
+  constructor(
+    type: UploadErrorType,
+    { message = type, status, payload, hint }: UploadErrorDetails = {},
+  ) {
     super(message)
     this.name = 'UploadError'
     this.type = type
     this.status = status
     this.payload = payload
+    this.hint = hint
   }
 }
 

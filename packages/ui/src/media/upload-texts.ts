@@ -51,8 +51,9 @@ export function errorText({ type }: UploadError, labels: UploadErrorLabels): str
   return type === 'file_type' ? labels.fileType : labels.other
 }
 
-/** The line below it: why, and what to do. */
+/** The line below it: why, and what to do; the transport's own words where it has them. */
 export function errorHint(error: UploadError, labels: UploadErrorLabels): string {
   const isServer = error.type === 'refused' && isPassing(error)
+  if (error.hint !== undefined) return error.hint
   return isServer ? labels.serverHint : labels.hints[error.type]
 }

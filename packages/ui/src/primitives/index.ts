@@ -56,16 +56,10 @@ export {
 } from './snackbar/snackbar-queue.ts'
 export { Stepper, type StepperProps } from './stepper/stepper.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
-export {
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  type TabListProps,
-  type TabPanelProps,
-  type TabProps,
-  type TabsProps,
-} from './tabs/tabs.tsx'
+export { Tab, type TabProps } from './tabs/tab.tsx'
+export { TabList, type TabListProps } from './tabs/tab-list.tsx'
+export { TabPanel, type TabPanelProps } from './tabs/tab-panel.tsx'
+export { Tabs, type TabsProps } from './tabs/tabs.tsx'
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx'
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'

@@ -1,7 +1,7 @@
 export { SignatureEditor } from './signature-editor/signature-editor.tsx'
 export type { SignatureEditorProps } from './signature-editor/signature-editor.tsx'
 export { editorTabs } from './model/editor-types.ts'
-export type { EditorTab, UploadImage } from './model/editor-types.ts'
+export type { EditorTab, EditorVideos, UploadImage } from './model/editor-types.ts'
 export type { FieldFault } from './field-faults/field-faults.ts'
 export { useFieldFaults } from './field-faults/use-field-faults.ts'
 export { usePartNames } from './field-faults/use-part-names.ts'

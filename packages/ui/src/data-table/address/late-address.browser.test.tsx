@@ -63,6 +63,7 @@ it('keeps the filters of two columns that were set before the address followed',
 it('sorts by the newest order while the address is late, and keeps the filter', async () => {
   await openFilters(<InAddress />)
   await choose('Équipe', 'Finance')
+  await userEvent.keyboard('{Escape}')
   const heading = page.getByRole('button', { name: /^Nom/ })
   await userEvent.click(heading)
   await userEvent.click(heading)

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx'
 import type { AdjustableColumn, ColumnActions } from '../columns/column-types.ts'
-import { Panel } from '../filter-panel/filter-panel.styles.ts'
+import { FloatingPanel } from '../floating-panel/floating-panel.tsx'
 import type { TableLabels } from '../table.labels.ts'
 import { List, Side } from './column-panel.styles.ts'
 
@@ -13,14 +13,21 @@ export interface ColumnPanelProps {
   id: string
   columns: readonly AdjustableColumn[]
   actions: ColumnActions
+  onClose: () => void
   labels: TableLabels
 }
 
 /** Every column with what can be done with it, without a mouse and on a phone too. */
-export function ColumnPanel({ id, columns, actions, labels }: ColumnPanelProps): ReactElement {
+export function ColumnPanel({
+  id,
+  columns,
+  actions,
+  onClose,
+  labels,
+}: ColumnPanelProps): ReactElement {
   const visible = columns.filter(({ isVisible }) => isVisible)
   return (
-    <Panel id={id} aria-label={labels.columns}>
+    <FloatingPanel id={id} label={labels.columns} onClose={onClose}>
       <List>
         {columns.map(({ key, title, isVisible, pinned, isFirst, isLast }) => (
           <li key={key}>
@@ -66,6 +73,6 @@ export function ColumnPanel({ id, columns, actions, labels }: ColumnPanelProps):
           {labels.resetColumns}
         </Button>
       </div>
-    </Panel>
+    </FloatingPanel>
   )
 }

@@ -14,6 +14,8 @@ export interface ExportButtonProps<Row extends object> {
   cells: readonly DataTableCell<Row>[]
   /** Every row that matches, in order. */
   allMatching: (signal: AbortSignal) => Promise<readonly Row[]>
+  /** Called with the rows before the file is made; where it fails, there is no file. */
+  onExport: ((rows: readonly Row[]) => Promise<void> | void) | undefined
   locale: string
   labels: TableLabels
 }
@@ -23,6 +25,7 @@ export function ExportButton<Row extends object>({
   name,
   cells,
   allMatching,
+  onExport,
   locale,
   labels,
 }: ExportButtonProps<Row>): ReactElement {
@@ -35,7 +38,11 @@ export function ExportButton<Row extends object>({
     running.current = controller
     setState('busy')
     try {
-      downloadRows(name, await allMatching(controller.signal), cells, locale, labels)
+      const rows = await allMatching(controller.signal)
+      await onExport?.(rows)
+      // The page may be gone by now: nobody waits for the file.
+      if (controller.signal.aborted) return
+      downloadRows(name, rows, cells, locale, labels)
       setState('idle')
     } catch {
       if (!controller.signal.aborted) setState('failed')

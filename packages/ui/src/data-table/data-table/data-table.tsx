@@ -37,6 +37,7 @@ export function DataTable<Row extends object>({
   actions,
   actionsLabel,
   actionsWidth,
+  hasRowLinks = false,
   isSearchable = false,
   searchLabel,
   isAdjustable = false,
@@ -45,6 +46,7 @@ export function DataTable<Row extends object>({
   bulkActions,
   exportAs,
   exportCells,
+  onExport,
   tools,
   isPaged = true,
   height,
@@ -109,6 +111,7 @@ export function DataTable<Row extends object>({
               name={exportAs}
               cells={exportCells ?? columns.shown.map(({ cell }) => cell)}
               allMatching={source.allMatching}
+              onExport={onExport}
               locale={locale}
               labels={labels}
             />
@@ -122,13 +125,20 @@ export function DataTable<Row extends object>({
           cells={filterable}
           rows={rows ?? noRows}
           filters={query.filters}
+          onClose={() => setPanel(null)}
           onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
           locale={locale}
           labels={labels}
         />
       )}
       {panel === 'columns' && (
-        <ColumnPanel id={panelId} columns={columns.all} actions={columns.actions} labels={labels} />
+        <ColumnPanel
+          id={panelId}
+          columns={columns.all}
+          actions={columns.actions}
+          onClose={() => setPanel(null)}
+          labels={labels}
+        />
       )}
       {count > 0 && (
         <SelectionBar
@@ -159,6 +169,7 @@ export function DataTable<Row extends object>({
         actionsWidth={actionsWidth}
         actionsLabel={actions && (actionsLabel ?? labels.actions)}
         isAdjustable={isAdjustable}
+        hasRowLinks={hasRowLinks}
         selection={isSelectable ? selection : undefined}
         isVirtual={!isPaged}
         height={height ?? (isPaged ? undefined : usualHeight)}

@@ -35,6 +35,12 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /** Width in pixels of that column. Default as its contents need; without pages 112. */
   actionsWidth?: number | undefined
 
+  /**
+   * A cell of each row holds a link: a click anywhere in the row follows the first, as does Enter in
+   * a cell without controls. With Ctrl it opens a new tab, as on the link itself.
+   */
+  hasRowLinks?: boolean | undefined
+
   /** Shows a search field. Of `rows` it finds what stands in the columns that are shown. */
   isSearchable?: boolean | undefined
   /** Name of the search field. Default `Rechercher`. */
@@ -51,6 +57,8 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   exportAs?: string | undefined
   /** Columns of that file, where it holds others than the page shows. Default those that are shown. */
   exportCells?: readonly DataTableCell<Row>[] | undefined
+  /** Called with the rows before the file is made; where it throws or rejects, there is no file. */
+  onExport?: ((rows: readonly Row[]) => Promise<void> | void) | undefined
   /** More buttons in the toolbar. */
   tools?: ReactNode
 

@@ -1,19 +1,6 @@
 import { styled } from 'styled-components'
 import { controlBox } from '../../primitives/field/field.styles.ts'
 
-export const Panel = styled.section`
-  display: grid;
-  gap: var(--ph-space-4);
-  padding: var(--ph-space-4) var(--ph-space-3);
-  border-top: 1px solid var(--ph-color-border);
-  background: var(--ph-color-canvas);
-
-  /* The text of a quiet button stands under the others, not its padding. */
-  > :last-child {
-    margin-left: calc(-1 * var(--ph-space-4));
-  }
-`
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));

@@ -2,11 +2,12 @@
 import { useMemo, type ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import type { DataTableCell } from '../cells.ts'
+import { FloatingPanel } from '../floating-panel/floating-panel.tsx'
 import { withFilter, type TableFilters } from '../query/filters.ts'
 import type { TableLabels } from '../table.labels.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { FilterField } from './filter-field.tsx'
-import { Fields, Panel } from './filter-panel.styles.ts'
+import { Fields } from './filter-panel.styles.ts'
 
 export interface FilterPanelProps<Row extends object> {
   id: string
@@ -15,6 +16,7 @@ export interface FilterPanelProps<Row extends object> {
   /** Rows whose values are offered where a cell names none. */
   rows: readonly Row[]
   filters: TableFilters
+  onClose: () => void
   /** Gets what is to be done with the newest filters: these here may be older. */
   onChange: (change: (filters: TableFilters) => TableFilters) => void
   locale: string
@@ -23,12 +25,13 @@ export interface FilterPanelProps<Row extends object> {
 
 const noChoices: readonly Choice[] = []
 
-/** One control per column that can be filtered. */
+/** One control per column that can be filtered, over the table. */
 export function FilterPanel<Row extends object>({
   id,
   cells,
   rows,
   filters,
+  onClose,
   onChange,
   locale,
   labels,
@@ -43,7 +46,7 @@ export function FilterPanel<Row extends object>({
     [cells, labels, locale, rows],
   )
   return (
-    <Panel id={id} aria-label={labels.filters}>
+    <FloatingPanel id={id} label={labels.filters} onClose={onClose}>
       <Fields>
         {cells.map(
           ({ key, title, filter: kind }) =>
@@ -71,6 +74,6 @@ export function FilterPanel<Row extends object>({
           {labels.clearFilters}
         </Button>
       </div>
-    </Panel>
+    </FloatingPanel>
   )
 }

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { cellAt, cellOf, controlsOf, makeEntry, placeOf } from './grid-dom.ts'
+import { followRowLink } from '../row-links/follow-row-link.ts'
 import { nextPlace, type GridPlace } from './next-place.ts'
 
 export interface GridKeysOptions {
@@ -19,6 +20,8 @@ export interface GridKeysOptions {
   /** Brings the row of a place into the page, where only the rows in view are. */
   scrollToRow: (row: number) => void
   onSelectAll: (() => void) | undefined
+  /** Enter in a cell without controls follows the row's link. */
+  hasRowLinks: boolean
   /** The elements before and after the cells, from which Tab goes on when it leaves the grid. */
   before: RefObject<HTMLElement | null>
   after: RefObject<HTMLElement | null>
@@ -77,9 +80,10 @@ export function useGridKeys(options: GridKeysOptions): GridKeys {
     } else if (event.key === 'Tab') leave(event.shiftKey)
     else if (event.key === 'F2' || event.key === 'Enter') {
       const [control] = controlsOf(cell)
-      if (!control) return
+      const isOpening = !control && event.key === 'Enter' && options.hasRowLinks
+      if (control) control.focus()
+      else if (!isOpening || !followRowLink(cell.closest('[data-place]'), event)) return
       event.preventDefault()
-      control.focus()
     } else if (event.key === ' ') {
       event.preventDefault()
       const { shiftKey } = event

@@ -123,7 +123,7 @@ export const MovedByPointer: Story = {
     const end = middle(heading(context, 'Équipe'))
     await fireEvent.pointerDown(name, pointer(middle(name)))
     await fireEvent.pointerMove(name, pointer(end))
-    await expect(heading(context, 'Équipe')).toHaveAttribute('data-drop')
+    await waitFor(() => expect(heading(context, 'Équipe')).toHaveAttribute('data-drop'))
     await fireEvent.pointerUp(name, pointer(end))
     await fireEvent.click(within(name).getByRole('button'))
     await expect(headingsOf(context.canvas)).toEqual([
@@ -161,12 +161,15 @@ export const ResizedByPointer: Story = {
     edge.setPointerCapture = () => undefined
     await fireEvent.pointerDown(edge, pointer(500))
     await fireEvent.pointerMove(edge, pointer(560))
+    await waitFor(() => expect(name.offsetWidth).toBe(before + 60))
     await fireEvent.lostPointerCapture(edge, pointer(560))
-    await expect(name.offsetWidth).toBe(before + 60)
+    await waitFor(() => expect(edge).not.toHaveAttribute('data-active'))
     await fireEvent.pointerMove(edge, pointer(700))
+    // Moves of a pointer are drawn a little later than they come.
+    await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(name.offsetWidth).toBe(before + 60)
     await context.userEvent.dblClick(edge)
-    await expect(name.offsetWidth).toBe(before)
+    await waitFor(() => expect(name.offsetWidth).toBe(before))
   },
 }
 

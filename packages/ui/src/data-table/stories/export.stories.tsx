@@ -118,6 +118,31 @@ export const OtherColumns: Story = {
   },
 }
 
+let refuses = true
+
+export const Announced: Story = {
+  name: 'Announces an export, and makes no file where that fails',
+  args: {
+    onExport: async (rows) => {
+      await expect(rows).toHaveLength(2)
+      if (refuses) throw new Error('refused')
+    },
+  },
+  beforeEach: () => {
+    refuses = true
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Exporter' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('L’export a échoué')
+    await expect(files).toHaveLength(0)
+    refuses = false
+    await userEvent.click(button)
+    await exported()
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
 export const FromAServer: Story = {
   name: 'Fetches every page of a server',
   args: { rows: undefined, load: loadEmployees },

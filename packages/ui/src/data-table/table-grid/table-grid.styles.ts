@@ -116,6 +116,9 @@ export const Grid = styled.table`
       contain: layout paint style;
     }
   }
+  &[data-row-links] [data-part='body'] > [role='row'] {
+    cursor: pointer;
+  }
   [data-part='resize'] {
     display: none;
   }

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import type { PinSide, TableColumns } from '../columns/column-types.ts'
 import type { ChangeOfQuery } from '../data-table/use-data-table.ts'
 import { useGridKeys } from '../grid-keys/use-grid-keys.ts'
@@ -14,6 +14,7 @@ import { TableHead } from '../table-head/table-head.tsx'
 import { LoadingRows, NoMatch, NoRows } from '../table-states/table-states.tsx'
 import type { TableLabels } from '../table.labels.ts'
 import { Found, Grid, Progress, Scroller } from './table-grid.styles.ts'
+import { clickedRow, followRowLink } from '../row-links/follow-row-link.ts'
 import { useScrollBox } from './use-scroll-box.ts'
 import { role } from '../roles.ts'
 
@@ -28,6 +29,7 @@ export interface TableGridProps<Row extends object> {
   actionsLabel: string | undefined
   actionsWidth: number | undefined
   isAdjustable: boolean
+  hasRowLinks: boolean
   /** Undefined where rows cannot be chosen. */
   selection: SelectionControl | undefined
   isVirtual: boolean
@@ -58,6 +60,7 @@ export function TableGrid<Row extends object>({
   actionsLabel,
   actionsWidth,
   isAdjustable,
+  hasRowLinks,
   selection,
   isVirtual,
   height,
@@ -82,6 +85,7 @@ export function TableGrid<Row extends object>({
     rowsInView: () => rowsInView(scroller.current),
     scrollToRow: (row) => virtual.current?.scrollToPlace(row - 1),
     onSelectAll: selection?.chooseAll,
+    hasRowLinks,
   })
   const isPinnedAt = (side: PinSide) => columns.shown.some(({ pinned }) => pinned === side)
   useScrollBox(scroller, grid, isPinnedAt('end'))
@@ -117,6 +121,7 @@ export function TableGrid<Row extends object>({
         aria-rowcount={source.isLoading && total === 0 ? -1 : total + 1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
+        data-row-links={hasRowLinks || undefined}
         data-pinned-start={isPinnedAt('start') || undefined}
         data-pinned-end={isPinnedAt('end') || undefined}
         style={
@@ -128,6 +133,7 @@ export function TableGrid<Row extends object>({
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         onBlur={keys.onBlur}
+        onClick={hasRowLinks ? openRow : undefined}
       >
         <TableHead
           columns={columns.shown}
@@ -169,6 +175,10 @@ export function TableGrid<Row extends object>({
 }
 
 const ignore = () => undefined
+
+function openRow(event: MouseEvent<HTMLElement>): void {
+  followRowLink(clickedRow(event.currentTarget, event.target as Element), event)
+}
 
 /** Virtual rows do not know of each other: their columns cannot follow the contents. */
 function actionsTrack(width: number | undefined, isVirtual: boolean): string {

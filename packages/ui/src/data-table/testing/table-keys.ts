@@ -6,6 +6,7 @@ export const tableKeys = [
   { keys: 'Ctrl + Home, Ctrl + End', does: 'First and last cell of the table' },
   { keys: 'Page Up, Page Down', does: 'Move by as many rows as are in view' },
   { keys: 'Enter, F2', does: 'Lead to the controls of a cell; on a heading, Enter sorts' },
+  { keys: 'Enter', does: 'In a cell without controls: follows the link of the row' },
   { keys: 'Escape', does: 'Leads from a control back to its cell' },
   { keys: 'Shift + Enter', does: 'On a heading: sorts by this column too' },
   { keys: 'Ctrl + Left, Ctrl + Right', does: 'On a heading: moves the column' },

@@ -24,7 +24,10 @@ describe('values', () => {
     )
   })
 
-  it('say how pictures are registered where nothing said where they are kept', () => {
+  it('say how pictures are registered where nothing said where they are kept', async () => {
+    // Other files of the same process may have registered them.
+    vi.resetModules()
+    const { createForm } = await import('./create-form.ts')
     const description = defineForm({ fields: [{ name: 'logo', type: 'image', label: 'Logo' }] })
     expect(() => createForm(description, { save: async () => {} })).toThrow(
       'No field type is named "image": call registerImageField',

@@ -11,11 +11,18 @@ export {
   type Secrets,
   type UserSecrets,
 } from './connection/secrets.ts'
+export type {
+  MediaPage,
+  MediaQuery,
+  NetworkAnswer,
+  VideoAccount,
+} from './connection/video-account.ts'
 export { clearMediaCache } from './media-list/media-cache.ts'
 export type { PhotoNetwork } from './network/photo-network.ts'
-export type { VideoItem } from './network/video-item.ts'
+export type { MediaItem, VideoItem } from './network/video-item.ts'
 export {
   VideoImportDialog,
+  type VideoAddressDialogProps,
   type VideoImportDialogProps,
 } from './video-import-dialog/video-import-dialog.tsx'
 export { VideoImportError, type VideoImportErrorType } from './video-import-error.ts'

@@ -24,6 +24,8 @@ export interface VideoImportLabels {
   /** Name of the list of videos. */
   videos: string
   reload: string
+  /** Asks for the posts behind those that were looked through. */
+  more: string
   disconnect: string
   emptyTitle: string
   emptyHint: string
@@ -59,6 +61,7 @@ export const videoImportLabels: LabelCatalogue<VideoImportLabels> = defineLabels
     count: (count) => `${count} vidéo${count < 2 ? '' : 's'}`,
     videos: 'Vos vidéos',
     reload: 'Actualiser',
+    more: 'Chercher plus loin',
     disconnect: 'Se déconnecter d’Instagram',
     emptyTitle: 'Aucune vidéo à importer',
     emptyHint:
@@ -103,6 +106,7 @@ export const videoImportLabels: LabelCatalogue<VideoImportLabels> = defineLabels
     count: (count) => (count === 1 ? '1 video' : `${count} videos`),
     videos: 'Your videos',
     reload: 'Reload',
+    more: 'Look further back',
     disconnect: 'Disconnect from Instagram',
     emptyTitle: 'No video to import',
     emptyHint:

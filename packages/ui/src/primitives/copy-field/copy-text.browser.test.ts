@@ -67,6 +67,17 @@ it('fails with the reason why the text did not arrive', async () => {
   await expect(copyAndPaste(load)).rejects.toThrow('Introuvable')
 })
 
+it('leaves no rejection unhandled while the clipboard waits for its permission', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(
+    () => new Promise((_resolve, reject) => setTimeout(reject, 50)),
+  )
+  const unhandled = vi.fn()
+  window.addEventListener('unhandledrejection', unhandled)
+  await expect(copyAndPaste(() => Promise.reject(new Error('Introuvable')))).rejects.toThrow()
+  window.removeEventListener('unhandledrejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
 it('fails when the older way is refused as well', async () => {
   Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   vi.spyOn(document, 'execCommand').mockReturnValue(false)

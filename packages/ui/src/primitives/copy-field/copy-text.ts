@@ -16,11 +16,12 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
 async function isWrittenOnArrival(text: Promise<string>): Promise<boolean> {
   const type = 'text/plain'
   const blob = text.then((loaded) => new Blob([loaded], { type }))
+  // The clipboard reads it only once it may be written: a failure before that is no unhandled one.
+  blob.catch(() => undefined)
   try {
     await navigator.clipboard.write([new ClipboardItem({ [type]: blob })])
     return true
   } catch {
-    await blob.catch(() => undefined)
     return false
   }
 }

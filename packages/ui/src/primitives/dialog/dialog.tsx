@@ -8,6 +8,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { ScrollArea } from './scroll-area.tsx'
 import { dialogLabels, type DialogLabels } from './dialog.labels.ts'
+import { FocusReturn } from './focus-return.tsx'
 import { Actions, Body, Frame, Overlay, Top } from './dialog.styles.ts'
 
 export interface DialogProps extends RootPropsWithRef {
@@ -56,6 +57,7 @@ export function Dialog({
     >
       <Frame $size={size}>
         <Body {...given(rest)} role={role}>
+          <FocusReturn />
           <Top>
             <Heading slot="title" level={2}>
               {title}

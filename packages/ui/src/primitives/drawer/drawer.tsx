@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Dialog'
 import { given } from '../../given.ts'
 import { useLabels, type OwnLabels } from '../../locale/index.ts'
 import { Actions, Body, Top } from '../dialog/dialog.styles.ts'
+import { FocusReturn } from '../dialog/focus-return.tsx'
 import { ScrollArea } from '../dialog/scroll-area.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
@@ -50,6 +51,7 @@ export function Drawer({
     >
       <Edge $side={side} $width={width}>
         <Body {...given(rest)}>
+          <FocusReturn />
           <Top>
             <Heading slot="title" level={2}>
               {title}

@@ -1,16 +1,14 @@
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 
-export const Root = styled(ProgressBar)`
+export const Root = styled.div.attrs({ role: 'progressbar' })`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 6px var(--ph-space-3);
   font-size: var(--ph-text-small);
 `
 
-export const Name = styled(Label)<{ $isHidden: boolean }>`
+export const Name = styled.span<{ $isHidden: boolean }>`
   ${(props) => (props.$isHidden ? visuallyHidden : '')}
 `
 

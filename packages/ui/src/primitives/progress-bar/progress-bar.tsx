@@ -1,6 +1,6 @@
 'use client'
-import type { ReactElement } from 'react'
-import { given } from '../../given.ts'
+import { useId, type ReactElement } from 'react'
+import { useLocaleTag } from '../../locale/index.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { Fill, Name, Root, Track, Value } from './progress-bar.styles.ts'
 
@@ -25,17 +25,27 @@ export function ProgressBar({
   valueLabel,
   ...rest
 }: ProgressBarProps): ReactElement {
+  const labelId = useId()
+  const locale = useLocaleTag()
+  const reached = Math.min(Math.max(value, 0), max)
+  const share = max === 0 ? 0 : reached / max
+  const text = valueLabel ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   return (
-    <Root {...given({ ...rest, valueLabel })} value={value} maxValue={max}>
-      {({ percentage = 0, valueText }) => (
-        <>
-          <Name $isHidden={isLabelHidden}>{label}</Name>
-          <Value>{valueText}</Value>
-          <Track>
-            <Fill $isDone={percentage >= 100} style={{ width: `${percentage}%` }} />
-          </Track>
-        </>
-      )}
+    <Root
+      {...rest}
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuenow={reached}
+      aria-valuemax={max}
+      aria-valuetext={text}
+    >
+      <Name id={labelId} $isHidden={isLabelHidden}>
+        {label}
+      </Name>
+      <Value>{text}</Value>
+      <Track>
+        <Fill $isDone={share === 1} style={{ width: `${share * 100}%` }} />
+      </Track>
     </Root>
   )
 }

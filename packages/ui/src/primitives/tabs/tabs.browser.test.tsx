@@ -1,5 +1,14 @@
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { conformance } from '../../testing/conformance.tsx'
-import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
+import { TabList } from './tab-list.tsx'
+import { TabPanel } from './tab-panel.tsx'
+import { Tab } from './tab.tsx'
+import { Tabs, type TabsProps } from './tabs.tsx'
 
 const nothing = {}
 
@@ -21,7 +30,167 @@ function draw(part: 'Tabs' | 'TabList' | 'Tab' | 'TabPanel') {
   }
 }
 
-conformance('Tabs', { draw: draw('Tabs'), without: ['aria'] })
-conformance('TabList', { draw: draw('TabList'), without: ['id', 'aria'] })
+conformance('Tabs', { draw: draw('Tabs') })
+conformance('TabList', { draw: draw('TabList'), without: ['id'] })
 conformance('Tab', { draw: draw('Tab'), without: ['id'] })
 conformance('TabPanel', { draw: draw('TabPanel'), without: ['id'] })
+
+let root: Root
+let place: HTMLElement
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+})
+
+afterEach(() => {
+  root.unmount()
+  place.remove()
+})
+
+const show = (element: ReactElement) => flushSync(() => root.render(element))
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+
+interface MonthsProps extends Omit<TabsProps, 'children'> {
+  months?: readonly string[]
+  disabled?: string
+}
+
+/** A tab with a space in its id, which no reference between elements could hold. */
+const months = ['Mars', 'Mi avril', 'Mai']
+
+function Months({ months: shown = months, disabled, ...props }: MonthsProps) {
+  return (
+    <Tabs {...props}>
+      <TabList label="Mois">
+        {shown.map((month) => (
+          <Tab key={month} id={month} isDisabled={month === disabled}>
+            {month}
+          </Tab>
+        ))}
+      </TabList>
+      {shown.map((month) => (
+        <TabPanel key={month} id={month}>
+          Bannières de {month}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+it('shows the panel of the first tab that is not disabled, on a server too', async () => {
+  expect(renderToString(<Months disabled="Mars" />)).toContain('Bannières de <!-- -->Mi avril')
+  show(<Months disabled="Mars" />)
+  await expect.element(tab('Mi avril')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Bannières de Mi avril')
+})
+
+it('selects by a press, and says so once', async () => {
+  const onSelect = vi.fn()
+  show(<Months onSelect={onSelect} />)
+  await tab('Mai').click()
+  await tab('Mai').click()
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Bannières de Mai')
+  expect(onSelect.mock.calls).toEqual([['Mai']])
+})
+
+it('names each panel by its tab, and refers from the selected tab to its panel', async () => {
+  show(<Months defaultSelected="Mi avril" />)
+  const panel = page.getByRole('tabpanel', { name: 'Mi avril' }).element()
+  await expect.element(tab('Mi avril')).toHaveAttribute('aria-controls', panel.id)
+  await expect.element(tab('Mars')).not.toHaveAttribute('aria-controls')
+  expect(panel.id).not.toMatch(/\s/)
+})
+
+it('selects by arrow keys, Home and End, past what is disabled and on at the other end', async () => {
+  show(<Months disabled="Mi avril" />)
+  await userEvent.tab()
+  await expect.element(tab('Mars')).toHaveFocus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Mai'],
+    ['ArrowRight', 'Mars'],
+    ['ArrowLeft', 'Mai'],
+    ['Home', 'Mars'],
+    ['End', 'Mai'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    await expect.element(tab(name)).toHaveFocus()
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
+it('leaves keys with Alt, Control or Meta to the browser', async () => {
+  show(<Months />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+  await expect.element(tab('Mars')).toHaveFocus()
+})
+
+it('runs from right to left where the text does', async () => {
+  show(
+    <div dir="rtl">
+      <Months />
+    </div>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Mi avril')).toHaveFocus()
+})
+
+it('does nothing for a disabled tab, and leaves the focus where it is', async () => {
+  const onSelect = vi.fn()
+  show(<Months disabled="Mai" onSelect={onSelect} />)
+  await userEvent.tab()
+  await tab('Mai').click({ force: true })
+  expect(onSelect).not.toHaveBeenCalled()
+  await expect.element(tab('Mars')).toHaveFocus()
+})
+
+it('shows what the page holds, and Enter or Space asks again for a tab that it refused', async () => {
+  const onSelect = vi.fn()
+  show(<Months selected="Mars" onSelect={onSelect} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}{Enter} ')
+  await expect.element(tab('Mars')).toHaveAttribute('aria-selected', 'true')
+  expect(onSelect.mock.calls).toEqual([['Mi avril'], ['Mi avril'], ['Mi avril']])
+})
+
+it('selects the first tab once the selected one is gone', async () => {
+  show(<Months defaultSelected="Mai" />)
+  show(<Months defaultSelected="Mai" months={['Mars', 'Mi avril']} />)
+  await expect.element(tab('Mars')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Bannières de Mars')
+})
+
+it('gives the panel to the Tab key only while nothing in it takes the focus', async () => {
+  function Growing() {
+    const [hasField, setHasField] = useState(false)
+    return (
+      <>
+        <button onClick={() => setHasField(true)}>Ajouter</button>
+        <Tabs>
+          <TabList label="Parties">
+            <Tab id="logo">Logo</Tab>
+          </TabList>
+          <TabPanel id="logo">
+            <input hidden />
+            <button disabled>Effacer</button>
+            {hasField && <input aria-label="Adresse" />}
+          </TabPanel>
+        </Tabs>
+      </>
+    )
+  }
+  show(<Growing />)
+  tab('Logo').element().focus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus()
+  await page.getByRole('button', { name: 'Ajouter' }).click()
+  tab('Logo').element().focus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus()
+})
+
+it('says what is wrong where a part stands alone', () => {
+  expect(() => renderToString(<Tab id="logo">Logo</Tab>)).toThrow('only work inside Tabs')
+})

@@ -1,9 +1,8 @@
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
-export const Root = styled(Tabs)`
+export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -14,7 +13,7 @@ export const Root = styled(Tabs)`
   }
 `
 
-export const List = styled(TabList)`
+export const List = styled.div`
   display: flex;
   gap: var(--ph-space-1);
   overflow-x: auto;
@@ -22,7 +21,7 @@ export const List = styled(TabList)`
   ${scrollFade.inline}
   box-shadow: inset 0 -1px 0 var(--ph-color-border);
 
-  &[data-orientation='vertical'] {
+  &[aria-orientation='vertical'] {
     flex: none;
     flex-direction: column;
     max-width: 50%;
@@ -33,7 +32,7 @@ export const List = styled(TabList)`
   }
 `
 
-export const Item = styled(Tab)`
+export const Item = styled.div`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -45,6 +44,7 @@ export const Item = styled(Tab)`
   color: var(--ph-color-muted);
   font-weight: var(--ph-weight-medium);
   cursor: pointer;
+  user-select: none;
   outline: none;
   transition: color var(--ph-motion-fast) var(--ph-motion-ease);
 
@@ -52,43 +52,39 @@ export const Item = styled(Tab)`
     min-height: var(--ph-size-touch);
   }
 
-  &[data-hovered] {
+  &:hover {
     color: var(--ph-color-text);
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: var(--ph-color-accent);
     box-shadow: inset 0 -2px 0 var(--ph-color-accent);
   }
-  [data-orientation='vertical'] > & {
+  [aria-orientation='vertical'] > & {
     border-radius: var(--ph-radius-control) 0 0 var(--ph-radius-control);
   }
-  [data-orientation='vertical'] > &[data-selected] {
+  [aria-orientation='vertical'] > &[aria-selected='true'] {
     box-shadow: inset -2px 0 0 var(--ph-color-accent);
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
     outline-offset: -2px;
   }
-  &[data-disabled] {
+  &[aria-disabled] {
     color: var(--ph-color-faint);
     cursor: not-allowed;
   }
 `
 
-export const Panel = styled(TabPanel)`
+export const Panel = styled.div`
   min-width: 0;
   flex: 1;
   padding-top: var(--ph-space-5);
   outline: none;
 
-  &[data-orientation='vertical'] {
-    padding-top: var(--ph-space-2);
-  }
-
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing}
   }
-  &[data-inert] {
+  &[hidden] {
     display: none;
   }
 `

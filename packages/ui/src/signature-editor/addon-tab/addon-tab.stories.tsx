@@ -1,7 +1,10 @@
 import { completeSignatureData, enableAddon } from '@org/signature'
 import type { AddonKey, Addons } from '@org/signature'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import type {} from 'msw-storybook-addon/types'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clearMediaCache } from '../../media/video-import/media-list/media-cache.ts'
+import type { MediaItem } from '../../media/video-import/network/video-item.ts'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
@@ -11,6 +14,9 @@ import {
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
+import { photoNetwork } from '../../testing/video-import/handlers.ts'
+import { posts } from '../../testing/video-import/posts.ts'
+import type { EditorVideos } from '../model/editor-types.ts'
 import { AddonTab } from './addon-tab.tsx'
 
 const { addons: noAddons } = completeSignatureData({
@@ -44,6 +50,46 @@ function enabled(root: HTMLElement): string[] {
   const list = within(root).queryByRole('list', { name: 'Dans votre signature' })
   if (!list) return []
   return [...list.querySelectorAll('[data-addon]')].map(({ textContent }) => textContent)
+}
+
+/** An account that the product's server is connected to. */
+const videos: EditorVideos = {
+  userId: 'ines',
+  account: {
+    isConnected: async () => true,
+    authorisationUrl: async () => 'https://photo-network.example/oauth/authorize',
+    connect: async () => {},
+    posts: async () => ({ items: posts.data as MediaItem[], next: null }),
+    disconnect: async () => {},
+  },
+}
+
+export const VideosOffered: Story = {
+  name: 'leads the video button to a video of the person’s own account',
+  args: {
+    initial: withAddons('videoConf'),
+    videos,
+  },
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) => {
+    clearMediaCache()
+    msw.use(...photoNetwork())
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await previewDrawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Importer depuis Instagram' }))
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Importer une video depuis instagram',
+    })
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /^Squat/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Importer' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Lien de la réunion' })).toHaveValue(
+        'https://photo-network.example/p/17900001',
+      ),
+    )
+  },
 }
 
 export const SignOff: Story = {

@@ -34,10 +34,12 @@ export function AddonSettings({ id, addon, onChange }: AddonSettingsProps): Reac
 }
 
 function VideoSettings({ onChange }: Pick<AnyAddonProps, 'onChange'>): ReactElement {
-  const { videoConf } = useEditing().data.addons
+  const { data, videos } = useEditing()
+  const { videoConf } = data.addons
   return (
     <VideoConf
       data={videoConf.data}
+      videos={videos}
       onChange={(change) =>
         onChange((newest) => ({
           ...newest,

@@ -1,5 +1,5 @@
 import type { Media, SignatureData, SignatureInput } from '@org/signature'
-import type { UploadTransport } from '../../media/index.ts'
+import type { UploadTransport, VideoAccount } from '../../media/index.ts'
 
 export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
 export type EditorTab = (typeof editorTabs)[number]
@@ -7,12 +7,21 @@ export type EditorTab = (typeof editorTabs)[number]
 /** A change as a function of the newest data, so that two changes in one event both arrive. */
 export type Edit = (change: (data: SignatureData) => SignatureData) => void
 
+/** Whose videos the editor offers, and how they are asked for. */
+export interface EditorVideos {
+  /** Who is signed in: the list is this person's, and nobody else's. */
+  userId: string
+  account: VideoAccount
+}
+
 /** What a tab needs: the data as it is and the way to change it. */
 export interface TabProps {
   data: SignatureData
   edit: Edit
   /** The data with what it leaves open filled in, which empty fields show as their placeholder. */
   filled?: SignatureInput | undefined
+  /** The person's videos elsewhere. Without them only an address can be typed. */
+  videos?: EditorVideos | undefined
 }
 
 /**

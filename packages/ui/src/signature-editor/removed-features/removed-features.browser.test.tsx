@@ -73,7 +73,12 @@ it.each<[client: EmulatedClientKey, format: string, status: string, removed: str
   ],
   ['apple-mail', 'png', 'Rien n’est retiré', []],
   ['apple-mail', 'heic', 'Rien n’est retiré', []],
-  ['yahoo', 'png', 'Retiré par Yahoo Mail : 1 effet', ['Hauteur fixe height property 1 fois']],
+  [
+    'yahoo',
+    'png',
+    'Retiré par Yahoo Mail : 2 effets',
+    ['Hauteur fixe height property 2 fois', 'Coupure des mots word-break 1 fois'],
+  ],
   ['thunderbird', 'png', 'Rien n’est retiré', []],
   [
     'thunderbird',

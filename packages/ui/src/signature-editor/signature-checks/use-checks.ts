@@ -2,7 +2,7 @@
 
 import type { RenderOptions, SignatureInput } from '@org/signature'
 import type { CheckReport } from '@org/signature/checks'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** `failed`: the checks could not be loaded; the last report, if any, is outdated. */
 type Outcome =
@@ -13,6 +13,8 @@ export type ChecksState = Outcome & { isCurrent: boolean }
 
 /** Milliseconds without a change after which a signature is checked. */
 const pause = 600
+/** Milliseconds before the first check: the page it stands on has more urgent things to load. */
+const firstPause = 2000
 
 /** Checks the signature once its editing pauses. The checks themselves are loaded at the first use. */
 export function useChecks(data: SignatureInput, options: RenderOptions): ChecksState {
@@ -21,19 +23,24 @@ export function useChecks(data: SignatureInput, options: RenderOptions): ChecksS
     about: undefined,
   })
 
+  const opened = useRef(data)
+
   useEffect(() => {
     let isOutdated = false
     const settle = (next: Outcome) => {
       if (!isOutdated) setState({ outcome: next, about: data })
     }
-    const timer = setTimeout(() => {
-      import('@org/signature/checks')
-        .then(({ checkSignature }) => checkSignature(data, options))
-        .then(
-          (report) => settle({ status: 'done', report: withoutLocalImages(report) }),
-          () => settle({ status: 'failed' }),
-        )
-    }, pause)
+    const timer = setTimeout(
+      () => {
+        import('@org/signature/checks')
+          .then(({ checkSignature }) => checkSignature(data, options))
+          .then(
+            (report) => settle({ status: 'done', report: withoutLocalImages(report) }),
+            () => settle({ status: 'failed' }),
+          )
+      },
+      data === opened.current ? firstPause : pause,
+    )
     return () => {
       isOutdated = true
       clearTimeout(timer)

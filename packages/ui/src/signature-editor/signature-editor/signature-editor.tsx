@@ -8,7 +8,7 @@ import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { EditorBar } from '../editor-bar/editor-bar.tsx'
 import { HistoryButtons } from '../history-buttons/history-buttons.tsx'
 import { editorTabs } from '../model/editor-types.ts'
-import type { EditorTab, UploadImage } from '../model/editor-types.ts'
+import type { EditorTab, EditorVideos, UploadImage } from '../model/editor-types.ts'
 import { previewData } from '../model/example-data.ts'
 import { thumbnailData } from '../model/thumbnail-data.ts'
 import { useHistory } from '../model/use-history.ts'
@@ -40,6 +40,8 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   fillIn?: ((data: SignatureData) => SignatureInput) | undefined
   /** Stores a logo or a banner. Without it the Images tab offers no upload. */
   upload?: UploadImage | undefined
+  /** Offers the person's videos of the photo network for the video button. Keep the object stable. */
+  videos?: EditorVideos | undefined
   /** Where the pictures of the social networks are served; without it they are text links. */
   iconsBaseUrl?: string | undefined
   /**
@@ -81,6 +83,7 @@ export function SignatureEditor({
   sample,
   fillIn,
   upload,
+  videos,
   iconsBaseUrl,
   bannerUrl,
   tabs = editorTabs,
@@ -186,6 +189,7 @@ export function SignatureEditor({
             data={value}
             edit={edit}
             filled={filled}
+            videos={videos}
             upload={upload}
             iconsBaseUrl={iconsBaseUrl}
           />

@@ -2,7 +2,10 @@
 
 import { memo, useMemo } from 'react'
 import type { ReactElement } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from '../../primitives/tabs/tabs.tsx'
+import { TabList } from '../../primitives/tabs/tab-list.tsx'
+import { TabPanel } from '../../primitives/tabs/tab-panel.tsx'
+import { Tab } from '../../primitives/tabs/tab.tsx'
+import { Tabs } from '../../primitives/tabs/tabs.tsx'
 import { AddonTab } from '../addon-tab/addon-tab.tsx'
 import { DesignTab } from '../design-tab/design-tab.tsx'
 import { GeneralTab } from '../general-tab/general-tab.tsx'
@@ -26,8 +29,14 @@ export interface TabContentProps extends TabFrameProps, TabProps {}
  * The tabs on offer and the settings of the chosen one. What is edited reaches the settings past the
  * tabs, which typing then does not draw again.
  */
-export function TabContent({ data, edit, filled, ...frame }: TabContentProps): ReactElement {
-  const editing = useMemo(() => ({ data, edit, filled }), [data, edit, filled])
+export function TabContent({
+  data,
+  edit,
+  filled,
+  videos,
+  ...frame
+}: TabContentProps): ReactElement {
+  const editing = useMemo(() => ({ data, edit, filled, videos }), [data, edit, filled, videos])
   return (
     <Editing value={editing}>
       <TabFrame {...frame} />

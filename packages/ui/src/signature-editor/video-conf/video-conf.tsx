@@ -17,7 +17,9 @@ import { ButtonShape } from '../button-shape/button-shape.tsx'
 import { CheckedField } from '../checked-field/checked-field.tsx'
 import { SpacingSliders } from '../spacing-sliders/spacing-sliders.tsx'
 import { Pair } from '../tab-layout/tab-layout.styles.ts'
+import type { EditorVideos } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
+import { VideoChoice } from './video-choice.tsx'
 
 const providerOptions = videoConfProviders.map((key) => ({
   value: key,
@@ -27,10 +29,12 @@ const providerOptions = videoConfProviders.map((key) => ({
 export interface VideoConfProps {
   data: VideoConfData
   onChange: (change: (data: VideoConfData) => VideoConfData) => void
+  /** The person's videos elsewhere, one of which the button may lead to. */
+  videos: EditorVideos | undefined
 }
 
 /** Settings of the button that leads to a video meeting. */
-export function VideoConf({ data, onChange }: VideoConfProps): ReactElement {
+export function VideoConf({ data, onChange, videos }: VideoConfProps): ReactElement {
   const texts = useEditorTexts().addon
   const set = (patch: Partial<VideoConfData>) => onChange((newest) => ({ ...newest, ...patch }))
   const style = (patch: Partial<ButtonStyle>) =>
@@ -58,6 +62,7 @@ export function VideoConf({ data, onChange }: VideoConfProps): ReactElement {
         value={data.url}
         onChange={(url) => set({ url })}
       />
+      {videos && <VideoChoice videos={videos} onChoose={(url) => set({ url })} />}
       <Switch isSelected={data.colorsAuto} onChange={(colorsAuto) => set({ colorsAuto })}>
         {texts.colorsAuto}
       </Switch>

@@ -1,5 +1,5 @@
-/** Width in pixels at which a thumbnail's signature is laid out: that of a message being written. */
-const composeWidth = 600
+/** Width in pixels at which a thumbnail's signature is laid out: that of a message on a desk. */
+const messageWidth = 720
 
 export interface FitOptions {
   /** Height in pixels that the signature must not exceed; it is shrunk to fit. */
@@ -21,7 +21,7 @@ export function fitFrame(
   if (available === 0) return
   const isThumbnail = maxHeight !== undefined
   content.style.width = isThumbnail ? 'max-content' : 'auto'
-  content.style.maxWidth = `${isThumbnail ? composeWidth : available}px`
+  content.style.maxWidth = `${isThumbnail ? messageWidth : available}px`
   const width = Math.max(content.scrollWidth, content.offsetWidth)
   const height = content.offsetHeight
   const scale = Math.min(1, available / (width || 1), (maxHeight ?? Infinity) / (height || 1))

@@ -9,7 +9,8 @@ import { colors } from '../../theme/tokens.ts'
  * and Gmail on iOS do. The filter is set on the outermost elements without a picture, since a second
  * filter on a picture would not give it back its own colours. Collapsed borders are painted by the
  * table, which may hold a picture; where rows have one cell, a border of its own is turned with it.
- * Rules between columns stay as they are: the one beside a picture would, and they should be alike.
+ * Rules between columns stay as they are: the one beside a picture would, and they should be alike. So
+ * of a cell with such a rule, its content is turned.
  */
 const page = `<!doctype html>
 <html lang="fr">
@@ -23,7 +24,8 @@ body > div { display: inline-block; vertical-align: top; transform-origin: 0 0; 
 img { max-width: none; }
 html[data-scheme="dark"] { background: ${colors.dark.surface}; }
 html[data-scheme="dark"] body { background: none; }
-html[data-scheme="dark"] :is(body > div, body > div :has(img)) > :not(img, :has(img)) {
+html[data-scheme="dark"] :is(body > div, body > div :has(img)) > :not(img, :has(img), td[style*="border-left"]),
+html[data-scheme="dark"] tr:has(img) > td[style*="border-left"]:not(:has(img)) > * {
   filter: invert(1) hue-rotate(180deg);
 }
 html[data-scheme="dark"] table:not(:has(> tbody > tr > td + td)) {

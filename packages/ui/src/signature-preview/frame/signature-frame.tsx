@@ -76,14 +76,20 @@ export function SignatureFrame({
     if (!frame || !content) return undefined
     let nextFrame = 0
     // Fitting changes what is observed, which must not happen while observations are delivered.
-    const observer = new ResizeObserver(() => {
+    const fitSoon = () => {
       cancelAnimationFrame(nextFrame)
       nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
-    })
+    }
+    const observer = new ResizeObserver(fitSoon)
     observer.observe(frame)
+    // A picture takes its room only once it is there, or known to be missing.
+    content.addEventListener('load', fitSoon, { capture: true })
+    content.addEventListener('error', fitSoon, { capture: true })
     return () => {
       cancelAnimationFrame(nextFrame)
       observer.disconnect()
+      content.removeEventListener('load', fitSoon, { capture: true })
+      content.removeEventListener('error', fitSoon, { capture: true })
     }
   }, [maxHeight, align, loads])
 

@@ -3,7 +3,7 @@ import type { SignatureInput } from '@org/signature'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Editing } from '../../signature-editor/model/editing.ts'
-import type { Edit, TabProps } from '../../signature-editor/model/editor-types.ts'
+import type { Edit, EditorVideos, TabProps } from '../../signature-editor/model/editor-types.ts'
 import { SignaturePreview } from '../../signature-preview/index.ts'
 import { EditedPane, EditedStage, SideBySide } from './edited-signature.styles.ts'
 import { iconsBaseUrl } from './icons-base-url.ts'
@@ -13,13 +13,14 @@ export interface EditedSignatureProps {
   initial: SignatureInput
   /** The tab or section, as wide as in the editor. */
   children: (props: TabProps) => ReactElement
+  videos?: EditorVideos | undefined
 }
 
 /** A part of the editor beside the signature that it edits. */
-export function EditedSignature({ initial, children }: EditedSignatureProps): ReactElement {
+export function EditedSignature({ initial, children, videos }: EditedSignatureProps): ReactElement {
   const [data, setData] = useState(() => completeSignatureData(initial))
   const edit = useCallback<Edit>((change) => setData(change), [])
-  const editing = useMemo(() => ({ data, edit }), [data, edit])
+  const editing = useMemo(() => ({ data, edit, videos }), [data, edit, videos])
   const options = useMemo(() => ({ iconsBaseUrl, localImages: true }), [])
   return (
     <SideBySide>

@@ -27,9 +27,10 @@ export function popup(): Popup {
   const stand: Popup & { window: { closed: boolean } } = {
     opened: null,
     window: { closed: false },
-    async answer({ code, state = stand.opened?.address.searchParams.get('state') ?? '' }) {
+    async answer({ code, state }) {
       const page = await callbackPage()
-      page.localStorage.setItem(handoffKey, JSON.stringify({ code, state }))
+      const asked = stand.opened?.address.searchParams.get('state') ?? ''
+      page.localStorage.setItem(handoffKey, JSON.stringify({ code, state: state ?? asked }))
       page.frameElement?.remove()
     },
     close: () => {

@@ -1,5 +1,4 @@
-import { newId } from '../../queue/new-id.ts'
-import { authorisationUrl, type PhotoNetwork } from '../network/photo-network.ts'
+import type { NetworkAnswer } from '../connection/video-account.ts'
 import { eraseHandoff, handoffOf } from './handoff.ts'
 
 /** Size of the popup in pixels; the width is the specification's. */
@@ -10,7 +9,7 @@ const lookInterval = 300
 
 export interface AuthorisationEvents {
   /** The person agreed. */
-  onCode: (code: string) => void
+  onCode: (grant: NetworkAnswer) => void
   /** The person refused. */
   onDenied: () => void
   /**
@@ -18,6 +17,8 @@ export interface AuthorisationEvents {
    * the windows, which looks the same.
    */
   onClosed: () => void
+  /** The address of the network's page could not be had. */
+  onFailed: (thrown: unknown) => void
 }
 
 function features(): string {
@@ -40,23 +41,25 @@ function watchClosing(opened: Window, onClosed: () => void): () => void {
 
 /**
  * Asks the person for access in a popup, to be called while a press is handled. Only an answer that
- * carries the random state of this question and was left by a page of this origin is taken; it is
- * then erased.
+ * carries the state of this question and was left by a page of this origin is taken; it is then erased.
  *
+ * @param askUrl gives the network's page, with a random `state`
  * @returns a function that ends the question, or null where the browser blocks the popup.
  */
 export function openAuthorisation(
-  network: PhotoNetwork,
-  { onCode, onDenied, onClosed }: AuthorisationEvents,
+  askUrl: () => Promise<string>,
+  { onCode, onDenied, onClosed, onFailed }: AuthorisationEvents,
 ): (() => void) | null {
   const opened = window.open('', '', features())
   if (!opened || opened.closed) return null
   // The network's page needs no hold on this one.
   opened.opener = null
   // So that nobody can bring an answer to a question that was not asked.
-  const state = newId()
+  let state: string | null = null
+  let isOver = false
   const unwatch = watchClosing(opened, onClosed)
   const stop = () => {
+    isOver = true
     unwatch()
     removeEventListener('storage', listen)
     eraseHandoff()
@@ -64,13 +67,25 @@ export function openAuthorisation(
   }
   const listen = (event: StorageEvent) => {
     const handoff = handoffOf(event)
-    if (handoff?.state !== state) return
+    if (!handoff || handoff.state !== state) return
     stop()
     if (handoff.code === null) onDenied()
-    else onCode(handoff.code)
+    else onCode({ code: handoff.code, state: handoff.state })
   }
   eraseHandoff()
   addEventListener('storage', listen)
-  opened.location.href = authorisationUrl(network, state)
+  const lead = async () => {
+    try {
+      const url = await askUrl()
+      if (isOver) return
+      state = new URL(url).searchParams.get('state')
+      opened.location.href = url
+    } catch (thrown) {
+      if (isOver) return
+      stop()
+      onFailed(thrown)
+    }
+  }
+  void lead()
   return stop
 }

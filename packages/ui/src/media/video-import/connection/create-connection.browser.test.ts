@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { popup } from '../../../testing/video-import/popup.ts'
-import { createConnection, type ConnectionOptions } from './create-connection.ts'
+import { createConnection } from './create-connection.ts'
 import type { UserSecrets } from './secrets.ts'
+import { tokenAccount, type TokenAccountOptions } from './token-account.ts'
 
 /** Promises that are answered by hand. */
 function byHand<T>() {
@@ -12,10 +13,10 @@ function byHand<T>() {
   }
 }
 
-function setUp(options: Partial<ConnectionOptions> = {}) {
+function setUp(options: Partial<TokenAccountOptions> = {}) {
   const written: UserSecrets[] = []
   const onError = vi.fn()
-  const connection = createConnection(() => ({
+  const account = tokenAccount({
     userId: 'coach-7',
     network: {
       appId: '1089',
@@ -27,9 +28,9 @@ function setUp(options: Partial<ConnectionOptions> = {}) {
       set: async (_, secrets) => void written.push(secrets),
     },
     exchangeCode: async () => 'new',
-    onError,
     ...options,
-  }))
+  })
+  const connection = createConnection(() => ({ account, onError }))
   return { connection, written, onError, status: () => connection.state.get().status }
 }
 
@@ -40,7 +41,7 @@ it('is connected where a token is kept', async () => {
   const { connection } = setUp()
   expect(connection.state.get()).toEqual({ status: 'checking' })
   connection.start()
-  await expect.poll(connection.state.get).toEqual({ status: 'connected', token: 'old' })
+  await expect.poll(connection.state.get).toEqual({ status: 'connected' })
 })
 
 it('keeps no token once the person has given up', async () => {

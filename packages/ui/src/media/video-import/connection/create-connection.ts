@@ -1,17 +1,15 @@
 import { openAuthorisation } from '../authorisation/open-authorisation.ts'
 import { clearMediaCache } from '../media-list/media-cache.ts'
-import type { PhotoNetwork } from '../network/photo-network.ts'
 import { createStore, createTurns } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
 import { toVideoImportError, VideoImportError } from '../video-import-error.ts'
-import type { ExchangeCode } from './exchange-code.ts'
-import type { Secrets } from './secrets.ts'
+import type { NetworkAnswer, VideoAccount } from './video-account.ts'
 
 /** Where the connection to the photo network stands. */
 export type Connection =
-  /** The secrets document is read. */
+  /** It is looked up. */
   | { status: 'checking' }
-  /** The secrets document could not be read. */
+  /** It could not be looked up. */
   | { status: 'unknown' }
   /** `error` tells why the last attempt or the last token came to nothing. */
   | { status: 'disconnected'; error: VideoImportError | null }
@@ -19,18 +17,15 @@ export type Connection =
   | { status: 'authorising' }
   /** The code is exchanged for a token. */
   | { status: 'exchanging' }
-  | { status: 'connected'; token: string }
+  | { status: 'connected' }
 
 export interface ConnectionOptions {
-  userId: string
-  network: PhotoNetwork
-  secrets: Secrets
-  exchangeCode: ExchangeCode
+  account: VideoAccount
   onError: (error: VideoImportError) => void
 }
 
 export interface ConnectionFlow extends Flow<Connection> {
-  /** Reads the secrets document once more. */
+  /** Looks the connection up once more. */
   check: () => void
   /** Opens the popup; to be called while a press is handled. */
   connect: () => void
@@ -57,25 +52,22 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
     const signal = turns.begin()
     state.set({ status: 'checking' })
     try {
-      const { secrets, userId } = getOptions()
-      const { access_token: token } = await secrets.get(userId)
+      const isConnected = await getOptions().account.isConnected()
       if (signal.aborted) return
-      if (token === undefined) state.set({ status: 'disconnected', error: null })
-      else state.set({ status: 'connected', token })
+      if (isConnected) state.set({ status: 'connected' })
+      else state.set({ status: 'disconnected', error: null })
     } catch (thrown) {
       if (!signal.aborted) fail('unknown', thrown)
     }
   }
 
-  async function exchange(code: string, signal: AbortSignal) {
-    const { exchangeCode, network, secrets, userId } = getOptions()
+  async function exchange(grant: NetworkAnswer, signal: AbortSignal) {
     state.set({ status: 'exchanging' })
     try {
-      const token = await exchangeCode({ code, redirectUri: network.redirectUri })
-      if (signal.aborted) return
       await forgetting
-      await secrets.set(userId, { access_token: token })
-      if (!signal.aborted) state.set({ status: 'connected', token })
+      if (signal.aborted) return
+      await getOptions().account.connect(grant, signal)
+      if (!signal.aborted) state.set({ status: 'connected' })
     } catch (thrown) {
       if (!signal.aborted) fail('disconnected', thrown)
     }
@@ -88,10 +80,11 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
     check: () => void check(),
     connect() {
       const signal = turns.begin()
-      const stop = openAuthorisation(getOptions().network, {
-        onCode: (code) => void exchange(code, signal),
+      const stop = openAuthorisation(() => getOptions().account.authorisationUrl(), {
+        onCode: (grant) => void exchange(grant, signal),
         onDenied: () => fail('disconnected', new VideoImportError('denied')),
         onClosed: () => fail('disconnected', new VideoImportError('popup_closed')),
+        onFailed: (thrown) => fail('disconnected', thrown),
       })
       if (stop === null) {
         fail('disconnected', new VideoImportError('popup_blocked'))
@@ -105,13 +98,13 @@ export function createConnection(getOptions: () => ConnectionOptions): Connectio
       state.set({ status: 'disconnected', error: null })
     },
     disconnect(error) {
-      const { onError, secrets, userId } = getOptions()
+      const { onError, account } = getOptions()
       turns.end()
       clearMediaCache()
       state.set({ status: 'disconnected', error })
       if (error) onError(error)
-      forgetting = secrets
-        .set(userId, {})
+      forgetting = account
+        .disconnect()
         .catch((thrown: unknown) => onError(toVideoImportError(thrown)))
     },
   }

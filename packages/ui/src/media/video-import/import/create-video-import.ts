@@ -1,10 +1,8 @@
-import type { FileRules } from '../../file/file-rules.ts'
-import type { UploadTransport } from '../../transport/upload-transport.ts'
 import { toUploadError, type UploadError } from '../../upload-error.ts'
 import type { VideoItem } from '../network/video-item.ts'
 import { createStore, createTurns } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
-import { importVideo } from './import-video.ts'
+import type { ImportVideoOptions } from './import-video.ts'
 
 /** Where the import of the chosen video stands; `progress` goes from 0 to 100. */
 export type VideoImportState =
@@ -12,10 +10,13 @@ export type VideoImportState =
   | { status: 'running'; progress: number }
   | { status: 'failed'; error: UploadError }
 
-export interface VideoImportOptions<Result> {
-  rules: FileRules
-  transport: UploadTransport<Result>
-  onImported: (result: Result, video: VideoItem) => void
+export interface VideoImportOptions {
+  /** Does what an import does with a video, and gives what to tell the product at the end. */
+  bring: (
+    video: VideoItem,
+    context: Pick<ImportVideoOptions<unknown>, 'signal' | 'onProgress'>,
+  ) => Promise<() => void>
+  onImported: (tell: () => void) => void
   onError: (error: UploadError) => void
 }
 
@@ -26,25 +27,20 @@ export interface VideoImportFlow extends Flow<VideoImportState> {
 }
 
 /** Imports one video at a time. */
-export function createVideoImport<Result>(
-  getOptions: () => VideoImportOptions<Result>,
-): VideoImportFlow {
+export function createVideoImport(getOptions: () => VideoImportOptions): VideoImportFlow {
   const state = createStore<VideoImportState>({ status: 'idle' })
   const turns = createTurns()
 
-  /** The result, or undefined where the import was given up or failed. */
-  async function bring(
-    video: VideoItem,
-    signal: AbortSignal,
-  ): Promise<{ result: Result } | undefined> {
-    const { rules, transport, onError } = getOptions()
+  /** What to tell the product; undefined where the import was given up or failed. */
+  async function bring(video: VideoItem, signal: AbortSignal): Promise<(() => void) | undefined> {
+    const { bring: bringVideo, onError } = getOptions()
     const onProgress = (progress: number) => {
       if (!signal.aborted) state.set({ status: 'running', progress: Math.round(progress) })
     }
     onProgress(0)
     try {
-      const result = await importVideo(video, { rules, transport, signal, onProgress })
-      return signal.aborted ? undefined : { result }
+      const tell = await bringVideo(video, { signal, onProgress })
+      return signal.aborted ? undefined : tell
     } catch (thrown) {
       if (signal.aborted) return undefined
       const error = toUploadError(thrown)
@@ -55,10 +51,10 @@ export function createVideoImport<Result>(
   }
 
   async function run(video: VideoItem) {
-    const brought = await bring(video, turns.begin())
-    if (!brought) return
+    const tell = await bring(video, turns.begin())
+    if (!tell) return
     state.set({ status: 'idle' })
-    getOptions().onImported(brought.result, video)
+    getOptions().onImported(tell)
   }
 
   return {

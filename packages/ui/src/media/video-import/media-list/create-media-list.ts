@@ -1,5 +1,4 @@
-import { listMedia } from '../network/list-media.ts'
-import type { PhotoNetwork } from '../network/photo-network.ts'
+import type { VideoAccount } from '../connection/video-account.ts'
 import { videosOf, type VideoItem } from '../network/video-item.ts'
 import { createStore, createTurns } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
@@ -11,12 +10,13 @@ export interface MediaListState {
   status: 'loading' | 'loaded' | 'failed'
   videos: readonly VideoItem[] | null
   error: VideoImportError | null
+  /** Cursor of the posts behind these; null while they are all there, as far as is known. */
+  next: string | null
 }
 
 export interface MediaListOptions {
   userId: string
-  token: string
-  network: PhotoNetwork
+  account: VideoAccount
   /** How many posts are asked for. */
   limit: number
   onError: (error: VideoImportError) => void
@@ -25,6 +25,8 @@ export interface MediaListOptions {
 export interface MediaListFlow extends Flow<MediaListState> {
   /** Asks the network once more. */
   reload: () => void
+  /** Adds the videos of the posts behind these. */
+  more: () => void
 }
 
 /** The list that was kept for this user at once, then the network's own. */
@@ -34,18 +36,21 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
     status: 'loading',
     videos: media && videosOf(media),
     error: null,
+    next: null,
   })
   const turns = createTurns()
 
-  async function load() {
+  async function load(after?: string) {
     const signal = turns.begin()
-    const { network, token, limit, userId, onError } = getOptions()
-    state.set({ ...state.get(), status: 'loading', error: null })
+    const { account, limit, userId, onError } = getOptions()
+    const { videos: before, ...former } = state.get()
+    state.set({ ...former, videos: before, status: 'loading', error: null })
     try {
-      const newest = await listMedia(network, { token, limit, signal })
+      const { items, next } = await account.posts({ limit, after, signal })
       if (signal.aborted) return
-      cacheMedia(userId, newest)
-      state.set({ status: 'loaded', videos: videosOf(newest), error: null })
+      if (after === undefined) cacheMedia(userId, items)
+      const videos = [...(after === undefined ? [] : (before ?? [])), ...videosOf(items)]
+      state.set({ status: 'loaded', videos, error: null, next })
     } catch (thrown) {
       if (signal.aborted) return
       const error = toVideoImportError(thrown)
@@ -54,5 +59,10 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
     }
   }
 
-  return { state, start: () => void load(), stop: turns.end, reload: () => void load() }
+  function more() {
+    const { next, status } = state.get()
+    if (next !== null && status !== 'loading') void load(next)
+  }
+
+  return { state, start: () => void load(), stop: turns.end, reload: () => void load(), more }
 }

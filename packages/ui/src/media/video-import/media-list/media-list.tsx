@@ -34,14 +34,14 @@ export function MediaList({
   onError,
   ...options
 }: MediaListProps): ReactElement {
-  const { state, reload } = useFlow(createMediaList, {
+  const { state, reload, more } = useFlow(createMediaList, {
     ...options,
     onError: (failed) => {
       if (failed.type === 'token_expired') onDisconnect(failed)
       else onError(failed)
     },
   })
-  const { status, videos, error } = state.get()
+  const { status, videos, error, next } = state.get()
   const selectedId = selected?.id
   const isGone = selectedId !== undefined && !videos?.some(({ id }) => id === selectedId)
   useEffect(() => {
@@ -74,7 +74,7 @@ export function MediaList({
         </BannerMessage>
       )}
       {videos === null && status === 'loading' && <VideoPlaces />}
-      {videos?.length === 0 && status === 'loaded' && (
+      {videos?.length === 0 && status === 'loaded' && next === null && (
         <EmptyState level={3} icon={<VideoOff size={24} />} title={labels.emptyTitle}>
           {labels.emptyHint}
         </EmptyState>
@@ -88,6 +88,11 @@ export function MediaList({
           isDisabled={isBusy}
           untitled={labels.untitled}
         />
+      )}
+      {next !== null && (
+        <Button isLoading={status === 'loading'} isDisabled={isBusy} onPress={more}>
+          {labels.more}
+        </Button>
       )}
     </List>
   )

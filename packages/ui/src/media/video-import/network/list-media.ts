@@ -1,7 +1,8 @@
 import { VideoImportError } from '../video-import-error.ts'
 import { callUrl, type PhotoNetwork } from './photo-network.ts'
 import { refused, requestJson, type JsonAnswer } from './request-json.ts'
-import { readMediaList, type MediaItem } from './video-item.ts'
+import { readMediaList } from './video-item.ts'
+import type { MediaPage } from '../connection/video-account.ts'
 
 const fields =
   'id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,' +
@@ -11,6 +12,8 @@ export interface ListMediaOptions {
   token: string
   /** How many posts are asked for. Default 20. */
   limit?: number | undefined
+  /** Cursor of the page before. */
+  after?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -22,17 +25,25 @@ function isExpired({ status, body }: JsonAnswer): boolean {
   return status === 401 || Object(error).code === oauthErrorCode
 }
 
+/** Cursor of the next page; null where there is none. */
+function nextOf(body: unknown): string | null {
+  const { paging } = Object(body) as { paging?: { next?: unknown; cursors?: { after?: unknown } } }
+  const after = paging?.cursors?.after
+  return typeof paging?.next === 'string' && typeof after === 'string' ? after : null
+}
+
 /**
- * The newest posts of the person whose token it is: `GET /me/media`. Rejects with a
+ * A page of the posts of the person whose token it is, the newest first: `GET /me/media`. Rejects with a
  * `VideoImportError`: `token_expired`, `network` or `refused`; upon an abort as `fetch` does.
  */
 export async function listMedia(
   network: PhotoNetwork,
-  { token, limit = 20, signal }: ListMediaOptions,
-): Promise<MediaItem[]> {
-  const query = { fields, limit: String(limit), access_token: token }
+  { token, limit = 20, after, signal }: ListMediaOptions,
+): Promise<MediaPage> {
+  const cursor = after === undefined ? {} : { after }
+  const query = { fields, limit: String(limit), access_token: token, ...cursor }
   const answer = await requestJson(callUrl(network, 'me/media', query), { signal: signal ?? null })
   if (isExpired(answer)) throw new VideoImportError('token_expired', { cause: answer.body })
   if (!answer.isOk || !Array.isArray(Object(answer.body).data)) throw refused(answer)
-  return readMediaList(answer.body)
+  return { items: readMediaList(answer.body), next: nextOf(answer.body) }
 }

@@ -9,54 +9,79 @@ import { uploadLimits } from '../../upload-limits.ts'
 import { UploadMessage } from '../../upload-message/upload-message.tsx'
 import { ConnectPanel } from '../connection/connect-panel.tsx'
 import { createConnection } from '../connection/create-connection.ts'
-
-import { createVideoImport } from '../import/create-video-import.ts'
+import { tokenAccount } from '../connection/token-account.ts'
+import type { FileRules } from '../../file/file-rules.ts'
+import { createVideoImport, type VideoImportOptions } from '../import/create-video-import.ts'
+import { importVideo } from '../import/import-video.ts'
 import { MediaList } from '../media-list/media-list.tsx'
 import type { VideoItem } from '../network/video-item.ts'
 import { useFlow } from '../use-flow.ts'
 import { videoImportLabels } from '../video-import.labels.ts'
-import type { VideoImportDialogProps } from './video-import-dialog.tsx'
+import type { AnyVideoDialogProps } from './video-import-dialog.tsx'
 import { Content, Outcome } from './video-import-dialog.styles.ts'
 
-export type OpenVideoImportProps<Result> = Omit<VideoImportDialogProps<Result>, 'isOpen'>
+type WithoutOpen<Props> = Props extends unknown ? Omit<Props, 'isOpen'> : never
+
+export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Result>>
 
 /** Videos are larger than pictures: 100 MiB unless the product says otherwise. */
 const maxVideoSize = 100 * 1024 * 1024
 
+/** What an import does with the chosen video; it gives what to tell the product at the end. */
+function bringerOf<Result>(
+  props: OpenVideoImportProps<Result>,
+  rules: FileRules,
+): VideoImportOptions['bring'] {
+  if (props.account) {
+    const { onSelected } = props
+    return async (video) => () => onSelected(video)
+  }
+  const { transport, onImported } = props
+  return async (video, context) => {
+    const result = await importVideo(video, { transport, rules, ...context })
+    return () => onImported(result, video)
+  }
+}
+
+/** What belongs on the dialog's element. */
+function rootPropsOf<Result>(props: OpenVideoImportProps<Result>) {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !ownProps.has(name)))
+}
+
+const ownProps: ReadonlySet<string> = new Set([
+  'onClose',
+  'userId',
+  'account',
+  'network',
+  'exchangeCode',
+  'secrets',
+  'transport',
+  'onImported',
+  'onSelected',
+  'onError',
+  'errorMessage',
+  'limit',
+  'maxSize',
+  'maxPixels',
+  'aspectRatio',
+  'labels',
+])
+
 /** The open dialog: what is shown of connection, videos and import. */
-export function OpenVideoImport<Result>({
-  onClose,
-  userId,
-  network,
-  exchangeCode,
-  secrets,
-  transport,
-  onImported,
-  onError = () => undefined,
-  errorMessage,
-  limit = 20,
-  maxSize = maxVideoSize,
-  maxPixels = uploadLimits.maxPixels,
-  aspectRatio,
-  labels: own,
-  ...rest
-}: OpenVideoImportProps<Result>): ReactElement {
-  const labels = useLabels(videoImportLabels, own)
+export function OpenVideoImport<Result>(props: OpenVideoImportProps<Result>): ReactElement {
+  const { onClose, userId, onError = () => undefined, errorMessage, limit = 20 } = props
+  const { maxSize = maxVideoSize, maxPixels = uploadLimits.maxPixels, aspectRatio } = props
+  const labels = useLabels(videoImportLabels, props.labels)
   const [selected, setSelected] = useState<VideoItem | null>(null)
-  const connecting = useFlow(createConnection, {
-    userId,
-    network,
-    secrets,
-    exchangeCode,
-    onError,
-  })
+  const [account] = useState(() => props.account ?? tokenAccount(props))
+  const connecting = useFlow(createConnection, { account, onError })
   const connection = connecting.state.get()
-  const importing = useFlow(createVideoImport<Result>, {
-    transport,
-    rules: { accept: videoTypes, maxSize, maxPixels, aspectRatio },
+  const rules = { accept: videoTypes, maxSize, maxPixels, aspectRatio }
+  const importing = useFlow(createVideoImport, {
+    bring: bringerOf(props, rules),
     onError,
-    onImported: (result, video) => {
-      onImported(result, video)
+    onImported: (tell) => {
+      tell()
       onClose()
     },
   })
@@ -65,7 +90,7 @@ export function OpenVideoImport<Result>({
 
   return (
     <Dialog
-      {...rest}
+      {...rootPropsOf(props)}
       title={labels.title}
       size="large"
       isOpen
@@ -89,8 +114,7 @@ export function OpenVideoImport<Result>({
         {connection.status === 'connected' ? (
           <MediaList
             userId={userId}
-            token={connection.token}
-            network={network}
+            account={account}
             limit={limit}
             selected={selected}
             onSelect={(video) => {

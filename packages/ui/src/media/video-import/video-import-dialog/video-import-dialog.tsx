@@ -7,6 +7,7 @@ import type { UploadTransport } from '../../transport/upload-transport.ts'
 import type { UploadError } from '../../upload-error.ts'
 import type { ExchangeCode } from '../connection/exchange-code.ts'
 import type { Secrets } from '../connection/secrets.ts'
+import type { VideoAccount } from '../connection/video-account.ts'
 import type { PhotoNetwork } from '../network/photo-network.ts'
 import type { VideoItem } from '../network/video-item.ts'
 import { VideoImportError } from '../video-import-error.ts'
@@ -14,12 +15,23 @@ import type { VideoImportLabels } from '../video-import.labels.ts'
 
 type OpenVideoImport = (typeof import('./open-video-import.tsx'))['OpenVideoImport']
 
-export interface VideoImportDialogProps<Result>
+export interface VideoDialogProps
   extends RootPropsWithRef, Partial<Pick<FileRules, 'maxSize' | 'maxPixels' | 'aspectRatio'>> {
   isOpen: boolean
   onClose: () => void
   /** Who is signed in: token and list are this person's, and nobody else's. */
   userId: string
+  /** The product's error handler. The dialog stays open and says what happened. */
+  onError?: ((error: VideoImportError | UploadError) => void) | undefined
+  /** Text of a failed import in place of the library's. */
+  errorMessage?: ((error: UploadError) => string) | undefined
+  /** How many posts are looked through. Default 20. */
+  limit?: number | undefined
+  labels?: OwnLabels<VideoImportLabels> | undefined
+}
+
+/** The browser asks with the token, and the file is brought to where the product keeps its files. */
+export interface VideoImportDialogProps<Result> extends VideoDialogProps {
   /** Id, addresses and scopes of the product at the photo network. */
   network: PhotoNetwork
   /** Exchanges the code for a token on a server, for example a `callableExchange`. */
@@ -30,14 +42,17 @@ export interface VideoImportDialogProps<Result>
   transport: UploadTransport<Result>
   /** Called once the video is there; `onClose` follows. */
   onImported: (result: Result, video: VideoItem) => void
-  /** The product's error handler. The dialog stays open and says what happened. */
-  onError?: ((error: VideoImportError | UploadError) => void) | undefined
-  /** Text of a failed import in place of the library's. */
-  errorMessage?: ((error: UploadError) => string) | undefined
-  /** How many posts are looked through. Default 20. */
-  limit?: number | undefined
-  labels?: OwnLabels<VideoImportLabels> | undefined
+  account?: undefined
 }
+
+/** A server of the product keeps the token and asks with it, and the video stays where it is. */
+export interface VideoAddressDialogProps extends VideoDialogProps {
+  account: VideoAccount
+  /** Called with the video whose address is wanted; `onClose` follows. */
+  onSelected: (video: VideoItem) => void
+}
+
+export type AnyVideoDialogProps<Result> = VideoImportDialogProps<Result> | VideoAddressDialogProps
 
 /** Fetches the open dialog when it is first needed: most visits import nothing. */
 async function loadOpen(): Promise<OpenVideoImport> {
@@ -48,11 +63,15 @@ async function loadOpen(): Promise<OpenVideoImport> {
   }
 }
 
-/** Imports a video from the photo network: connect by popup, choose one, have it uploaded. */
+/** Imports a video from the photo network: connect by popup, choose one, and have it uploaded or take its address. */
+export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement | null
+export function VideoImportDialog<Result>(
+  props: VideoImportDialogProps<Result>,
+): ReactElement | null
 export function VideoImportDialog<Result>({
   isOpen,
   ...props
-}: VideoImportDialogProps<Result>): ReactElement | null {
+}: AnyVideoDialogProps<Result>): ReactElement | null {
   const [Open, setOpen] = useState<{ Dialog: OpenVideoImport }>()
   const { onClose, onError } = props
   const isAwaited = isOpen && Open === undefined

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+
+export const Panel = styled.section`
+  position: absolute;
+  inset: auto;
+  width: min(640px, calc(100vw - 2 * var(--ph-space-3)));
+  max-height: 75dvh;
+  margin: 0;
+  padding: var(--ph-space-4);
+  box-sizing: border-box;
+  overflow: auto;
+  color: inherit;
+  background: var(--ph-color-raised);
+  border: 1px solid var(--ph-color-border);
+  border-radius: var(--ph-radius-card);
+  box-shadow: var(--ph-shadow-float);
+
+  &:popover-open {
+    display: grid;
+    gap: var(--ph-space-4);
+  }
+
+  /* The text of a quiet button stands under the others, not its padding. */
+  > :last-child {
+    margin-left: calc(-1 * var(--ph-space-4));
+  }
+`

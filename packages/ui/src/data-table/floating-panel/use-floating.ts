@@ -1,0 +1,55 @@
+'use client'
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+
+/** Distance in pixels between the button and what it opens. */
+const gap = 4
+
+/** The button that opens what has this id. */
+const openerOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)
+
+/**
+ * Shows an element over the page, below the button that opens it. Escape and a press elsewhere close
+ * it; Escape gives the focus back to the button.
+ */
+export function useFloating(
+  ref: RefObject<HTMLElement | null>,
+  id: string,
+  onClose: () => void,
+): void {
+  useLayoutEffect(() => {
+    const panel = ref.current
+    const opener = openerOf(id)
+    if (!panel || !opener) return
+    const place = () => {
+      const { bottom, right } = opener.getBoundingClientRect()
+      const edge = document.documentElement.clientWidth
+      panel.style.top = `${bottom + window.scrollY + gap}px`
+      panel.style.right = `${Math.max(gap, Math.min(edge - right, edge - panel.offsetWidth - gap))}px`
+    }
+    panel.showPopover({ source: opener })
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [ref, id])
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element)) return
+      if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const isInside = ref.current?.contains(document.activeElement)
+      close()
+      if (isInside) openerOf(id)?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [ref, id])
+}

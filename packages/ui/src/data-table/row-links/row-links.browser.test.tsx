@@ -1,0 +1,88 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { DataTableCell } from '../cells.ts'
+import { DataTable } from '../data-table/data-table.tsx'
+import { employeeId, employees, type Employee } from '../testing/employees.ts'
+
+const rows = employees(3)
+const [first] = rows as [Employee]
+const cells: readonly DataTableCell<Employee>[] = [
+  { key: 'email', title: 'Email', value: ({ id }) => id },
+  { key: 'team', title: 'Équipe' },
+  {
+    key: 'name',
+    title: 'Nom',
+    value: ({ name }) => name,
+    render: ({ id, name }: Employee) => <a href={`#/${id}`}>{name}</a>,
+  },
+]
+
+let root: Root
+/** Links that were followed, with the keys that were held. */
+let followed: string[]
+
+function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (!link) return
+  event.preventDefault()
+  followed.push(`${event.ctrlKey ? 'Ctrl ' : ''}${link.getAttribute('href')}`)
+}
+
+beforeEach(() => {
+  followed = []
+  const place = document.body.appendChild(document.createElement('div'))
+  document.addEventListener('click', follow)
+  root = createRoot(place)
+  flushSync(() =>
+    root.render(
+      <DataTable
+        label="Employés"
+        rows={rows}
+        cells={cells}
+        getRowId={employeeId}
+        hasRowLinks
+        isSelectable
+        actions={() => <button type="button">Supprimer</button>}
+      />,
+    ),
+  )
+})
+afterEach(() => {
+  document.removeEventListener('click', follow)
+  document.getSelection()?.removeAllRanges()
+  root.unmount()
+})
+
+const teamCell = () => page.getByRole('row').nth(1).getByRole('gridcell').nth(1)
+
+it('follows the link of a row that is clicked, once, with the keys that are held', async () => {
+  await userEvent.click(teamCell())
+  expect(followed).toEqual([`#/${first.id}`])
+  await userEvent.click(teamCell(), { modifiers: ['Control'] })
+  expect(followed).toEqual([`#/${first.id}`, `Ctrl #/${first.id}`])
+  await userEvent.click(page.getByRole('link', { name: first.name }).first())
+  expect(followed).toHaveLength(3)
+})
+
+it('leaves a row closed whose check box or button is clicked', async () => {
+  await userEvent.click(page.getByRole('checkbox').nth(1))
+  await expect.element(page.getByRole('checkbox').nth(1)).toBeChecked()
+  await userEvent.click(page.getByRole('button', { name: 'Supprimer' }).first())
+  expect(followed).toEqual([])
+})
+
+it('leaves a row closed in which a text is being marked', async () => {
+  document.getSelection()?.selectAllChildren(teamCell().element())
+  teamCell()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(followed).toEqual([])
+})
+
+it('follows the link by Enter in a cell without controls', async () => {
+  ;(teamCell().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual([`#/${first.id}`])
+})

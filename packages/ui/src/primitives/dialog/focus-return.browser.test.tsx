@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** A list whose entries are deleted after a question. */
+function Entries() {
+  const [names, setNames] = useState(['Un', 'Deux', 'Trois'])
+  const [doomed, setDoomed] = useState<string | null>(null)
+  return (
+    <main tabIndex={-1}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setDoomed(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Supprimer ?"
+        isOpen={doomed !== null}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          setNames(names.filter((name) => name !== doomed))
+          setDoomed(null)
+        }}
+      />
+    </main>
+  )
+}
+
+/** A button that the answer takes out of reach, below a menu. */
+function Once() {
+  const [isAsking, setAsking] = useState(false)
+  const [isDone, setDone] = useState(false)
+  return (
+    <>
+      <button type="button">Menu</button>
+      <main tabIndex={-1}>
+        <Button isDisabled={isDone} onPress={() => setAsking(true)}>
+          Envoyer
+        </Button>
+        <ConfirmDialog
+          title="Envoyer ?"
+          isOpen={isAsking}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setDone(true)
+            setAsking(false)
+          }}
+        />
+      </main>
+    </>
+  )
+}
+
+/** A page that opens with a dialog. */
+function Greeted() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button">Menu</button>
+      <Dialog title="Bienvenue" isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+let root: Root
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => root.unmount())
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const focused = () => expect.poll(() => document.activeElement?.textContent)
+
+it('moves to the entry that takes the place of a deleted one, the last time to the one before', async () => {
+  flushSync(() => root.render(<Entries />))
+  await press('Deux')
+  await press('Yes')
+  await focused().toBe('Trois')
+  await press('Trois')
+  await press('Yes')
+  await focused().toBe('Un')
+})
+
+it('moves to the page’s contents where nothing nearby takes the focus', async () => {
+  flushSync(() => root.render(<Once />))
+  await press('Envoyer')
+  await press('Yes')
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+})
+
+it('moves nowhere where nothing had the focus before', async () => {
+  flushSync(() => root.render(<Greeted />))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('returns to what was pressed when the question is declined', async () => {
+  flushSync(() => root.render(<Entries />))
+  await press('Deux')
+  await press('No')
+  await focused().toBe('Deux')
+})

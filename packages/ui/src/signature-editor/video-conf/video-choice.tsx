@@ -1,0 +1,36 @@
+'use client'
+
+import { Clapperboard } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { ReactElement } from 'react'
+import { VideoImportDialog } from '../../media/video-import/video-import-dialog/video-import-dialog.tsx'
+import { Button } from '../../primitives/button/button.tsx'
+import type { EditorVideos } from '../model/editor-types.ts'
+import { useEditorTexts } from '../model/use-editor-texts.ts'
+
+export interface VideoChoiceProps {
+  videos: EditorVideos
+  /** Takes the address of the chosen video. */
+  onChoose: (url: string) => void
+}
+
+/** Opens the person's videos; the page of the chosen one is what the button leads to. */
+export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElement {
+  const texts = useEditorTexts().addon
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <Button icon={<Clapperboard size={16} aria-hidden />} onPress={() => setOpen(true)}>
+        {texts.importVideo}
+      </Button>
+      <VideoImportDialog
+        {...videos}
+        isOpen={isOpen}
+        onClose={close}
+        // The file's own address works for some hours only.
+        onSelected={(video) => onChoose(video.permalink ?? video.media_url)}
+      />
+    </>
+  )
+}
