@@ -1,3 +1,4 @@
+export { RouterAddress } from './address/router-address.tsx'
 export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
 export {
@@ -45,6 +46,7 @@ export {
   type OperationsState,
 } from './operations/operations-slice.ts'
 export { optimistic } from './operations/optimistic.ts'
+export { refusedFields, type FieldRefusals } from './operations/refused-fields.ts'
 export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
 export { takeLeadingBy } from './operations/take-leading-by.ts'
 export { trackOperation, type Outcome } from './operations/track-operation.ts'
@@ -55,7 +57,7 @@ export type { FeatureSaga, Product, ProductEntry } from './product.ts'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useEnvironment } from './provider/environment-context.tsx'
 export { useApi } from './provider/page-environment.tsx'
-export { focusHeading, useNavigationFocus } from './routing/use-navigation-focus.ts'
+export { focusHeading, focusNewScreen, useNavigationFocus } from './routing/use-navigation-focus.ts'
 export {
   LoggedOutOnly,
   RequireAccess,
@@ -77,7 +79,14 @@ export { localBrowserKey, type BrowserKey } from './sign-in/browser-key.ts'
 export { tabSignInStorage, type SignInStorage } from './sign-in/sign-in-storage.ts'
 export { createAppStore, type AppStore, type AppStoreOptions } from './store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
-export { errorMessage, isSessionEnd, sessionEndCode, unknownError } from './store/error-message.ts'
+export {
+  errorMessage,
+  isSessionEnd,
+  isUnknown,
+  sessionEndCode,
+  unknownError,
+} from './store/error-message.ts'
+export { explained, failureHelp, failureText, type Work } from './store/failure-help.ts'
 export { request, type ApiCall } from './store/request.ts'
 export { BrandMark } from './brand/brand-mark.tsx'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'

@@ -1,5 +1,7 @@
-// What public pages may use. Nothing here reaches the store or the sagas: a lint rule and the budgets
+// What public pages may use. Nothing here reaches the store, the sagas or the router: a lint rule and the budgets
 // of the pages hold that, and so keep small what a visitor loads.
+export { useAddress, type Address } from './address/address.ts'
+export { BrowserAddress } from './address/browser-address.tsx'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
 export { silentAnalytics, type Analytics } from './analytics/analytics.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx'
@@ -12,6 +14,7 @@ export {
   type VisitorTexts,
 } from './layout/public-layout/public-layout.tsx'
 export { lazyComponent, type LazyComponent, type LazyStates } from './lazy/lazy-component.tsx'
+export { useLoadAhead } from './lazy/use-load-ahead.ts'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
 export { idempotencyKeys, type IdempotencyKeys } from './operations/idempotency-keys.ts'
 export type { Product, ProductEntry } from './product.ts'

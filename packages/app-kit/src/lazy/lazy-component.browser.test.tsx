@@ -74,6 +74,39 @@ it('asks again after a failure and keeps what was typed beside it', async () => 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('asks again for what could not be loaded ahead', async () => {
+  const load = vi.fn(async () => Greeting)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const Lazy = lazyComponent(load, states)
+  await act(async () => Lazy.loadAhead())
+  await act(async () => root.render(<Lazy name="Zoé" />))
+  expect(place.textContent).toBe('Bonjour Zoé')
+})
+
+it('loads ahead once, and shows that at once', async () => {
+  const load = vi.fn(async () => Greeting)
+  const Lazy = lazyComponent(load, states)
+  await act(async () => {
+    Lazy.loadAhead()
+    Lazy.loadAhead()
+  })
+  act(() => root.render(<Lazy name="Zoé" />))
+  expect(place.textContent).toBe('Bonjour Zoé')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('hands its states what the component would get', async () => {
+  const code = Promise.withResolvers<ComponentType<{ name: string }>>()
+  const Lazy = lazyComponent(() => code.promise, {
+    loading: ({ name }) => <p>{name} arrive</p>,
+    failed: (_, { name }) => <p>{name} manque</p>,
+  })
+  await act(async () => root.render(<Lazy name="Zoé" />))
+  expect(place.textContent).toBe('Zoé arrive')
+  await act(async () => code.reject(new TypeError('offline')))
+  expect(place.textContent).toBe('Zoé manque')
+})
+
 it('leaves a crash of the component to the boundary above', async () => {
   const Crashing = () => {
     throw new Error('crash')

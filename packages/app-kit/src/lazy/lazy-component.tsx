@@ -9,17 +9,19 @@ class LoadError extends Error {
   }
 }
 
-export interface LazyStates {
+export interface LazyStates<Props extends object = object> {
   /** Shown while the code is on its way. */
-  loading: ReactNode
+  loading: ReactNode | ((props: Props) => ReactNode)
   /** Shown instead when it does not come; `retry` asks for it again. Nothing else on the page is lost. */
-  failed: (retry: () => void) => ReactNode
+  failed: (retry: () => void, props: Props) => ReactNode
 }
 
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   /** Fetches the code before it is shown; then it shows without a pause. */
   preload: () => Promise<ComponentType<Props>>
+  /** The same, but a failure is forgotten: showing the component asks for its code again. */
+  loadAhead: () => void
 }
 
 /**
@@ -28,7 +30,7 @@ export interface LazyComponent<Props extends object> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading, failed }: LazyStates,
+  { loading, failed }: LazyStates<Props>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   let pending: Promise<ComponentType<Props>> | null = null
@@ -41,6 +43,12 @@ export function lazyComponent<Props extends object>(
     }
   }
   const preload = () => (pending ??= fetchCode())
+  const loadAhead = () => {
+    if (pending) return
+    preload().catch(() => {
+      pending = null
+    })
+  }
   const retry = (showAgain: () => void) => {
     pending = null
     showAgain()
@@ -55,13 +63,13 @@ export function lazyComponent<Props extends object>(
       fallback={(error, showAgain) => {
         // A crash of the component itself is a matter of the boundary above.
         if (!(error instanceof LoadError)) throw error
-        return failed(() => retry(showAgain))
+        return failed(() => retry(showAgain), props)
       }}
     >
-      <Suspense fallback={loading}>
+      <Suspense fallback={typeof loading === 'function' ? loading(props) : loading}>
         <Content {...props} />
       </Suspense>
     </ErrorBoundary>
   )
-  return Object.assign(Lazy, { preload })
+  return Object.assign(Lazy, { preload, loadAhead })
 }

@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Conflict } from '../conflicts/conflict.ts'
 import { leavesAccount } from '../session/session-slice.ts'
+import type { FieldRefusals } from './refused-fields.ts'
 
 /** How one piece of work that a screen started stands. */
 export type Operation =
   | { status: 'running' }
   | { status: 'succeeded'; id: string | null }
-  | { status: 'failed'; message: string; conflict?: Conflict }
+  | { status: 'failed'; message: string; conflict?: Conflict; fields?: FieldRefusals }
 
 /** Work under way by a key that the starting screen chose, for example `users/create`. */
 export type OperationsState = Record<string, Operation>
@@ -17,6 +18,8 @@ interface Failure {
   message: string
   /** What somebody else has changed meanwhile, which the person has to decide about. */
   conflict?: Conflict
+  /** What the server says of single fields. */
+  fields?: FieldRefusals
   /** Type of the server's error, for what has to be done about it beside showing the message. */
   errorType?: string
 }

@@ -1,9 +1,11 @@
+import { ApiError } from '@org/api/client'
 import { configureStore, createAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { call, delay, takeLeading } from 'typed-redux-saga'
 import { describe, expect, it, vi } from 'vitest'
 import { operationForgotten, operationsReducer } from './operations-slice.ts'
 import { runOperation } from './run-operation.ts'
+import { refusedFields } from './refused-fields.ts'
 import { trackOperation } from './track-operation.ts'
 
 const key = 'teams/create'
@@ -38,6 +40,26 @@ describe('runOperation', () => {
     await expect(runOperation(store, key, requested('Nantes'))).rejects.toThrow(
       'Ce nom est déjà pris',
     )
+  })
+
+  it('throws what the server says of single fields', async () => {
+    const message = 'Une équipe porte déjà ce nom'
+    const taken = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
+    const store = teamStore(() => Promise.reject(new ApiError(taken, 409)))
+    const thrown: unknown = await runOperation(store, key, requested('Nantes')).catch(
+      (error: unknown) => error,
+    )
+    expect(refusedFields(thrown)).toEqual({ name: message })
+  })
+
+  it('says at a field in French what the server says of it in English', async () => {
+    const faults = [{ path: 'name', message: 'name must be a string !' }]
+    const wrong = { type: 'VALIDATION', code: 100, message: 'name …', payload: { faults } }
+    const store = teamStore(() => Promise.reject(new ApiError(wrong, 400)))
+    const thrown: unknown = await runOperation(store, key, requested('Nantes')).catch(
+      (error: unknown) => error,
+    )
+    expect(refusedFields(thrown)).toEqual({ name: 'Cette valeur n’est pas acceptée' })
   })
 
   it('waits for a flow that is still busy with what came before', async () => {

@@ -5,6 +5,7 @@ import {
   type OperationsState,
   selectOperation,
 } from './operations-slice.ts'
+import { RefusedError } from './refused-fields.ts'
 
 type OperationsStore = Pick<
   Store<{ operations: OperationsState }>,
@@ -53,7 +54,8 @@ async function start(store: OperationsStore, key: string, action: UnknownAction)
  *
  * @param key of the operation under which the flow tracks that work.
  * @returns the id of what the work made, or null.
- * @throws Error with the failure's message; also when the account is left meanwhile.
+ * @throws Error with the failure's message, RefusedError where the server blames fields; also when the
+ * account is left meanwhile.
  */
 export async function runOperation(
   store: OperationsStore,
@@ -63,5 +65,7 @@ export async function runOperation(
   await start(store, key, action)
   const outcome = await notRunning(store, key)
   if (outcome?.status === 'succeeded') return outcome.id
-  throw new Error(outcome?.status === 'failed' ? outcome.message : interrupted)
+  if (outcome?.status !== 'failed') throw new Error(interrupted)
+  const { message, fields } = outcome
+  throw fields ? new RefusedError(message, fields) : new Error(message)
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '../store/environment.ts'
+import { explained } from '../store/failure-help.ts'
 import { trackOperation, type Work } from './track-operation.ts'
 
 /** What a saving form tells: `failed` replaces the failure's own message where the specification fixes a text. */
@@ -26,7 +27,7 @@ export function* saveOperation(
   // Nothing is being saved any more, and beside the failure that would be believed.
   else withdraw()
   if (outcome.status === 'failed') {
-    environment.notify(texts.failed ?? outcome.message, 'danger')
+    environment.notify(texts.failed ?? explained(outcome.message, 'save'), 'danger')
   }
   return outcome.status === 'succeeded'
 }

@@ -3,6 +3,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga'
 import { ConflictError } from '../conflicts/conflict.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { operationFailed, operationStarted, operationSucceeded } from './operations-slice.ts'
+import { refusalsIn } from './refused-fields.ts'
 
 /** How tracked work ended; `session-end` needs no words, since the session's own flow has reacted. */
 export type Outcome =
@@ -29,8 +30,10 @@ export function* trackOperation(
   } catch (error) {
     const message = errorMessage(error)
     const conflict = error instanceof ConflictError ? { conflict: error.conflict } : {}
+    const blamed = refusalsIn(error)
+    const fields = blamed ? { fields: blamed } : {}
     const errorType = error instanceof ApiError ? { errorType: error.type } : {}
-    yield* put(operationFailed({ key, message, ...conflict, ...errorType }))
+    yield* put(operationFailed({ key, message, ...conflict, ...fields, ...errorType }))
     return isSessionEnd(error) ? { status: 'session-end' } : { status: 'failed', message }
   }
 }

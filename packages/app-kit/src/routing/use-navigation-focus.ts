@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../address/address.ts'
 
 /** Milliseconds for which the heading of a screen that is still being loaded is waited for. */
 const patience = 10_000
 
 /** True where the new screen has put the focus itself, as into its first field. */
 function isPlaced(): boolean {
-  const { activeElement, body } = document
-  return activeElement !== body && activeElement?.closest('main') != null
+  const { activeElement } = document
+  return activeElement?.tagName !== 'MAIN' && activeElement?.closest('main') != null
 }
 
 /** Gives the focus to the heading of the screen; false while there is none. */
@@ -21,32 +21,41 @@ export function focusHeading(): boolean {
 }
 
 /**
+ * Moves the focus to the heading of a new screen, once it is there. A screen that puts the focus
+ * somewhere keeps it there; a person who moves it meanwhile is not interrupted.
+ *
+ * @returns stops waiting.
+ */
+export function focusNewScreen(): () => void {
+  let frame = 0
+  const end = performance.now() + patience
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('keydown', stop)
+    window.removeEventListener('pointerdown', stop)
+  }
+  // A menu that closes holds the page back for a moment, and a screen's code may still be coming.
+  const attempt = () => {
+    if (isPlaced() || focusHeading() || performance.now() > end) return stop()
+    frame = requestAnimationFrame(attempt)
+  }
+  window.addEventListener('keydown', stop)
+  window.addEventListener('pointerdown', stop)
+  frame = requestAnimationFrame(attempt)
+  return stop
+}
+
+/**
  * Moves the focus to the heading of the screen that a navigation has opened, so that screen readers
- * say where one is and the Tab key goes on from there. A screen that puts the focus somewhere keeps
- * it there; whoever moves it meanwhile is not interrupted. The page's first screen is left alone:
+ * say where one is and the Tab key goes on from there. The page's first screen is left alone:
  * browsers announce it.
  */
 export function useNavigationFocus(): void {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const former = useRef(pathname)
   useEffect(() => {
     if (former.current === pathname) return
     former.current = pathname
-    let frame = 0
-    const end = performance.now() + patience
-    const stop = () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('keydown', stop)
-      window.removeEventListener('pointerdown', stop)
-    }
-    // A menu that closes holds the page back for a moment, and a screen's code may still be coming.
-    const attempt = () => {
-      if (isPlaced() || focusHeading() || performance.now() > end) return stop()
-      frame = requestAnimationFrame(attempt)
-    }
-    window.addEventListener('keydown', stop)
-    window.addEventListener('pointerdown', stop)
-    frame = requestAnimationFrame(attempt)
-    return stop
+    return focusNewScreen()
   }, [pathname])
 }

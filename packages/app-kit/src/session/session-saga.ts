@@ -2,6 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import type { Environment } from '../store/environment.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
+import { failureText } from '../store/failure-help.ts'
 import { request } from '../store/request.ts'
 import {
   accountChanged,
@@ -58,7 +59,7 @@ export function* logout({ client, notify }: Environment) {
   try {
     yield* call(() => revocation)
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(failureText(error, 'action'), 'danger')
   }
 }
 
@@ -68,7 +69,7 @@ export function* logoutEverywhere({ client, notify }: Environment) {
     yield* request((signal) => client.call('logout', { query: { revoke_token: true } }, { signal }))
     yield* put(sessionEnded('logout'))
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(failureText(error, 'action'), 'danger')
   }
 }
 
@@ -85,7 +86,7 @@ export function* switchAccount(
     yield* startSession(environment, answer)
   } catch (error) {
     if (isSessionEnd(error)) return
-    notify(errorMessage(error), 'danger')
+    notify(failureText(error, 'action'), 'danger')
     const auth = yield* select(selectAuth)
     if (auth) yield* loadSession(environment, auth)
   }

@@ -11,7 +11,22 @@ export function isSessionEnd(error: unknown): boolean {
 /** What is said of a failure that has no words of its own (specification 1, section 8). */
 export const unknownError = 'Unknown error'
 
-/** The words of a failure for the user. */
+/** Under which the server's log holds an error that it did not foresee; null where it named none. */
+function referenceOf(error: unknown): string | null {
+  const { reference } = Object(error instanceof ApiError ? error.payload : null) as {
+    reference?: unknown
+  }
+  return typeof reference === 'string' ? reference : null
+}
+
+/** The words of a failure for the user. Say `failureHelp` of them beside it. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : unknownError
+  const message = error instanceof Error && error.message !== '' ? error.message : unknownError
+  const reference = message === unknownError ? referenceOf(error) : null
+  return reference === null ? message : `${message} (référence ${reference})`
+}
+
+/** True for the words of a failure that say nothing of it. */
+export function isUnknown(message: string): boolean {
+  return message === unknownError || message.startsWith(`${unknownError} (`)
 }

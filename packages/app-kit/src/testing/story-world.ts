@@ -16,7 +16,7 @@ import type { AppStoreOptions } from '../store/create-app-store.ts'
 import type { Auth } from '../session/session-storage.ts'
 
 /** Seconds since 1970 at which these installations stand still: stories show the same dates for ever. */
-const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
+export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
 /** How the API of a story or test is set up. */
 export interface ApiOptions {
@@ -90,7 +90,10 @@ export function openDataOf({ data }: Pick<StoryWorld, 'data'>): Pick<AppStoreOpt
 }
 
 async function authOf(adapters: MemoryAdapters, userId: string): Promise<Auth> {
-  const { access_token, user_id, organisation_id } = await signInAs(adapters, userId)
+  const { access_token, user_id, organisation_id } = await signInAs(adapters, userId, {
+    browser: 'Firefox',
+    system: 'Windows',
+  })
   return { access_token, user_id, organisation_id }
 }
 

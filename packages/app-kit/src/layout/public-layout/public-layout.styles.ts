@@ -1,6 +1,6 @@
 import { below } from '@org/ui/theme'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { PageLink } from '../../address/page-link.tsx'
 
 export const Page = styled.div`
   min-height: 100dvh;
@@ -43,7 +43,7 @@ export const Email = styled.span`
   text-overflow: ellipsis;
 `
 
-export const Brand = styled(Link)`
+export const Brand = styled(PageLink)`
   flex: none;
   display: flex;
   align-items: center;
@@ -58,6 +58,7 @@ export const Brand = styled(Link)`
 `
 
 export const Main = styled.main`
+  outline: none;
   flex: 1;
   display: flex;
   flex-direction: column;

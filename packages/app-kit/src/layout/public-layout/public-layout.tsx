@@ -1,10 +1,13 @@
 import { Button, Link } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../../brand/brand-mark.tsx'
+import { SkipLink } from '../skip-link.tsx'
 import { Brand, Header, Main, Page } from './public-layout.styles.ts'
 
 /** What the header offers a visitor, from the product's catalogue. */
 export interface VisitorTexts {
+  /** Of the link past the header. */
+  skip: string
   pricing: string
   signIn: string
 }
@@ -21,22 +24,27 @@ export interface PublicLayoutProps {
 /** Pages outside the sidebar: logo and title, then the visitor's buttons or the person's menu. */
 export function PublicLayout({ title, texts, signInPath, account, children }: PublicLayoutProps) {
   return (
-    <Page>
-      <Header>
-        <Brand to="/">
-          <BrandMark />
-          {title}
-        </Brand>
-        {account ?? (
-          <>
-            <Button variant="tertiary">{texts.pricing}</Button>
-            <Link href={signInPath} appearance="secondary">
-              {texts.signIn}
-            </Link>
-          </>
-        )}
-      </Header>
-      <Main>{children}</Main>
-    </Page>
+    <>
+      <SkipLink label={texts.skip} />
+      <Page>
+        <Header>
+          <Brand href="/">
+            <BrandMark />
+            {title}
+          </Brand>
+          {account ?? (
+            <>
+              <Button variant="tertiary">{texts.pricing}</Button>
+              <Link href={signInPath} appearance="secondary">
+                {texts.signIn}
+              </Link>
+            </>
+          )}
+        </Header>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Page>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { displayReducer } from '../../display/display-slice.ts'
 import { sessionReducer } from '../../session/session-slice.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
@@ -21,6 +21,7 @@ function Screen({ height }: { height?: number }) {
     <SidebarLayout
       title="Paraphe"
       navigationLabel="Navigation"
+      skipLabel="Aller au contenu"
       items={[]}
       userName="Camille Laurent"
       accounts={[]}
@@ -100,4 +101,18 @@ it('leaves the headings at the top of a table that scrolls in a box of its own',
   await expect
     .poll(() => heading.element().getBoundingClientRect().top)
     .toBe(box.getBoundingClientRect().top)
+})
+
+it('leads past the navigation by the first stop of the Tab key, without a change of the address', async () => {
+  draw()
+  const link = page.getByRole('link', { name: 'Aller au contenu' })
+  const before = location.href
+  await userEvent.keyboard('{Tab}')
+  await expect.element(link).toHaveFocus()
+  expect(link.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+  expect(location.href).toBe(before)
+  await userEvent.keyboard('{Tab}')
+  expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
 })

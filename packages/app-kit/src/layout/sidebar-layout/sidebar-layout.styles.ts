@@ -171,6 +171,7 @@ export const PhoneSearch = styled.div`
 `
 
 export const Main = styled.main`
+  outline: none;
   display: flex;
   flex-direction: column;
   min-width: 0;

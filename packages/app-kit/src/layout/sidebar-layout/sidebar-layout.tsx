@@ -3,6 +3,7 @@ import { CircleUserRound, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import { mobileMenuToggled, selectDisplay } from '../../display/display-slice.ts'
+import { SkipLink } from '../skip-link.tsx'
 import { SidebarContent, type SidebarContentProps } from './sidebar-content.tsx'
 import {
   DrawerContents,
@@ -27,6 +28,8 @@ export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigat
   onProfile: () => void
   /** The bell; it stands in the sidebar, and in the phone's top bar. */
   notifications?: ReactNode
+  /** Of the link past the navigation. */
+  skipLabel: string
   children: ReactNode
 }
 
@@ -36,6 +39,7 @@ export function SidebarLayout({
   onProfile,
   notifications,
   search,
+  skipLabel,
   children,
   ...content
 }: SidebarLayoutProps) {
@@ -43,41 +47,46 @@ export function SidebarLayout({
   const { mobileMenu } = useSelector(selectDisplay, shallowEqual)
   const setMenuOpen = (isOpen: boolean) => dispatch(mobileMenuToggled(isOpen))
   return (
-    <Frame>
-      <Sidebar>
-        <SidebarContent {...content} search={search} tools={notifications} />
-      </Sidebar>
-      <PhoneBar>
-        <IconButton label={phone.openNavigation} onPress={() => setMenuOpen(true)}>
-          <MenuIcon size={20} aria-hidden="true" />
-        </IconButton>
-        <PhoneSearch>{search}</PhoneSearch>
-        {notifications}
-        <Menu
-          label={phone.accountMenu}
-          items={[
-            { id: 'profile', label: phone.profile, onAction: onProfile },
-            ...content.accounts,
-            { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },
-          ]}
-        >
-          <IconButton label={phone.accountMenu} hasTooltip={false}>
-            <CircleUserRound size={20} aria-hidden="true" />
+    <>
+      <SkipLink label={skipLabel} />
+      <Frame>
+        <Sidebar>
+          <SidebarContent {...content} search={search} tools={notifications} />
+        </Sidebar>
+        <PhoneBar>
+          <IconButton label={phone.openNavigation} onPress={() => setMenuOpen(true)}>
+            <MenuIcon size={20} aria-hidden="true" />
           </IconButton>
-        </Menu>
-      </PhoneBar>
-      <Drawer
-        title={content.navigationLabel}
-        side="left"
-        width={320}
-        isOpen={mobileMenu}
-        onClose={() => setMenuOpen(false)}
-      >
-        <DrawerContents>
-          <SidebarContent {...content} onNavigate={() => setMenuOpen(false)} />
-        </DrawerContents>
-      </Drawer>
-      <Main>{children}</Main>
-    </Frame>
+          <PhoneSearch>{search}</PhoneSearch>
+          {notifications}
+          <Menu
+            label={phone.accountMenu}
+            items={[
+              { id: 'profile', label: phone.profile, onAction: onProfile },
+              ...content.accounts,
+              { id: 'sign-out', label: phone.signOut, onAction: content.onLogout },
+            ]}
+          >
+            <IconButton label={phone.accountMenu} hasTooltip={false}>
+              <CircleUserRound size={20} aria-hidden="true" />
+            </IconButton>
+          </Menu>
+        </PhoneBar>
+        <Drawer
+          title={content.navigationLabel}
+          side="left"
+          width={320}
+          isOpen={mobileMenu}
+          onClose={() => setMenuOpen(false)}
+        >
+          <DrawerContents>
+            <SidebarContent {...content} onNavigate={() => setMenuOpen(false)} />
+          </DrawerContents>
+        </Drawer>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
+      </Frame>
+    </>
   )
 }

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { AddressProvider } from './address.ts'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** The position in the history that React Router keeps in its states: the product's router reads it later. */
+const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
+
+function navigate(href: string): void {
+  history.replaceState({ ...(history.state as object | null), idx: position() }, '')
+  history.pushState({ idx: position() + 1 }, '', href)
+  for (const listener of listeners) listener()
+}
+
+const readPath = () => location.pathname
+const readSearch = () => location.search
+
+/** The browser's own address, for pages that are shown before a router is loaded. */
+export function BrowserAddress({ children }: { children: ReactNode }): ReactNode {
+  const pathname = useSyncExternalStore(subscribe, readPath)
+  const search = useSyncExternalStore(subscribe, readSearch)
+  const address = useMemo(() => ({ pathname, search, navigate }), [pathname, search])
+  return <AddressProvider value={address}>{children}</AddressProvider>
+}

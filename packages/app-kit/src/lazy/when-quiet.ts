@@ -1,0 +1,32 @@
+/** How long nothing may arrive before a page counts as quiet, in ms. */
+export const quietTime = 2000
+
+/**
+ * Calls back once the document is complete and nothing more has arrived for two seconds: what is
+ * fetched then does not delay what the page still waits for.
+ *
+ * @returns cancels it.
+ */
+export function whenQuiet(callback: () => void): () => void {
+  let timer: number | undefined
+  const arrivals = new PerformanceObserver(rest)
+  function rest() {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      stop()
+      callback()
+    }, quietTime)
+  }
+  function start() {
+    arrivals.observe({ type: 'resource' })
+    rest()
+  }
+  function stop() {
+    window.removeEventListener('load', start)
+    arrivals.disconnect()
+    clearTimeout(timer)
+  }
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
+  return stop
+}

@@ -1,0 +1,59 @@
+import { ApiError, networkErrorMessage } from '@org/api/client'
+import { expect, it } from 'vitest'
+import { errorMessage, isUnknown } from './error-message.ts'
+import { failureHelp, failureText, type Work } from './failure-help.ts'
+
+const unknown = (payload?: unknown) =>
+  new ApiError({ type: 'UNKNOWN', code: -1, message: 'Unknown error', payload }, 500)
+const lost = new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
+const refused = new ApiError({ type: 'DUPLICATE', code: 107, message: 'Existe déjà' }, 409)
+
+/** What stays of each kind of work, and what to do. */
+const kept: readonly [Work, RegExp, RegExp][] = [
+  ['save', /saisi est conservé/, /réessayez/],
+  ['delete', /Rien n’a disparu de votre écran/, /rechargez la page pour vérifier/],
+  ['load', /Rien n’a été modifié/, /réessayez/],
+  ['upload', /Le fichier reste sur votre appareil/, /envoyez-le de nouveau/],
+  ['import', /lignes déjà importées sont conservées/, /reprenez l’import/],
+  ['deploy', /Le message est conservé/, /réessayez/],
+  ['sign-in', /Votre adresse est conservée/, /réessayez/],
+  ['action', /Rien de ce que vous voyez n’a été perdu/, /réessayez/],
+]
+
+it.each(kept)('[1.8.02] never leaves Unknown error alone: %s', (work, stays, todo) => {
+  const text = failureText(unknown(), work)
+
+  expect(text).toMatch(/^Unknown error\. Le serveur n’a pas répondu comme prévu\. /)
+  expect(text).toMatch(stays)
+  expect(text).toMatch(todo)
+})
+
+it.each(kept)(
+  'says what is left of it where the server is not reached: %s',
+  (work, stays, todo) => {
+    const text = failureText(lost, work)
+
+    expect(text.startsWith(networkErrorMessage)).toBe(true)
+    expect(text).toMatch(stays)
+    expect(text).toMatch(todo)
+  },
+)
+
+it('shows the reference under which the server’s log holds the error', () => {
+  const message = errorMessage(unknown({ reference: '1a2b3c4d' }))
+
+  expect(message).toBe('Unknown error (référence 1a2b3c4d)')
+  expect(isUnknown(message)).toBe(true)
+  expect(failureHelp(message, 'save')).toMatch(/^Le serveur n’a pas répondu/)
+})
+
+it('adds nothing to a refusal, which says itself what is wrong', () => {
+  expect(failureText(refused, 'save')).toBe('Existe déjà')
+  expect(failureHelp('Existe déjà', 'save')).toBeUndefined()
+})
+
+it('takes anything thrown without words for unknown', () => {
+  for (const thrown of [undefined, 'text', new Error(''), {}]) {
+    expect(failureText(thrown, 'load')).toMatch(/^Unknown error\. /)
+  }
+})
