@@ -1,3 +1,6 @@
+import type { Act } from '../audit/new-entry.ts'
+import { recordSignIn } from '../audit/record-act.ts'
+import type { Session } from '../contract/entities/login-result.ts'
 import { apiError, type ApiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
@@ -6,7 +9,10 @@ import { current, found } from '../program/checks.ts'
 import { hasRights } from '../rules/access.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { invitationIdOf } from './invitation-token.ts'
+import { rightsAct } from './rights-act.ts'
 import { newUser } from './register.ts'
+import type { Origin } from '../program/call.ts'
+import { startSession } from './sessions.ts'
 
 const refused = (message?: string) =>
   apiError('INVITATION_REFUSED', message === undefined ? {} : { message })
@@ -42,28 +48,48 @@ export async function openInvitation(
   return state === 'open' ? invitation : refused(refusals[state])
 }
 
-/**
- * Gives the rights of an invitation to the person whose email it is for: to the account at that
- * organisation where there is one, else to a new one. Rights that are stronger already stay;
- * the administrator of another team moves.
- */
-export async function acceptInvitation(
+/** Accepts an invitation for the person whose email it is for, and opens the account that it is for. */
+export async function enterByInvitation(
   adapters: Adapters,
   inside: Repositories,
   invitation: InvitationRecord,
+  { client, device }: Origin,
+): Promise<Session> {
+  const user = await acceptInvitation(adapters, inside, invitation, client)
+  await recordSignIn(adapters, inside, user, { client }, { action: 'signed_in' })
+  return startSession(adapters, inside, user, { action: 'login', device })
+}
+
+/**
+ * Gives the rights of an invitation to the person whose email it is for: to the account at that
+ * organisation where there is one, else to a new one, which makes nobody an employee. Rights that are
+ * stronger already stay; the administrator of another team moves.
+ */
+async function acceptInvitation(
+  adapters: Adapters,
+  inside: Repositories,
+  invitation: InvitationRecord,
+  client: string,
 ): Promise<UserRecord> {
   const now = adapters.clock.now()
   const scoped = inside.within({ organisationId: invitation.organisation_id })
   await scoped.invitations.update(invitation.id, { accepted_at: now })
   const { email, role, team_id } = invitation
-  const [employee] = await scoped.users.all({ email })
-  if (!employee) {
+  const given = await rightsAct(scoped, 'rights_given', { email, role, team_id })
+  const accepted: Act = { ...given, action: 'invitation_accepted' }
+  const [account] = await scoped.users.all({ email })
+  if (!account) {
     const teamId = team_id ?? (await globalTeamId(scoped))
-    return scoped.users.insert({ ...newUser(adapters.secrets, email, teamId, now), role })
+    const blank = newUser(adapters.secrets, email, teamId, now)
+    const user = await scoped.users.insert({ ...blank, role, is_external: true })
+    await recordSignIn(adapters, inside, user, { client }, accepted, given)
+    return user
   }
-  if (hasRights(employee, invitation)) return employee
-  const rights = { role, team_id: team_id ?? employee.team_id }
-  return current(await scoped.users.update(employee.id, rights), async () => employee)
+  const hasThem = hasRights(account, invitation)
+  await recordSignIn(adapters, inside, account, { client }, accepted, ...(hasThem ? [] : [given]))
+  if (hasThem) return account
+  const rights = { role, team_id: team_id ?? account.team_id }
+  return current(await scoped.users.update(account.id, rights), async () => account)
 }
 
 async function globalTeamId({ teams }: ScopedRepositories): Promise<string> {

@@ -63,13 +63,20 @@ export async function setMaster(
   await inside.tokens.removeOpened(id)
 }
 
-/** Ends the link between two accounts, whichever of them is the master. */
+/**
+ * Ends the link between two accounts, whichever of them is the master.
+ *
+ * @returns the account that had a master, and the master's email
+ */
 export async function endLink(
   inside: Repositories,
   user: UserRecord,
   accountId: string,
-): Promise<void> {
-  if (user.master_user === accountId) return setMaster(inside, user, null)
-  const subAccounts = await inside.accounts.byMaster(user.id)
-  await setMaster(inside, found(subAccounts.find(({ id }) => id === accountId)), null)
+): Promise<{ account: UserRecord; masterEmail: string }> {
+  const isOwn = user.master_user === accountId
+  const subAccounts = isOwn ? [user] : await inside.accounts.byMaster(user.id)
+  const account = found(subAccounts.find(({ id }) => isOwn || id === accountId))
+  const master = isOwn ? await inside.accounts.byId(accountId) : user
+  await setMaster(inside, account, null)
+  return { account, masterEmail: master?.email ?? '' }
 }

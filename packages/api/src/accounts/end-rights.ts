@@ -1,16 +1,20 @@
+import type { Act } from '../audit/new-entry.ts'
 import { apiError } from '../contract/errors.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
+import { rightsAct } from './rights-act.ts'
 
 /**
  * Lets go of what hangs on a person's rights, before they end: refuses for the last administrator,
  * and revokes the invitations that this person sent. Call it inside a transaction.
+ *
+ * @returns what the audit log is to hold: rights that end, and each revoked invitation
  */
 export async function endRights(
   scoped: ScopedRepositories,
   user: UserRecord,
   now: number,
-): Promise<void> {
+): Promise<Act[]> {
   if (user.role === 'admin') {
     // Reading locks it: of two administrators who remove each other, one comes second.
     await scoped.organisation.get()
@@ -18,5 +22,9 @@ export async function endRights(
     if (admins.every(({ id }) => id === user.id)) throw apiError('LAST_ADMIN')
   }
   const sent = { invited_by: user.id, accepted_at: null, revoked_at: null }
+  const revoked = await scoped.invitations.all(sent)
   await scoped.invitations.updateAll(sent, { revoked_at: now })
+  const acts = user.role === 'member' ? [] : [await rightsAct(scoped, 'rights_withdrawn', user)]
+  for (const row of revoked) acts.push(await rightsAct(scoped, 'invitation_revoked', row))
+  return acts
 }

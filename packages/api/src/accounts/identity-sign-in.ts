@@ -1,13 +1,17 @@
 import { isEmail } from '@org/ui/validators'
+import { notingFailure } from '../audit/note-failure.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import { IdentitiesUnreachable, type Identities } from '../ports/identities.ts'
+import {
+  IdentitiesUnreachable,
+  type Identities,
+  type VerifiedIdentity,
+} from '../ports/identities.ts'
 import type { Commit, Origin } from '../program/call.ts'
 import { take } from '../program/take.ts'
-import { acceptInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
+import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
-import { startSession } from './sessions.ts'
 
 /** In ten minutes. */
 const attemptsPerClient = 60
@@ -24,17 +28,40 @@ export interface IdentityProof {
  */
 export async function signInByIdentity(
   adapters: Adapters,
-  { id_token: idToken, invitation: token }: IdentityProof,
-  { client, browser }: Origin,
+  { id_token: idToken, invitation }: IdentityProof,
+  origin: Origin,
   commit: Commit,
 ): Promise<Session | null> {
-  const { identities, limiter, repositories, settings, clock } = adapters
+  const { identities, limiter } = adapters
+  const { client } = origin
   if (!identities) throw apiError('IDENTITY_OFF')
   const key = `identity:client:${client}`
   await take(limiter, [{ key, limit: attemptsPerClient, windowSeconds: 600 }])
   const identity = await verified(adapters, identities, idToken)
   if (!identity) return null
   const email = identity.email.trim().toLowerCase()
+  const proof = { email, identity, invitation }
+  const result = await notingFailure(adapters, { email, client }, () =>
+    attempt(adapters, proof, origin, commit),
+  )
+  if (result instanceof ApiError) throw result
+  return result
+}
+
+interface Attempt {
+  email: string
+  identity: VerifiedIdentity
+  invitation: string | undefined
+}
+
+async function attempt(
+  adapters: Adapters,
+  { email, identity, invitation: token }: Attempt,
+  origin: Origin,
+  commit: Commit,
+): Promise<Session | ApiError> {
+  const { repositories, settings, clock } = adapters
+  const { browser } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
   // Unlike before a code, the person has proved the address, so may be told.
@@ -44,11 +71,10 @@ export async function signInByIdentity(
   }
   return commit(async (inside) => {
     if (browser !== null) await inside.browsers.remember(email, browser, clock.now())
-    if (token === undefined) return openAccount(adapters, inside, email)
+    if (token === undefined) return openAccount(adapters, inside, { email, origin })
     const invitation = await openInvitation(adapters, inside, token, email)
     if (invitation instanceof ApiError) throw invitation
-    const user = await acceptInvitation(adapters, inside, invitation)
-    return startSession(adapters, inside, user, 'login')
+    return enterByInvitation(adapters, inside, invitation, origin)
   })
 }
 

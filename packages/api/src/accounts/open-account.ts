@@ -1,6 +1,8 @@
+import { recordSignIn } from '../audit/record-act.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
+import type { Origin } from '../program/call.ts'
 import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 
@@ -12,11 +14,13 @@ import { startSession } from './sessions.ts'
 export async function openAccount(
   adapters: Adapters,
   inside: Repositories,
-  email: string,
-  wantsOwn = false,
+  { email, origin, wantsOwn = false }: { email: string; origin: Origin; wantsOwn?: boolean },
 ): Promise<Session> {
   const accounts = await inside.accounts.byEmail(email)
   const known = accounts.find(({ role }) => !wantsOwn || role === 'admin')
   const user = known ?? (await register(adapters, inside, email))
-  return startSession(adapters, inside, user, known ? 'login' : 'register')
+  const { client, device } = origin
+  const action = known ? 'signed_in' : 'registered'
+  await recordSignIn(adapters, inside, user, { client }, { action })
+  return startSession(adapters, inside, user, { action: known ? 'login' : 'register', device })
 }

@@ -70,6 +70,7 @@ export function newUser(
     team_id: teamId,
     signature_template_id: null,
     role: 'member',
+    is_external: false,
     master_user: null,
     banner_key: secrets.random(16),
     install_key: installKey(secrets),

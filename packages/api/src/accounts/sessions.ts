@@ -2,8 +2,9 @@ import type { Session } from '../contract/entities/login-result.ts'
 import { loadContext } from '../merge/organisation-context.ts'
 import { visibleBilling } from '../payments/billing-of.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { UserRecord } from '../ports/records.ts'
+import type { TokenRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
+import type { Device } from '../rules/device-of.ts'
 import { organisationView } from '../views/organisation-view.ts'
 import { userView } from '../views/user-view.ts'
 import { otherAccounts } from './other-accounts.ts'
@@ -11,27 +12,45 @@ import { otherAccounts } from './other-accounts.ts'
 /** A token that was not used for this long opens nothing any more. */
 export const idleSeconds = 30 * 24 * 3600
 
-/**
- * Starts a session: stores the token's hash and returns what a sign-in answers. `openerId` is the
- * master's who opens an account of somebody else.
- */
+/** Nor does one whose person proved an email this long ago, however often it is used. */
+export const longestSessionSeconds = 90 * 24 * 3600
+
+/** True for a session that has ended by itself. */
+export function isOver(
+  { used_at, created_at }: Pick<TokenRecord, 'used_at' | 'created_at'>,
+  now: number,
+): boolean {
+  return now - used_at > idleSeconds || now - created_at > longestSessionSeconds
+}
+
+export interface SessionStart {
+  action: Session['action']
+  device: Device
+  /** Id of the master who opens an account of somebody else. */
+  openerId?: string | null
+  /** Of the session that this one follows: switching accounts makes none longer. */
+  signedInAt?: number
+}
+
+/** Starts a session: stores the token's hash and returns what a sign-in answers. */
 export async function startSession(
   adapters: Adapters,
   repositories: Repositories,
   user: UserRecord,
-  action: Session['action'],
-  openerId: string | null = null,
+  { action, device, openerId = null, signedInAt }: SessionStart,
 ): Promise<Session> {
-  const { secrets, clock, settings } = adapters
+  const { secrets, clock } = adapters
   const now = clock.now()
   const token = secrets.random(32)
   const organisationId = user.organisation_id
   await repositories.tokens.insert({
     hash: await secrets.sha256(token),
+    id: secrets.id(),
     user_id: user.id,
     organisation_id: organisationId,
     opened_by: openerId,
-    created_at: now,
+    ...device,
+    created_at: signedInAt ?? now,
     used_at: now,
   })
   const scoped = repositories.within({ organisationId })
@@ -48,7 +67,7 @@ export async function startSession(
     user_id: user.id,
     organisation_id: organisationId,
     user: userView(context, user, others),
-    organisation: organisationView(settings.publicUrl, context.organisation, logo, billing),
+    organisation: organisationView(adapters, context.organisation, logo, billing),
     other_accounts: others,
   }
 }

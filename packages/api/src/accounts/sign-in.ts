@@ -1,12 +1,12 @@
+import { notingFailure } from '../audit/note-failure.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Commit, Origin } from '../program/call.ts'
-import { acceptInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
+import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { checkCode } from './check-code.ts'
 import { openAccount } from './open-account.ts'
-import { startSession } from './sessions.ts'
 
 export interface SignIn {
   email: string
@@ -23,7 +23,18 @@ export interface SignIn {
  * unknown one gets an organisation of its own. With `register` only accounts that administer an
  * organisation count as known. An invitation opens the account that it is for.
  */
-export async function signIn(
+export function signIn(
+  adapters: Adapters,
+  proof: SignIn,
+  origin: Origin,
+  commit: Commit,
+): Promise<Session | ApiError> {
+  const { email } = proof
+  const { client } = origin
+  return notingFailure(adapters, { email, client }, () => attempt(adapters, proof, origin, commit))
+}
+
+async function attempt(
   adapters: Adapters,
   { email, code, register: wantsOwn = false, invitation: token }: SignIn,
   origin: Origin,
@@ -39,9 +50,9 @@ export async function signIn(
     if (!(await inside.codes.use(checked.number))) return apiError('CODE_REFUSED')
     const { browser } = origin
     if (browser !== null) await inside.browsers.remember(email, browser, adapters.clock.now())
-    if (!invitation) return openAccount(adapters, inside, email, wantsOwn)
-    const user = await acceptInvitation(adapters, inside, invitation)
-    return startSession(adapters, inside, user, 'login')
+    return invitation
+      ? enterByInvitation(adapters, inside, invitation, origin)
+      : openAccount(adapters, inside, { email, origin, wantsOwn })
   })
 }
 

@@ -1,5 +1,6 @@
 export { createClient } from './create-client.ts'
 export type { Answer, CallOptions, CallParts, Client, ClientOptions } from './create-client.ts'
+export { networkErrorMessage } from './transport.ts'
 export { maxLength } from './max-length.ts'
 export { ApiError, notSignedInCode } from '../contract/errors.ts'
 export type { ErrorBody, ErrorType, Fault } from '../contract/errors.ts'

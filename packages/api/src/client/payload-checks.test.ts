@@ -81,15 +81,23 @@ const ownRule = [
   'is_global',
   'shows_nothing',
   'send_again',
+  'is_reminder',
   'created',
   'updated',
   'left',
   'rows',
+  'user_ids',
   'updates_existing',
 ]
 
 /** Calls without an optional field of text. */
-const wantsAll = ['updatePaymentMethod', 'createInvitation']
+const wantsAll = [
+  'updatePaymentMethod',
+  'createInvitation',
+  'reportExport',
+  'moveUsers',
+  'connectPhotoNetwork',
+]
 
 const sites = ['facebook', 'instagram', 'twitter', 'linkedin', 'linkedIn']
 

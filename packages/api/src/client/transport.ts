@@ -27,10 +27,12 @@ export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<R
   }
 }
 
+/** What is said where the server could not be reached. */
+export const networkErrorMessage = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
+
 /** The server could not be reached: nothing is known of what happened to the request. */
 export function networkError(): ApiError {
-  const message = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
-  return new ApiError({ type: 'NETWORK', code: -2, message }, 0)
+  return new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 }
 
 function init(outgoing: Outgoing): RequestInit {

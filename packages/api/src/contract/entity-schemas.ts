@@ -1,6 +1,9 @@
 import { accountLinksSchema } from './entities/account-link.ts'
+import { adoptionSchema } from './entities/adoption.ts'
+import { auditEntrySchema } from './entities/audit-entry.ts'
 import { bannerReferenceSchema, campaignSchema } from './entities/campaign.ts'
 import { confSchema } from './entities/conf.ts'
+import { deployPreviewSchema } from './entities/deploy-preview.ts'
 import { deployResultSchema } from './entities/deploy-result.ts'
 import { installDataSchema } from './entities/install-data.ts'
 import { invitationSchema } from './entities/invitation.ts'
@@ -8,7 +11,9 @@ import { invoiceSchema } from './entities/invoice.ts'
 import { loginResultSchema } from './entities/login-result.ts'
 import { mediaSchema } from './entities/media.ts'
 import { notificationSchema } from './entities/notification.ts'
+import { openSessionSchema } from './entities/open-session.ts'
 import { organisationSchema } from './entities/organisation.ts'
+import { photoConnectionSchema, photoPostSchema } from './entities/photo-post.ts'
 import { planSchema } from './entities/plan.ts'
 import { searchResultSchema } from './entities/search-result.ts'
 import { teamSchema } from './entities/team.ts'
@@ -22,6 +27,7 @@ export const entitySchemas = {
   User: userSchema,
   Account: accountSchema,
   AccountLinks: accountLinksSchema,
+  OpenSession: openSessionSchema,
   Organisation: organisationSchema,
   Team: teamSchema,
   SignatureTemplate: templateSchema,
@@ -29,10 +35,15 @@ export const entitySchemas = {
   Campaign: campaignSchema,
   BannerReference: bannerReferenceSchema,
   MediaObject: mediaSchema,
+  PhotoConnection: photoConnectionSchema,
+  PhotoPost: photoPostSchema,
   InstallData: installDataSchema,
   LoginResult: loginResultSchema,
   DeployResult: deployResultSchema,
+  DeployPreview: deployPreviewSchema,
+  Adoption: adoptionSchema,
   Notification: notificationSchema,
+  AuditEntry: auditEntrySchema,
   UserBatchResult: userBatchResultSchema,
   SearchResult: searchResultSchema,
   Invitation: invitationSchema,

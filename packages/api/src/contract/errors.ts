@@ -69,9 +69,24 @@ export const errorTypes = {
   },
   INVITATION_REFUSED: { code: 133, status: 403, message: "Cette invitation n'est plus valable" },
   LINK_REFUSED: { code: 134, status: 403, message: 'Ce lien n’est plus valable' },
+  NOT_EMPLOYED: {
+    code: 135,
+    status: 409,
+    message: 'Cette personne administre sans être employée. Ajoutez-la d’abord aux employés.',
+  },
+  RIGHTS_ELSEWHERE: {
+    code: 136,
+    status: 409,
+    message: 'Cette personne administre une autre équipe',
+  },
   NO_TEMPLATE: { code: 140, status: 409, message: 'No signature template choosen' },
   EMPTY_TEAM: { code: 141, status: 409, message: 'No one is in the team' },
   MAIL: { code: 142, status: 502, message: "L'email n'a pas pu être envoyé" },
+  STORAGE_FULL: {
+    code: 144,
+    status: 413,
+    message: 'L’espace de stockage de votre société est plein',
+  },
   QUOTA: { code: 143, status: 429, message: "Le nombre d'emails permis par jour est atteint" },
   TOO_MANY: { code: 129, status: 429, message: 'Trop de tentatives. Réessayez dans un instant.' },
   PAYMENTS_OFF: { code: 150, status: 501, message: 'Aucun paiement sur cette installation' },
@@ -85,6 +100,31 @@ export const errorTypes = {
     code: 153,
     status: 502,
     message: 'Le service de paiement ne répond pas, réessayez dans un instant',
+  },
+  PHOTO_OFF: {
+    code: 160,
+    status: 501,
+    message: 'Aucun import de vidéos sur cette installation',
+  },
+  PHOTO_STATE: {
+    code: 161,
+    status: 403,
+    message: 'Cette demande de connexion n’est plus valable. Recommencez-la.',
+  },
+  PHOTO_EXPIRED: {
+    code: 162,
+    status: 409,
+    message: 'Votre connexion à Instagram a expiré. Reconnectez-vous.',
+  },
+  PHOTO_REFUSED: {
+    code: 163,
+    status: 502,
+    message: 'Instagram a refusé la demande. Réessayez dans un instant.',
+  },
+  PHOTO_UNREACHABLE: {
+    code: 164,
+    status: 502,
+    message: 'Instagram ne répond pas. Réessayez dans un instant.',
   },
 } as const satisfies Record<string, { code: number; status: number; message: string }>
 

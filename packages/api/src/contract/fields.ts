@@ -1,5 +1,6 @@
 import { isEmail, isMobilePhone, isUrl } from '@org/ui/validators'
 import * as z from 'zod'
+import { nameKey } from './name-key.ts'
 
 /** Building blocks of the schemas. Texts are never null: an absent text is empty. */
 export const id = z.string().min(1).max(64)
@@ -16,8 +17,14 @@ export const currency = z.string().regex(/^[a-z]{3}$/)
 /** A text of at most `max` characters, trimmed. */
 export const text = (max = 200) => z.string().trim().max(max)
 
-/** A text that must hold more than blanks. */
-export const requiredText = (max = 200) => z.string().trim().min(1).max(max)
+/** A text that must show something: more than blanks and invisible characters. */
+export const requiredText = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .min(1, { abort: true })
+    .max(max)
+    .refine((value) => nameKey(value) !== '', { error: 'string' })
 
 /** An email address, lower case. */
 export const email = z.string().trim().toLowerCase().refine(isEmail, { error: 'email' })

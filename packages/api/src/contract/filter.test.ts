@@ -18,7 +18,7 @@ describe('parseFilter', () => {
   it('gives the first fifty rows in the first order without a filter', () => {
     expect(query()).toEqual({
       where: {},
-      search: { words: [], fields: ['email'] },
+      search: { terms: [], fields: ['email'], phones: [] },
       order: [{ field: 'last_name', descending: false }],
       limit: 50,
       offset: 0,
@@ -36,7 +36,7 @@ describe('parseFilter', () => {
 
     expect(query(JSON.stringify(filter))).toEqual({
       where: { team_id: ['a', null] },
-      search: { words: ['zoe'], fields: ['email'] },
+      search: { terms: [{ words: ['zoe'], digits: null }], fields: ['email'], phones: [] },
       order: [
         { field: 'email', descending: true },
         { field: 'last_name', descending: false },

@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { foldText } from './fold-text.ts'
 import { defaultLimit, maxLimit } from './list-limits.ts'
+import { type SearchTerm, termsOf } from './search-terms.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 
 /** What one list may be filtered, searched and ordered by. */
 export interface ListRule {
   where: readonly string[]
   search: readonly string[]
+  /** Fields of phone numbers, which a search finds however they are written. */
+  phones?: readonly string[]
   order: readonly string[]
   /** All values of a field of `where` that has no others. */
   values?: Readonly<Record<string, readonly Scalar[]>>
@@ -29,14 +31,21 @@ const filterSchema = z.strictObject({
 /** JSON of the query parameter `filter`; `order` is a field, or `-field` for descending. */
 export type Filter = z.infer<typeof filterSchema>
 
+/**
+ * Each term has to be found, so that a first and a last name find one person: each of its words in any
+ * of `fields`, which are folded as the words are, or its digits in any of `phones`. Without terms
+ * everything matches.
+ */
+export interface Search {
+  terms: readonly SearchTerm[]
+  fields: readonly string[]
+  phones: readonly string[]
+}
+
 /** A filter that was checked against its list's rule. */
 export interface ListQuery {
   where: Where
-  /**
-   * Each word has to be a part of any of `fields`, so that a first and a last name find one person;
-   * without words everything matches. The words are folded (`foldText`), and so have to be the fields.
-   */
-  search: { words: readonly string[]; fields: readonly string[] }
+  search: Search
   order: readonly { field: string; descending: boolean }[]
   limit: number
   offset: number
@@ -72,7 +81,7 @@ export function parseFilter(
   return {
     query: {
       where: filter.where ?? {},
-      search: { words: wordsOf(filter.search ?? ''), fields: rule.search },
+      search: searchFor(filter.search ?? '', rule),
       order: order.length > 0 ? order : [{ field: rule.order[0] ?? 'id', descending: false }],
       limit: filter.limit ?? defaultLimit,
       offset: filter.offset ?? 0,
@@ -80,9 +89,10 @@ export function parseFilter(
   }
 }
 
-/** Words that are looked for; more than ten would only make the question slow. */
-export const wordsOf = (text: string): string[] =>
-  foldText(text).split(/\s+/).filter(Boolean).slice(0, 10)
+/** The search for a text in the fields of a list. */
+export function searchFor(text: string, rule: Pick<ListRule, 'search' | 'phones'>): Search {
+  return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
+}
 
 function orderOf(filter: Filter): { field: string; descending: boolean }[] {
   const parts = filter.order === undefined ? [] : [filter.order].flat()

@@ -1,18 +1,23 @@
 import { accountLinkOperations } from './operations/account-links.ts'
 import { administratorOperations } from './operations/administrators.ts'
+import { auditOperations } from './operations/audit.ts'
 import { authOperations } from './operations/auth.ts'
 import { billingOperations } from './operations/billing.ts'
 import { campaignOperations } from './operations/campaigns.ts'
+import { deployingOperations } from './operations/deploying.ts'
 import { identityOperations } from './operations/identity.ts'
 import { installOperations } from './operations/install.ts'
 import { mediaOperations } from './operations/media.ts'
 import { notificationOperations } from './operations/notifications.ts'
 import { organisationOperations } from './operations/organisation.ts'
+import { photoNetworkOperations } from './operations/photo-network.ts'
 import { searchOperations } from './operations/search.ts'
 import { serviceOperations } from './operations/service.ts'
+import { sessionOperations } from './operations/sessions.ts'
 import { teamOperations } from './operations/teams.ts'
 import { templateOperations } from './operations/templates.ts'
 import { userBatchOperations } from './operations/user-batches.ts'
+import { userGroupOperations } from './operations/user-groups.ts'
 import { userOperations } from './operations/users.ts'
 
 /**
@@ -22,19 +27,24 @@ import { userOperations } from './operations/users.ts'
 export const operations = {
   ...serviceOperations,
   ...authOperations,
+  ...sessionOperations,
   ...accountLinkOperations,
   ...identityOperations,
   ...installOperations,
   ...userOperations,
   ...userBatchOperations,
+  ...userGroupOperations,
   ...organisationOperations,
   ...administratorOperations,
   ...billingOperations,
   ...teamOperations,
+  ...deployingOperations,
   ...templateOperations,
   ...campaignOperations,
   ...mediaOperations,
+  ...photoNetworkOperations,
   ...notificationOperations,
+  ...auditOperations,
   ...searchOperations,
 }
 

@@ -1,6 +1,16 @@
 export type { AccountLinks } from './entities/account-link.ts'
+export type { Adoption } from './entities/adoption.ts'
+export type {
+  AuditAction,
+  AuditEntry,
+  AuditKind,
+  AuditOutcome,
+  ExportedList,
+} from './entities/audit-entry.ts'
+export type { OpenSession } from './entities/open-session.ts'
 export type { BannerReference, Campaign } from './entities/campaign.ts'
 export type { Conf } from './entities/conf.ts'
+export type { DeployPreview, LeftOutReason } from './entities/deploy-preview.ts'
 export type { DeployResult } from './entities/deploy-result.ts'
 export type { InstallData } from './entities/install-data.ts'
 export type { Invitation } from './entities/invitation.ts'
@@ -10,6 +20,7 @@ export type { MediaObject } from './entities/media.ts'
 export type { Notification, NotificationKind } from './entities/notification.ts'
 export type { Organisation } from './entities/organisation.ts'
 export type { SearchHit, SearchResult } from './entities/search-result.ts'
+export type { PhotoConnection, PhotoPost, PhotoPosts } from './entities/photo-post.ts'
 export type { Plan } from './entities/plan.ts'
 export type { Team } from './entities/team.ts'
 export type { SignatureTemplate } from './entities/template.ts'

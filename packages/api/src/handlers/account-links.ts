@@ -5,18 +5,12 @@ import {
   masterWhoAsks,
   setMaster,
 } from '../accounts/account-links.ts'
+import { recordAct, recordIn } from '../audit/record-act.ts'
+import { ownerOf } from '../accounts/owner-of.ts'
 import { accountViews } from '../accounts/other-accounts.ts'
-import { apiError } from '../contract/errors.ts'
 import type { accountLinkOperations } from '../contract/operations/account-links.ts'
 import type { HandlersOf } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
 import { found } from '../program/checks.ts'
-
-/** The owner of the account; its links are no matter of a master who has it open. */
-function ownerOf({ user, openerId }: Caller) {
-  if (openerId !== null) throw apiError('FORBIDDEN')
-  return user
-}
 
 export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
   async listAccountLinks({ caller, repositories }) {
@@ -32,19 +26,26 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
     return found((await accountViews(repositories.accounts, [master]))[0])
   },
 
-  async acceptAccountLink({ adapters, caller, body, commit }) {
+  async acceptAccountLink(call) {
+    const { adapters, caller, body, commit } = call
     const owner = ownerOf(caller)
     return commit(async (inside) => {
       const master = await masterWhoAsks(adapters, inside, body.token, owner)
       await setMaster(inside, owner, master.id)
+      await recordAct(call, inside, { action: 'master_accepted', subject: master.email })
       return accountLinks(inside, { ...owner, master_user: master.id })
     })
   },
 
-  async endAccountLink({ caller, query, commit }) {
+  async endAccountLink(call) {
+    const { adapters, caller, origin, query, commit } = call
     const owner = ownerOf(caller)
     return commit(async (inside) => {
-      await endLink(inside, owner, query.account_id)
+      const { account, masterEmail } = await endLink(inside, owner, query.account_id)
+      const ended = { action: 'master_ended', subject: masterEmail } as const
+      const actor = { user: owner, client: origin.client }
+      // In the log of the account that the master could open, whichever of them ends it.
+      await recordIn(adapters, inside, account.organisation_id, actor, ended)
       return accountLinks(inside, found(await inside.accounts.byId(owner.id)))
     })
   },

@@ -1,4 +1,7 @@
 import { endRights } from '../accounts/end-rights.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { rightsAct } from '../accounts/rights-act.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Invitation } from '../contract/entities/invitation.ts'
 import type { administratorOperations } from '../contract/operations/administrators.ts'
@@ -8,7 +11,7 @@ import { invitationJob } from '../jobs/invitation-job.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import { loadContext } from '../merge/organisation-context.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { InvitationRecord } from '../ports/records.ts'
+import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories, ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation, current, found } from '../program/checks.ts'
@@ -84,6 +87,16 @@ async function unanswered(
   return row
 }
 
+/** An employee stays one; nothing is left of an account that only administered. */
+async function withoutRights(inside: Repositories, former: UserRecord): Promise<UserRecord> {
+  const { users } = inside.within({ organisationId: former.organisation_id })
+  if (!former.is_external) {
+    return current(await users.update(former.id, { role: 'member' }), async () => former)
+  }
+  await removeAccount(inside, former)
+  return { ...former, role: 'member' }
+}
+
 export const administratorHandlers: HandlersOf<typeof administratorOperations> = {
   async listInvitations({ caller, path, list, now, repositories }) {
     checkOrganisation(caller, path.id)
@@ -93,7 +106,8 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
     return { data: await invitationViews(scoped, data, now), total }
   },
 
-  async createInvitation({ adapters, caller, path, body, now, commit }) {
+  async createInvitation(call) {
+    const { adapters, caller, path, body, now, commit } = call
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
@@ -114,11 +128,13 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
         created_at: now,
       })
       await queueMail(adapters, inside, row, now)
+      await recordAct(call, inside, await rightsAct(scoped, 'invitation_sent', row))
       return view(scoped, row, now)
     })
   },
 
-  async sendInvitation({ adapters, caller, path, now, commit }) {
+  async sendInvitation(call) {
+    const { adapters, caller, path, now, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const former = await unanswered(scoped, path.id)
@@ -130,26 +146,29 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
       })
       const row = await current(renewed, async () => former)
       await queueMail(adapters, inside, row, now)
+      await recordAct(call, inside, await rightsAct(scoped, 'invitation_sent', row))
       return view(scoped, row, now)
     })
   },
 
-  async revokeInvitation({ caller, path, now, commit }) {
+  async revokeInvitation(call) {
+    const { caller, path, now, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const { id } = await unanswered(scoped, path.id)
-      await scoped.invitations.update(id, { revoked_at: now })
+      const row = await unanswered(scoped, path.id)
+      await scoped.invitations.update(row.id, { revoked_at: now })
+      await recordAct(call, inside, await rightsAct(scoped, 'invitation_revoked', row))
       return { success: true } as const
     })
   },
 
-  async withdrawRights({ caller, path, now, commit }) {
+  async withdrawRights(call) {
+    const { caller, path, now, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const former = found(await scoped.users.get(path.id))
-      await endRights(scoped, former, now)
-      const result = await scoped.users.update(former.id, { role: 'member' })
-      const user = await current(result, async () => former)
+      await recordAct(call, inside, ...(await endRights(scoped, former, now)))
+      const user = await withoutRights(inside, former)
       return userView(await loadContext(inside, user.organisation_id, [user]), user)
     })
   },

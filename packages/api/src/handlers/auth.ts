@@ -2,6 +2,7 @@ import { otherAccounts, personBehind } from '../accounts/other-accounts.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { endSessions, startSession } from '../accounts/sessions.ts'
 import { signIn } from '../accounts/sign-in.ts'
+import { recordSignIn } from '../audit/record-act.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { authOperations } from '../contract/operations/auth.ts'
 import type { HandlersOf } from '../program/call.ts'
@@ -17,8 +18,9 @@ export const authHandlers: HandlersOf<typeof authOperations> = {
     })
   },
 
-  async loginOtherAccount({ adapters, caller, query, repositories, commit }) {
-    const { user: from, openerId, tokenHash } = caller
+  async loginOtherAccount({ adapters, caller, query, origin, repositories, commit }) {
+    const { user: from, openerId, tokenHash, signedInAt } = caller
+    const { client, device } = origin
     const accounts = await otherAccounts(repositories, from, openerId)
     const account = found(accounts.find((other) => other.id === query.account_id))
     return commit(async (inside) => {
@@ -26,7 +28,10 @@ export const authHandlers: HandlersOf<typeof authOperations> = {
       const person = await personBehind(inside.accounts, from, openerId)
       const opener = user.email === person.email ? null : person.id
       await inside.tokens.remove(tokenHash)
-      return { success: true, payload: await startSession(adapters, inside, user, 'login', opener) }
+      const whose = { client, openedBy: opener === null ? '' : person.email }
+      await recordSignIn(adapters, inside, user, whose, { action: 'account_opened' })
+      const start = { action: 'login', device, openerId: opener, signedInAt } as const
+      return { success: true, payload: await startSession(adapters, inside, user, start) }
     })
   },
 

@@ -1,6 +1,9 @@
+import { recordAct } from '../audit/record-act.ts'
+import { auditedTransaction } from '../audit/audited-transaction.ts'
 import type { billingOperations } from '../contract/operations/billing.ts'
 import { ensureBilling, paymentsOf } from '../payments/billing-of.ts'
 import { refreshBilling } from '../payments/refresh-billing.ts'
+import { PaymentRefused } from '../ports/payments.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation } from '../program/checks.ts'
 import { runAlone } from '../program/run-alone.ts'
@@ -17,14 +20,17 @@ const cardWork = 'card'
 const setupsAnHour = 20
 
 export const billingHandlers: HandlersOf<typeof billingOperations> = {
-  async resetPaymentMethod({ adapters, caller, path, repositories }) {
+  async resetPaymentMethod(call) {
+    const { adapters, caller, path, repositories } = call
     checkOrganisation(caller, path.id)
     const payments = paymentsOf(adapters)
     const scoped = repositories.within(caller.scope)
     const billing = await scoped.billing.get()
     if (billing) {
       await runAlone(adapters, path.id, cardWork, () => payments.forgetCards(billing.customer_id))
-      await refreshBilling(payments, scoped.billing)
+      await refreshBilling(adapters, payments, path.id, (inside) =>
+        recordAct(call, inside, { action: 'card_removed' }),
+      )
     }
     return readOrganisation(adapters, scoped, caller.user)
   },
@@ -51,14 +57,28 @@ export const billingHandlers: HandlersOf<typeof billingOperations> = {
     return { client_secret: await payments.setupSecret(customer_id) }
   },
 
-  async updatePaymentMethod({ adapters, caller, body, repositories }) {
+  async updatePaymentMethod(call) {
+    const { adapters, caller, body, repositories } = call
     const payments = paymentsOf(adapters)
+    const organisationId = caller.user.organisation_id
     const scoped = repositories.within(caller.scope)
     const { customer_id } = await ensureBilling(payments, scoped, caller.user)
-    await runAlone(adapters, caller.user.organisation_id, cardWork, () =>
-      payments.subscribe(customer_id, body.payment_method),
+    try {
+      await runAlone(adapters, organisationId, cardWork, () =>
+        payments.subscribe(customer_id, body.payment_method),
+      )
+    } catch (error) {
+      if (error instanceof PaymentRefused) {
+        const refused = { outcome: 'refused', reason: 'PAYMENT_REFUSED' } as const
+        await auditedTransaction(adapters, (inside) =>
+          recordAct(call, inside, { action: 'card_saved', ...refused }),
+        )
+      }
+      throw error
+    }
+    await refreshBilling(adapters, payments, organisationId, (inside) =>
+      recordAct(call, inside, { action: 'card_saved' }),
     )
-    await refreshBilling(payments, scoped.billing)
     return { success: true } as const
   },
 }

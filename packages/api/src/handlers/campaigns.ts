@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { defaultExpire } from '../contract/entities/campaign.ts'
 import { apiError } from '../contract/errors.ts'
 import type { campaignOperations } from '../contract/operations/campaigns.ts'
@@ -126,7 +127,8 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
     })
   },
 
-  async deleteCampaign({ caller, path, commit }) {
+  async deleteCampaign(call) {
+    const { caller, path, commit } = call
     return commit(async (inside) => {
       const { campaigns } = inside.within(caller.scope)
       const campaign = found(await campaigns.get(path.id))
@@ -134,6 +136,7 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
       const { teams } = inside.within({ organisationId: caller.scope.organisationId })
       await teams.updateAll({ campaign_id: campaign.id }, { campaign_id: null })
       if (!(await campaigns.remove(campaign.id))) throw apiError('NOT_FOUND')
+      await recordAct(call, inside, { action: 'banner_deleted', subject: campaign.name })
       return { success: true } as const
     })
   },

@@ -1,3 +1,5 @@
+import type { Act } from '../audit/new-entry.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { DeployResult } from '../contract/entities/deploy-result.ts'
 import { apiError } from '../contract/errors.ts'
 import { deployJob } from '../jobs/deploy-job.ts'
@@ -8,52 +10,59 @@ import { requirePlan } from '../payments/require-plan.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Commit } from '../program/call.ts'
+import type { Commit, Origin } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
-import { deployState, mustBeSent } from '../rules/deploy-state.ts'
+import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
 import { displayName } from '../views/user-view.ts'
 
-/** What both deploy calls hold. */
+/** What the deploy calls and the reminder hold. */
 export interface DeployCall {
   adapters: Adapters
   caller: Caller
+  origin: Origin
   repositories: Repositories
-  body: { deploy_message?: string | undefined; send_again?: boolean | undefined }
+  body: { deploy_message?: string | undefined }
   now: number
   commit: Commit
 }
 
 /** Whom a deploy is for, as those who are told of its end know it. */
 export interface DeployTarget {
-  teamId: string
+  /** Null: all teams. */
+  teamId: string | null
   name: string
+}
+
+/** What a deploy call asks for. */
+export function roundOf({ send_again }: { send_again?: boolean | undefined }): DeployRound {
+  return send_again === true ? 'again' : 'deploy'
 }
 
 /**
  * Queues one mail for each of these people who needs one. A person who waits already, or has the
  * current version, gets no second one: a double click sends nothing twice.
+ *
+ * @param act what the audit log holds of it, unless nobody is mailed
  */
 export async function deployPeople(
   call: DeployCall,
   people: readonly UserRecord[],
   target: DeployTarget,
+  round: DeployRound,
+  act: Act,
 ): Promise<DeployResult> {
-  const { adapters, caller, repositories, body } = call
+  const { adapters, caller, repositories } = call
   const organisationId = caller.user.organisation_id
   await requirePlan(adapters, repositories.within(caller.scope))
   const context = await loadContext(repositories, organisationId, people)
   if (people.every((user) => context.versionOf(user) === null)) throw apiError('NO_TEMPLATE')
-  const wanted = people.filter((user) => isDue(context, user, body.send_again === true))
+  const wanted = people.filter((user) => whyLeftOut(round, user, context.versionOf(user)) === null)
   return call.commit(async (inside) => {
-    const queued = await queue(call, inside, context, wanted, target)
+    const queued = await queue(call, inside, context, wanted, target, round)
     await takeQuota(adapters, organisationId, queued)
+    if (queued > 0) await recordAct(call, inside, { ...act, item_count: queued })
     return { success: true, queued, skipped: people.length - queued } as const
   })
-}
-
-function isDue(context: OrganisationContext, user: UserRecord, sendAgain: boolean): boolean {
-  const version = context.versionOf(user)
-  return version !== null && mustBeSent(deployState(user, version), sendAgain)
 }
 
 /**
@@ -66,12 +75,14 @@ async function queue(
   context: OrganisationContext,
   people: readonly UserRecord[],
   target: DeployTarget,
+  round: DeployRound,
 ): Promise<number> {
   const { users, deployRuns } = inside.within(caller.scope)
   const deployRunId = adapters.secrets.id()
   const mail = {
     message: body.deploy_message ?? '',
     sender: displayName(caller.user),
+    isReminder: typeof round === 'object',
     deployRunId,
   }
   const requests = people.map((user) => {
@@ -86,7 +97,7 @@ async function queue(
       deploy_version: version,
       deploy_error: '',
       deploy_request: request,
-      ...(body.send_again === true && renewedInstallKey(adapters.secrets, user)),
+      ...(round === 'again' && renewedInstallKey(adapters.secrets, user)),
     })
   }
   if (added.size > 0) {

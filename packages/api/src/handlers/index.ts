@@ -1,36 +1,46 @@
 import type { Handlers } from '../program/call.ts'
 import { accountLinkHandlers } from './account-links.ts'
 import { administratorHandlers } from './administrators.ts'
+import { auditHandlers } from './audit.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { campaignHandlers } from './campaigns.ts'
+import { deployingHandlers } from './deploying.ts'
 import { identityHandlers } from './identity.ts'
 import { installHandlers } from './install.ts'
 import { mediaHandlers } from './media.ts'
 import { notificationHandlers } from './notifications.ts'
 import { organisationHandlers } from './organisation.ts'
+import { photoNetworkHandlers } from './photo-network.ts'
 import { searchHandlers } from './search.ts'
 import { serviceHandlers } from './service.ts'
+import { sessionHandlers } from './sessions.ts'
 import { teamHandlers } from './teams.ts'
 import { templateHandlers } from './templates.ts'
 import { userBatchHandlers } from './user-batches.ts'
+import { userGroupHandlers } from './user-groups.ts'
 import { userHandlers } from './users.ts'
 
 export const handlers: Handlers = {
   ...serviceHandlers,
   ...authHandlers,
+  ...sessionHandlers,
   ...accountLinkHandlers,
   ...identityHandlers,
   ...installHandlers,
   ...userHandlers,
   ...userBatchHandlers,
+  ...userGroupHandlers,
   ...organisationHandlers,
   ...administratorHandlers,
   ...billingHandlers,
   ...teamHandlers,
+  ...deployingHandlers,
   ...templateHandlers,
   ...campaignHandlers,
   ...mediaHandlers,
+  ...photoNetworkHandlers,
   ...notificationHandlers,
+  ...auditHandlers,
   ...searchHandlers,
 }

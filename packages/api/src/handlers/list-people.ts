@@ -9,6 +9,7 @@ import {
   deployState,
   shownStates,
 } from '../rules/deploy-state.ts'
+import { employed } from '../rules/employees.ts'
 import { countedFields } from '../views/team-view.ts'
 import { userView } from '../views/user-view.ts'
 
@@ -19,7 +20,7 @@ export async function listPeople(
   { where: asked, ...list }: ListQuery,
 ): Promise<{ data: User[]; total: number }> {
   const { people } = repositories.within(caller.scope)
-  const { status, ...where } = asked
+  const { status, ...where }: Where = { ...employed, ...asked }
   const isByStatus = list.order.some(({ field }) => field === 'status')
   const states =
     isByStatus || status !== undefined ? await statesOf(repositories, caller, where) : new Map()

@@ -3,6 +3,7 @@ import type { mediaOperations } from '../contract/operations/media.ts'
 import { inspectImage, isTooLarge } from '../media/inspect-image.ts'
 import { variantFile } from '../media/variant-file.ts'
 import { variantSignature } from '../media/variant.ts'
+import { storageFull } from '../media/storage-full.ts'
 import { mediaFolder, mediaKey } from '../media/media-key.ts'
 import { fileResponse } from '../media/file-response.ts'
 import type { HandlersOf } from '../program/call.ts'
@@ -27,7 +28,13 @@ export const mediaHandlers: HandlersOf<typeof mediaOperations> = {
     const id = secrets.id()
     await mediaStore.put(mediaKey(id, 'original'), { bytes, type })
     const store = commit(async (inside) => {
-      const media = await inside.within(caller.scope).media.insert({
+      const scoped = inside.within(caller.scope)
+      const { storageUse } = scoped
+      const allowed = settings.mediaQuota
+      if (!(await storageUse.take(bytes.length, allowed))) {
+        throw storageFull({ used: await storageUse.used(), allowed })
+      }
+      const media = await scoped.media.insert({
         id,
         name: file.name,
         type,

@@ -7,6 +7,7 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation, checkReference, current } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
+import { countOutdated } from '../merge/count-outdated.ts'
 import { organisationView } from '../views/organisation-view.ts'
 
 /** The organisation as this person may see it. */
@@ -27,7 +28,7 @@ async function view(
   const { logo_id: logoId } = organisation
   const logo = logoId === null ? null : await scoped.media.get(logoId)
   const billing = await visibleBilling(adapters, scoped, user)
-  return organisationView(adapters.settings.publicUrl, organisation, logo, billing)
+  return organisationView(adapters, organisation, logo, billing)
 }
 
 export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
@@ -47,6 +48,14 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
       const read = () => readOrganisation(adapters, scoped, caller.user)
       return view(adapters, scoped, caller.user, await current(result, read))
     })
+  },
+
+  async countOutdated({ caller, path, body, repositories }) {
+    checkOrganisation(caller, path.id)
+    const scoped = repositories.within(caller.scope)
+    await checkReference(scoped.templates, body.signature_template_id, 'signature_template_id')
+    await checkReference(scoped.media, body.logo_id, 'logo_id')
+    return { outdated_count: await countOutdated(scoped, defined(body)) }
   },
 
   async setOnboarding({ adapters, caller, path, commit }) {

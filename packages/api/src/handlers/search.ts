@@ -1,9 +1,10 @@
-import { type Where, wordsOf } from '../contract/filter.ts'
+import { type ListRule, searchFor, type Where } from '../contract/filter.ts'
 import type { searchOperations } from '../contract/operations/search.ts'
 import { userList } from '../contract/operations/users.ts'
 import type { Row, Table } from '../ports/table.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { checkOrganisation } from '../program/checks.ts'
+import { employed } from '../rules/employees.ts'
 import { displayName } from '../views/user-view.ts'
 
 /** Hits of each kind; who wants more narrows the words or opens the list. */
@@ -11,13 +12,13 @@ const hitsPerKind = 5
 
 async function find<R extends Row>(
   table: Table<R>,
-  words: readonly string[],
-  { fields, order, where = {} }: { fields: readonly string[]; order: string; where?: Where },
+  words: string,
+  rule: Pick<ListRule, 'search' | 'phones' | 'order'> & { where?: Where },
 ) {
   return table.list({
-    where,
-    search: { words, fields },
-    order: [{ field: order, descending: false }],
+    where: rule.where ?? {},
+    search: searchFor(words, rule),
+    order: rule.order.map((field) => ({ field, descending: false })),
     limit: hitsPerKind,
     offset: 0,
   })
@@ -26,14 +27,18 @@ async function find<R extends Row>(
 export const searchHandlers: HandlersOf<typeof searchOperations> = {
   async searchEverything({ caller, path, query, repositories }) {
     checkOrganisation(caller, path.id)
-    const words = wordsOf(query.words)
+    const { words } = query
     const scoped = repositories.within(caller.scope)
-    const named = { fields: ['name'], order: 'name' }
+    const named = { search: ['name'], order: ['name'] }
     // A team's administrator reads the company's templates, but opens only the team's.
     const { teamId } = caller.scope
     const own = teamId === undefined ? {} : { team_id: teamId }
     const [users, teams, templates, campaigns] = await Promise.all([
-      find(scoped.users, words, { fields: userList.search, order: 'last_name' }),
+      find(scoped.users, words, {
+        ...userList,
+        where: employed,
+        order: ['last_name', 'first_name', 'email'],
+      }),
       find(scoped.teams, words, named),
       find(scoped.templates, words, { ...named, where: own }),
       find(scoped.campaigns, words, named),

@@ -1,3 +1,6 @@
+import { removeAccount } from '../accounts/remove-account.ts'
+import { rightsAct } from '../accounts/rights-act.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { apiError } from '../contract/errors.ts'
 import type { teamOperations } from '../contract/operations/teams.ts'
 import { loadContext } from '../merge/organisation-context.ts'
@@ -9,13 +12,14 @@ import type { HandlersOf } from '../program/call.ts'
 import type { Caller } from '../program/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
+import { employed } from '../rules/employees.ts'
 import { countedFields, teamView, teamViews } from '../views/team-view.ts'
-import { deployPeople } from './deploy.ts'
+import { deployPeople, roundOf } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
 async function view(repositories: Repositories, caller: Caller, team: TeamRecord) {
   const { users } = repositories.within(caller.scope)
-  const members = await users.pick(countedFields, { team_id: team.id })
+  const members = await users.pick(countedFields, { ...employed, team_id: team.id })
   return teamView(await contextFor(repositories, caller, [team], members), team, members)
 }
 
@@ -53,7 +57,7 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     const scoped = repositories.within(caller.scope)
     const page = await scoped.teams.list(list)
     const ids = page.data.map((team) => team.id)
-    const members = await scoped.users.pick(countedFields, { team_id: ids })
+    const members = await scoped.users.pick(countedFields, { ...employed, team_id: ids })
     const context = await contextFor(repositories, caller, page.data, members)
     return { data: teamViews(context, page.data, members), total: page.total }
   },
@@ -90,22 +94,37 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     })
   },
 
-  async deleteTeam({ caller, path, query, commit }) {
+  async deleteTeam(call) {
+    const { caller, path, query, commit } = call
     return commit(async (inside) => {
-      const { teams, users, templates, campaigns, invitations } = inside.within(caller.scope)
+      const scoped = inside.within(caller.scope)
+      const { teams, users, templates, campaigns, invitations } = scoped
       const team = found(await teams.get(path.id))
       if (team.is_global) throw apiError('GLOBAL_TEAM')
       const next = await nextTeamOf(teams, team, query.move_to)
       // Who administered this team was not asked to administer the next one.
-      await users.updateAll({ team_id: team.id, role: 'team_admin' }, { role: 'member' })
+      const administers = { team_id: team.id, role: 'team_admin' } as const
+      const acts = []
+      for (const user of await users.all(administers)) {
+        acts.push(await rightsAct(scoped, 'rights_withdrawn', user))
+        if (user.is_external) await removeAccount(inside, user)
+      }
+      await users.updateAll(administers, { role: 'member' })
       await users.updateAll({ team_id: team.id }, { team_id: next.id })
       await templates.updateAll({ team_id: team.id }, { team_id: null })
       for (const campaign of await campaigns.all({ team_id: team.id })) {
         await teams.updateAll({ campaign_id: campaign.id }, { campaign_id: null })
         await campaigns.remove(campaign.id)
+        acts.push({ action: 'banner_deleted', subject: campaign.name } as const)
       }
-      for (const { id } of await invitations.all({ team_id: team.id })) await invitations.remove(id)
+      for (const row of await invitations.all({ team_id: team.id })) {
+        if (row.accepted_at === null && row.revoked_at === null) {
+          acts.push(await rightsAct(scoped, 'invitation_revoked', row))
+        }
+        await invitations.remove(row.id)
+      }
       await teams.remove(team.id)
+      await recordAct(call, inside, ...acts, { action: 'team_deleted', subject: team.name })
       return { success: true } as const
     })
   },
@@ -113,9 +132,11 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
   async deployTeam(call) {
     const scoped = call.repositories.within(call.caller.scope)
     const team = found(await scoped.teams.get(call.path.id))
-    const members = await scoped.users.all({ team_id: team.id })
+    const members = await scoped.users.all({ ...employed, team_id: team.id })
     if (members.length === 0) throw apiError('EMPTY_TEAM')
-    return deployPeople(call, members, { teamId: team.id, name: team.name })
+    const target = { teamId: team.id, name: team.name }
+    const act = { action: 'team_deployed', subject: team.name } as const
+    return deployPeople(call, members, target, roundOf(call.body), act)
   },
 
   async listTeamMembers({ caller, path, list, repositories }) {

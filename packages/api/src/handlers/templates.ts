@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import type { templateOperations } from '../contract/operations/templates.ts'
 import { readTemplateData } from '../merge/read-template-data.ts'
 import { loadContext } from '../merge/organisation-context.ts'
@@ -7,6 +8,7 @@ import { apiError } from '../contract/errors.ts'
 import type { Call, HandlersOf } from '../program/call.ts'
 import { checkOrganisation, current, found } from '../program/checks.ts'
 import { defined } from '../program/defined.ts'
+import { employed } from '../rules/employees.ts'
 import { templateUsageView } from '../views/template-usage-view.ts'
 import { type TemplateSurroundings, templateView } from '../views/template-view.ts'
 
@@ -103,9 +105,9 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const whole = repositories.within({ organisationId })
     const chosen = { signature_template_id: template.id }
     const [users, teams, visibleUsers] = await Promise.all([
-      whole.users.pick(['team_id', 'signature_template_id']),
+      whole.users.pick(['team_id', 'signature_template_id'], employed),
       whole.teams.all(chosen),
-      scoped.users.all(chosen),
+      scoped.users.all({ ...employed, ...chosen }),
     ])
     const visible = {
       teams: teams.filter(({ id }) => teamId === undefined || id === teamId),
@@ -129,7 +131,8 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     })
   },
 
-  async deleteTemplate({ caller, path, commit }) {
+  async deleteTemplate(call) {
+    const { caller, path, commit } = call
     const { organisationId } = caller.scope
     return commit(async (inside) => {
       const id = path.id
@@ -140,8 +143,10 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
       if ((await whole.organisation.get()).signature_template_id === id) {
         await whole.organisation.update({ signature_template_id: null })
       }
-      const isRemoved = await inside.within(caller.scope).templates.remove(id)
-      if (!isRemoved) throw apiError('NOT_FOUND')
+      const { templates } = inside.within(caller.scope)
+      const template = await templates.get(id)
+      if (!template || !(await templates.remove(id))) throw apiError('NOT_FOUND')
+      await recordAct(call, inside, { action: 'signature_deleted', subject: template.name })
       return { success: true } as const
     })
   },

@@ -1,3 +1,4 @@
+import { employ } from '../accounts/employ.ts'
 import { newUser } from '../accounts/register.ts'
 import { checkValue } from '../contract/check-value.ts'
 import {
@@ -8,6 +9,7 @@ import {
 } from '../contract/entities/user-batch.ts'
 import { apiError } from '../contract/errors.ts'
 import type { userBatchOperations } from '../contract/operations/user-batches.ts'
+import { hasRole } from '../contract/roles.ts'
 import { validationError } from '../contract/validation.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -43,11 +45,13 @@ async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatc
   const desk = await openDesk(call, inside)
   const result: UserBatchResult = { created: [], updated: 0, unchanged: 0, failure: null }
   const fresh: New<UserRecord>[] = []
+  const created: string[] = []
   for (const [at, row] of rows.entries()) {
     try {
       const outcome = await desk(row)
-      if (outcome === 'updated' || outcome === 'unchanged') result[outcome] += 1
-      else fresh.push(outcome)
+      if (typeof outcome === 'string') result[outcome] += 1
+      else created.push(outcome.id)
+      if (typeof outcome === 'object' && 'fresh' in outcome) fresh.push(outcome.fresh)
     } catch (error) {
       const seen = visibleError(error)
       if (seen.type === 'UNKNOWN') throw error
@@ -56,10 +60,12 @@ async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatc
     }
   }
   await inside.within(call.caller.scope).users.insertAll(fresh)
-  return { ...result, created: fresh.map(({ id }) => id) }
+  return { ...result, created }
 }
 
-type RowOutcome = New<UserRecord> | 'updated' | 'unchanged'
+/** A new employee: one whose account has to be inserted, or one who administered from outside. */
+type Created = { id: string; fresh: New<UserRecord> } | { id: string }
+type RowOutcome = Created | 'updated' | 'unchanged'
 
 /** Takes one row after the other. What all of them need is read once. */
 async function openDesk(
@@ -79,13 +85,21 @@ async function openDesk(
     if (seen.has(email)) throw new DuplicateError('email')
     seen.add(email)
     const named = teamName === '' ? null : foundTeam(teamNamed(teamName), teamName)
-    const id = known.get(email)
-    if (id === undefined) {
-      return { ...newUser(adapters.secrets, email, named?.id ?? teamId, now), ...texts }
+    const account = known.get(email)
+    if (!account) {
+      const blank = newUser(adapters.secrets, email, named?.id ?? teamId, now)
+      return { id: blank.id, fresh: { ...blank, ...texts } }
     }
+    const { id, is_external } = account
     // Reading locks the person; one of another team does not exist to this caller.
-    const person = rule.updatesExisting ? await scoped.users.get(id) : null
+    const person = rule.updatesExisting || is_external ? await scoped.users.get(id) : null
     if (!person) throw new DuplicateError('email')
+    if (person.is_external) {
+      if (!hasRole(rule.callerRole, person.role)) throw apiError('FORBIDDEN')
+      const team = named?.id ?? (person.role === 'admin' ? teamId : person.team_id)
+      await employ(scoped, person, { ...texts, team_id: team })
+      return { id }
+    }
     const outcome = knownRowOutcome({ ...texts, teamId: named?.id ?? null }, person, rule)
     if ('refusal' in outcome) throw apiError(outcome.refusal)
     if (Object.keys(outcome.changes).length === 0) return 'unchanged'
@@ -94,16 +108,18 @@ async function openDesk(
   }
 }
 
-/** Ids of the organisation's people by email, whoever may see them: an email is there once. */
+type Known = Pick<UserRecord, 'id' | 'email' | 'is_external'>
+
+/** The organisation's people by email, no matter who may see them: an email is there once. */
 async function knownPeople(
   inside: Repositories,
   organisationId: string,
   rows: readonly BatchRow[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Known>> {
   const emails = rows.map(({ email }) => email.trim().toLowerCase())
   const { users } = inside.within({ organisationId })
-  const people = await users.pick(['id', 'email'], { email: emails })
-  return new Map(people.map(({ id, email }) => [email, id]))
+  const people = await users.pick(['id', 'email', 'is_external'], { email: emails })
+  return new Map(people.map((person) => [person.email, person]))
 }
 
 function checkedRow(row: BatchRow): PersonRow {

@@ -1,8 +1,11 @@
+import { dismiss, losesRights } from '../accounts/dismiss.ts'
+import { employ } from '../accounts/employ.ts'
 import { endRights } from '../accounts/end-rights.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { newUser } from '../accounts/register.ts'
 import { otherAccounts } from '../accounts/other-accounts.ts'
 import { apiError } from '../contract/errors.ts'
-import { hasRole, mayDelete } from '../contract/roles.ts'
+import { hasRole } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
 import { bannerAnswer } from '../banner/banner-answer.ts'
 import type { ColumnRule } from '../import/parse-employees.ts'
@@ -20,7 +23,7 @@ import { jsonResponse } from '../program/respond.ts'
 import { take } from '../program/take.ts'
 import { displayName, userView } from '../views/user-view.ts'
 import { defaultTeamId } from './default-team.ts'
-import { deployPeople } from './deploy.ts'
+import { deployPeople, roundOf } from './deploy.ts'
 import { listPeople } from './list-people.ts'
 
 const importsPerHour = 60
@@ -45,22 +48,14 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
   await checkReference(scoped.media, body.picture_id, 'picture_id')
 }
 
-/** Refuses to change somebody of a stronger role than the caller's. */
+/** Refuses to change somebody of a stronger role than the caller's, and to show that person's key. */
 function checkRank(caller: Caller, target: UserRecord): void {
   if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
 }
 
-/** What a move changes of the rights: nobody administers another team without being invited to it. */
-async function rightsAfterMove(
-  scoped: ScopedRepositories,
-  former: UserRecord,
-  teamId: string | undefined,
-  now: number,
-): Promise<Patch<UserRecord>> {
-  const isMoved = teamId !== undefined && teamId !== former.team_id
-  if (former.role !== 'team_admin' || !isMoved) return {}
-  await endRights(scoped, former, now)
-  return { role: 'member' }
+/** Refuses what only an employee has. */
+function checkEmployed(user: UserRecord): void {
+  if (user.is_external) throw apiError('NOT_EMPLOYED')
 }
 
 type ImportCall = Call<(typeof userOperations)['importUsers']>
@@ -85,30 +80,29 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     return userView(contextOf(sources), user)
   },
 
-  async updateUser({ caller, path, body, now, ifRevision, commit }) {
+  async updateUser(call) {
+    const { caller, path, body, now, ifRevision, commit } = call
     const id = userIdOf(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       const former = found(await scoped.users.get(id))
       checkRank(caller, former)
       await checkReferences(scoped, defined(body))
-      const rights = await rightsAfterMove(scoped, former, body.team_id, now)
+      const isRightsEnd = losesRights(former, body.team_id)
+      if (isRightsEnd) checkEmployed(former)
+      const rights: Patch<UserRecord> = isRightsEnd ? { role: 'member' } : {}
+      if (isRightsEnd) await recordAct(call, inside, ...(await endRights(scoped, former, now)))
       const result = await scoped.users.update(id, { ...defined(body), ...rights }, ifRevision)
       const read = async () => view(inside, caller, found(await scoped.users.get(id)))
       return view(inside, caller, await current(result, read))
     })
   },
 
-  async deleteUser({ caller, path, now, commit }) {
+  async deleteUser(call) {
+    const { caller, path, now, commit } = call
     const id = userIdOf(caller, path.id)
-    if (id === caller.user.id) throw apiError('SELF_DELETE')
     return commit(async (inside) => {
-      const scoped = inside.within(caller.scope)
-      const user = found(await scoped.users.get(id))
-      if (!mayDelete(caller.user, user)) throw apiError('FORBIDDEN')
-      await endRights(scoped, user, now)
-      if (!(await scoped.users.remove(id))) throw apiError('NOT_FOUND')
-      await inside.tokens.removeOfUser(id)
+      await recordAct(call, inside, ...(await dismiss(caller, inside, id, now)))
       return { success: true } as const
     })
   },
@@ -116,12 +110,17 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   async deployUser(call) {
     const { users } = call.repositories.within(call.caller.scope)
     const user = found(await users.get(userIdOf(call.caller, call.path.id)))
-    return deployPeople(call, [user], { teamId: user.team_id, name: displayName(user) })
+    checkEmployed(user)
+    const target = { teamId: user.team_id, name: displayName(user) }
+    const act = { action: 'person_deployed', subject: user.email } as const
+    return deployPeople(call, [user], target, roundOf(call.body), act)
   },
 
   async getInstallLink({ adapters, caller, path, repositories }) {
     const { people } = repositories.within(caller.scope)
     const { user, sources } = found(await people.get(userIdOf(caller, path.id)))
+    checkRank(caller, user)
+    checkEmployed(user)
     const version = contextOf(sources).versionOf(user)
     return { url: installAddress(adapters.settings.publicUrl, user, version) }
   },
@@ -152,6 +151,11 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, defined(fields))
+      const [external] = await scoped.users.all({ email, is_external: true })
+      if (external) {
+        checkRank(caller, external)
+        return view(inside, caller, await employ(scoped, external, defined(fields)))
+      }
       const teamId = body.team_id ?? (await defaultTeamId(inside, caller))
       const blank = newUser(adapters.secrets, email, teamId, now)
       const user = await scoped.users.insert({ ...blank, ...defined(fields) })

@@ -10,6 +10,7 @@ const payloadSchema = z.object({
   /** Plain text of the administrator who sends. */
   message: z.string(),
   sender: z.string(),
+  isReminder: z.boolean().default(false),
   /** The deploy that the mail belongs to; absent in jobs that an older version has queued. */
   deployRunId: z.string().optional(),
 })
@@ -22,7 +23,7 @@ export function deployJob(
   version: string,
   request: number,
   runAt: number,
-  mail: Pick<DeployPayload, 'message' | 'sender' | 'deployRunId'>,
+  mail: Pick<DeployPayload, 'message' | 'sender' | 'isReminder' | 'deployRunId'>,
 ): NewJob {
   return {
     key: `deploy.${user.id}.${version}.${request}`,

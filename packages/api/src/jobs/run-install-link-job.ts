@@ -35,7 +35,7 @@ async function claimPerson(
   const { repositories, clock } = adapters
   const { oldKey } = installLinkPayload(payload)
   const found = await repositories.accounts.byOldInstallLink(oldKey)
-  if (!found) return null
+  if (!found || found.is_external) return null
   const { id, organisation_id: organisationId } = found
   return repositories.transaction(async (inside) => {
     const { users } = inside.within({ organisationId })

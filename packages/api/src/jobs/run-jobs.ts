@@ -1,9 +1,11 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { bannerJobKind } from './banner-job.ts'
+import { failedSignInJobKind } from './failed-sign-in-job.ts'
 import { installLinkJobKind } from './install-link-job.ts'
 import { invitationJobKind } from './invitation-job.ts'
 import { runBannerJob } from './run-banner-job.ts'
+import { runFailedSignInJob } from './run-failed-sign-in-job.ts'
 import { runInstallLinkJob } from './run-install-link-job.ts'
 import { runInvitationJob } from './run-invitation-job.ts'
 import { runJob as runDeployJob } from './run-job.ts'
@@ -65,6 +67,7 @@ async function runBatch(adapters: Adapters, concurrency: number): Promise<number
 function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
   if (job.kind === bannerJobKind) return runBannerJob(adapters, job)
   if (job.kind === invitationJobKind) return runInvitationJob(adapters, job)
+  if (job.kind === failedSignInJobKind) return runFailedSignInJob(adapters, job)
   if (job.kind === installLinkJobKind) return runInstallLinkJob(adapters, job)
   return runDeployJob(adapters, job)
 }

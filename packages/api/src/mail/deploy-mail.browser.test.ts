@@ -9,6 +9,7 @@ const mail = deployMail({
   companyName: 'Maison Lueur',
   message: 'À installer avant lundi, merci !',
   sender: 'Camille Moreau',
+  isReminder: false,
   data: sampleSignature,
   iconsBaseUrl: 'https://signatures.maison-lueur.example/icons/v1',
   bannerUrl: '',

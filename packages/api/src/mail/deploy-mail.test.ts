@@ -9,6 +9,7 @@ const content: DeployMailContent = {
   companyName: 'Lueur & Cie',
   message: '',
   sender: 'Camille <Moreau>',
+  isReminder: false,
   data: sampleSignature,
   iconsBaseUrl: 'https://host.example/icons/v1',
   bannerUrl: 'https://host.example/api/user/key/banner',
@@ -67,4 +68,21 @@ it('gives Outlook, which knows no max-width, a table of 600 px around the column
 
   expect(opening).toMatch(/^<table role="presentation" width="600"/)
   expect(html).toMatch(/<\/table>\s*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/)
+})
+
+it('says that it is a reminder', () => {
+  const mail = deployMail({ ...content, isReminder: true })
+
+  expect(mail.subject).toBe('Rappel : votre signature Lueur & Cie vous attend')
+  expect(mail.text).toContain(
+    'Camille <Moreau> vous rappelle d’installer votre nouvelle signature Lueur & Cie.',
+  )
+})
+
+it('says whose mail it is a test of, escaped and on one line', () => {
+  const mail = deployMail({ ...content, testOf: 'Zoé <b>\nFontaine' })
+
+  expect(mail.subject).toBe('[Test] Votre nouvelle signature Lueur & Cie')
+  expect(mail.html).toContain('voici l’email de Zoé &lt;b&gt; Fontaine.')
+  expect(mail.text).toContain('voici l’email de Zoé <b> Fontaine.')
 })

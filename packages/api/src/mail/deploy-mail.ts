@@ -13,6 +13,10 @@ export interface DeployMailContent {
   message: string
   /** Name of the person who sends. */
   sender: string
+  /** The person has been sent the signature before. */
+  isReminder: boolean
+  /** Name of the person whose mail this is a test of. */
+  testOf?: string | undefined
   data: SignatureData
   iconsBaseUrl: string
   bannerUrl: string
@@ -24,16 +28,16 @@ export interface DeployMailContent {
 export function deployMail(content: DeployMailContent): Mail {
   const { to, message, installUrl, messageId } = content
   const sender = singleLine(content.sender)
-  const company = singleLine(content.companyName)
   const signature = renderSignature(content.data, {
     target: 'email',
     iconsBaseUrl: content.iconsBaseUrl,
     bannerUrl: content.bannerUrl || undefined,
   })
   const greeting = singleLine(`Bonjour ${content.firstName}`) + ','
-  const subject = singleLine(`Votre nouvelle signature ${company}`)
-  const intro = `${singleLine(`${sender} vous envoie votre nouvelle signature ${company}`)}.`
-  const body = markup`<p style="margin-top:0">${greeting}</p>
+  const { subject, intro } = wording(content)
+  const test = testNote(content)
+  const body = markup`${test && markup`<p style="margin-top:0"><em>${test}</em></p>`}
+    <p style="margin-top:0">${greeting}</p>
     <p>${intro}</p>
     ${message === '' ? '' : note(message, sender)} ${button(installUrl, 'Installer ma signature')}
     ${frame(trusted(signature.html))}
@@ -41,6 +45,7 @@ export function deployMail(content: DeployMailContent): Mail {
       Le bouton ne s'ouvre pas ? Copiez cette adresse dans votre navigateur :<br />${installUrl}
     </p>`
   const text = [
+    ...(test === null ? [] : [test]),
     greeting,
     intro,
     ...(message === '' ? [] : [`${sender} : ${message}`]),
@@ -55,4 +60,24 @@ export function deployMail(content: DeployMailContent): Mail {
     text,
     messageId,
   }
+}
+
+function wording({ companyName, sender, isReminder, testOf }: DeployMailContent) {
+  const subject = isReminder
+    ? `Rappel : votre signature ${companyName} vous attend`
+    : `Votre nouvelle signature ${companyName}`
+  const intro = isReminder
+    ? `${sender} vous rappelle d’installer votre nouvelle signature ${companyName}`
+    : `${sender} vous envoie votre nouvelle signature ${companyName}`
+  return {
+    subject: singleLine(testOf === undefined ? subject : `[Test] ${subject}`),
+    intro: `${singleLine(intro)}.`,
+  }
+}
+
+function testNote({ testOf }: DeployMailContent): string | null {
+  if (testOf === undefined) return null
+  return singleLine(
+    `Ceci est un test : voici l’email de ${testOf}. Ici, le bouton ouvre votre propre page d’installation.`,
+  )
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../contract/fold-text.ts'
-import type { ListQuery, Scalar, Where } from '../contract/filter.ts'
+import type { ListQuery, Scalar, Search, Where } from '../contract/filter.ts'
+import { phoneDigits } from '../contract/search-terms.ts'
 
 /** The value of a row's own field. */
 export function field(row: object, name: string): unknown {
@@ -14,17 +15,22 @@ export function matches(row: object, where: Where): boolean {
   })
 }
 
-/** True when each word is a part of any of the searched fields, whatever its case and accents. */
-export function contains(row: object, { words, fields }: ListQuery['search']): boolean {
-  return words.every((word) =>
-    fields.some((name) => {
-      const value = field(row, name)
-      return typeof value === 'string' && foldText(value).includes(word)
-    }),
+/** True when each term of the search is found in the row. */
+export function contains(row: object, { terms, fields, phones }: Search): boolean {
+  const has = (name: string, part: string, plain: (text: string) => string) => {
+    const value = field(row, name)
+    return typeof value === 'string' && plain(value).includes(part)
+  }
+  return terms.every(
+    ({ words, digits }) =>
+      words.every((word) => fields.some((name) => has(name, word, foldText))) ||
+      (digits !== null && phones.some((name) => has(name, digits, phoneDigits))),
   )
 }
 
-/** Orders by the given fields and then by id; null last in both directions. */
+const { compare } = new Intl.Collator('fr')
+
+/** Orders by the given fields, texts as French has them, and then by id; null last in both directions. */
 export function comparing<R extends object>(
   order: ListQuery['order'],
   valueOf: (row: R, name: string) => unknown = field,
@@ -36,10 +42,21 @@ export function comparing<R extends object>(
       if (left === right) continue
       if (left === null) return 1
       if (right === null) return -1
-      return (left < right ? -1 : 1) * (descending ? -1 : 1)
+      const order = name === 'id' ? byCodePoint(left, right) : inFrench(left, right)
+      if (order !== 0) return descending ? -order : order
     }
     return 0
   }
+}
+
+function byCodePoint(left: string | number, right: string | number): number {
+  return left < right ? -1 : 1
+}
+
+function inFrench(left: string | number, right: string | number): number {
+  return typeof left === 'string' && typeof right === 'string'
+    ? compare(left, right)
+    : byCodePoint(left, right)
 }
 
 function sortable(value: unknown): string | number | null {

@@ -32,6 +32,7 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
     tables: { employees: (file, columns) => parseEmployees(file, columns) },
     payments: null,
     identities: null,
+    photoNetwork: null,
     limiter: memoryLimiter(clock),
     secrets: webSecrets('the key of a store that nobody keeps'),
     clock,
@@ -40,6 +41,8 @@ export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): 
       publicUrl: globalThis.location?.origin ?? 'http://localhost:3000',
       signUp: 'open',
       mailQuota: 10_000,
+      auditDays: 395,
+      mediaQuota: 5_000_000_000,
       corsOrigins: [],
     },
     ...overrides,
@@ -55,6 +58,7 @@ function stateOf(seed: Seed | undefined): MemoryState {
   for (const row of seed?.users ?? []) state.users.set(row.id, row)
   for (const row of seed?.campaigns ?? []) state.campaigns.set(row.id, row)
   for (const row of seed?.notifications ?? []) state.notifications.set(row.id, row)
+  for (const row of seed?.audit ?? []) state.audit.set(row.id, row)
   for (const row of seed?.media ?? []) state.media.set(row.id, row)
   return state
 }

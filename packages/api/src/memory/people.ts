@@ -1,5 +1,6 @@
 import type { PeopleRepository, Placed, SignatureSources } from '../ports/people.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
+import { employed } from '../rules/employees.ts'
 import { templateIdOf } from '../rules/resolve-signature.ts'
 
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
@@ -34,7 +35,7 @@ export function memoryPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Peop
       const organisation = await whole.organisation.get()
       const teams = new Map((await whole.teams.all()).map((team) => [team.id, team]))
       const counts = new Map<string, number>()
-      for (const user of await scoped.users.all()) {
+      for (const user of await scoped.users.all(employed)) {
         const id = templateIdOf(user, teams.get(user.team_id) ?? null, organisation)
         if (id !== null && templateIds.includes(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
       }

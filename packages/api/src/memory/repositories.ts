@@ -1,11 +1,14 @@
 import type { Repositories, Scope, ScopedRepositories } from '../ports/repositories.ts'
 import { MissingReferenceError } from '../ports/table.ts'
 import { memoryAccounts } from './accounts.ts'
+import { memoryAudit } from './audit.ts'
 import { memoryBilling, memoryPaymentEvents } from './billing.ts'
 import { memoryIdempotency } from './idempotency.ts'
 import { memoryJobs } from './jobs.ts'
 import { memoryNotifications } from './notifications.ts'
 import { memoryPeople } from './people.ts'
+import { memoryPhotoTokens } from './photo-tokens.ts'
+import { memoryStorageUse } from './storage-use.ts'
 import { memoryBrowsers, memoryCodes, memoryWaits } from './sign-in.ts'
 import type { SharedStore, Store } from './store.ts'
 import { memoryTable } from './table.ts'
@@ -52,7 +55,10 @@ function scopedRepositories(store: Store, scope: Scope): ScopedRepositories {
     ...tables,
     people: memoryPeople(tables, whole),
     billing: memoryBilling(store, scope),
+    storageUse: memoryStorageUse(store, scope),
     notifications: memoryNotifications(store, scope),
+    audit: memoryAudit(store, scope),
+    photoTokens: memoryPhotoTokens(store, scope),
   }
 }
 

@@ -1,6 +1,8 @@
+import type { AuditRecord } from '../ports/audit.ts'
 import type { BillingRecord } from '../ports/billing.ts'
 import type { StoredAnswer } from '../ports/idempotency.ts'
 import type { NewJob } from '../ports/job-queue.ts'
+import type { PhotoTokenRecord } from '../ports/photo-network.ts'
 import type {
   CampaignRecord,
   CodeRecord,
@@ -45,7 +47,11 @@ export interface MemoryState {
   notifications: Map<string, NotificationRecord>
   /** When an account read a notification, by `user notification`. */
   notificationReads: Map<string, number>
+  /** In the order in which they were added. */
+  audit: Map<string, AuditRecord>
   tokens: Map<string, TokenRecord>
+  /** By user. */
+  photoTokens: Map<string, PhotoTokenRecord>
   /** By number. */
   codes: Map<number, CodeRecord>
   /** When somebody last signed in, by `email browser`. */
@@ -72,7 +78,9 @@ export function emptyState(): MemoryState {
     invitations: new Map(),
     notifications: new Map(),
     notificationReads: new Map(),
+    audit: new Map(),
     tokens: new Map(),
+    photoTokens: new Map(),
     codes: new Map(),
     browsers: new Map(),
     waits: new Map(),
@@ -96,7 +104,9 @@ export function copyState(state: MemoryState): MemoryState {
     invitations: new Map(state.invitations),
     notifications: new Map(state.notifications),
     notificationReads: new Map(state.notificationReads),
+    audit: new Map(state.audit),
     tokens: new Map(state.tokens),
+    photoTokens: new Map(state.photoTokens),
     codes: new Map(state.codes),
     browsers: new Map(state.browsers),
     waits: new Map(state.waits),

@@ -1,3 +1,4 @@
+import { nameKey } from '../contract/name-key.ts'
 import type {
   CampaignRecord,
   DeployRunRecord,
@@ -24,7 +25,7 @@ export const userRule: TableRule<UserRecord> = {
   rows: (state) => state.users,
   holds: (user, scope) =>
     isOfTeam(user.team_id, scope) && (scope.userId === undefined || user.id === scope.userId),
-  unique: ['email'],
+  unique: { email: ({ email }) => email },
   references: [
     ['team_id', teams],
     ['signature_template_id', templates],
@@ -44,7 +45,7 @@ export const userRule: TableRule<UserRecord> = {
 export const teamRule: TableRule<TeamRecord> = {
   rows: (state) => state.teams,
   holds: (team, scope) => isOfTeam(team.id, scope),
-  unique: [],
+  unique: { name: ({ name }) => nameKey(name) },
   references: [
     ['signature_template_id', templates],
     ['campaign_id', campaigns],
@@ -55,14 +56,14 @@ export const templateRule: TableRule<TemplateRecord> = {
   rows: (state) => state.templates,
   holds: (template, scope, purpose) =>
     isOfTeam(template.team_id, scope) || (purpose === 'read' && template.team_id === null),
-  unique: [],
+  unique: {},
   references: [['team_id', teams]],
 }
 
 export const campaignRule: TableRule<CampaignRecord> = {
   rows: (state) => state.campaigns,
   holds: (campaign, scope) => isOfTeam(campaign.team_id, scope),
-  unique: [],
+  unique: {},
   references: [
     ['team_id', teams],
     ['banner_id', media],
@@ -72,20 +73,20 @@ export const campaignRule: TableRule<CampaignRecord> = {
 export const deployRunRule: TableRule<DeployRunRecord> = {
   rows: (state) => state.deployRuns,
   holds: (run, scope) => isOfTeam(run.team_id, scope),
-  unique: [],
+  unique: {},
   references: [],
 }
 
 export const invitationRule: TableRule<InvitationRecord> = {
   rows: (state) => state.invitations,
   holds: (invitation, scope) => isOfTeam(invitation.team_id, scope),
-  unique: ['email'],
+  unique: { email: ({ email }) => email },
   references: [['team_id', teams]],
 }
 
 export const mediaRule: TableRule<MediaRecord> = {
   rows: (state) => state.media,
   holds: () => true,
-  unique: [],
+  unique: {},
   references: [],
 }

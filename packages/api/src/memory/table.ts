@@ -15,8 +15,8 @@ export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
   /** True when the scope, already of the same organisation, holds the row for this purpose. */
   holds(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
-  /** Fields whose value is unique in the organisation. */
-  unique: readonly (keyof R & string)[]
+  /** Fields that differ in each row of the organisation, with what is compared of them. */
+  unique: Readonly<Record<string, (row: R) => string>>
   /** Fields that name a row of the same organisation, and where. */
   references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
   /** What a list may be ordered by although it is no field of the row. */
@@ -111,10 +111,11 @@ export function memoryTable<R extends Row>(
 }
 
 function checkUnique<R extends Row>({ state }: Store, rule: TableRule<R>, row: R): void {
-  for (const field of rule.unique) {
+  for (const [field, keyOf] of Object.entries(rule.unique)) {
+    const key = keyOf(row)
     for (const other of rule.rows(state).values()) {
-      const isSame = other[field] === row[field] && other.organisation_id === row.organisation_id
-      if (isSame && other.id !== row.id) throw new DuplicateError(field)
+      if (other.organisation_id !== row.organisation_id || other.id === row.id) continue
+      if (keyOf(other) === key) throw new DuplicateError(field)
     }
   }
 }

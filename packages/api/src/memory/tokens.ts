@@ -14,6 +14,14 @@ export function memoryTokens(store: Store): TokenRepository {
         const token = store.state.tokens.get(hash)
         if (token) store.state.tokens.set(hash, { ...token, used_at: usedAt })
       }),
+    ofUsers: async (userIds) =>
+      structuredClone(
+        [...store.state.tokens.values()]
+          .filter(({ user_id: userId, opened_by: opener }) =>
+            userIds.some((id) => id === userId || id === opener),
+          )
+          .toSorted((one, other) => other.used_at - one.used_at || (one.id < other.id ? -1 : 1)),
+      ),
     remove: (hash) => store.write(() => void store.state.tokens.delete(hash)),
     removeOfUser: (userId) =>
       store.write(() => {

@@ -1,8 +1,10 @@
+import { recordIn } from '../audit/record-act.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { PaymentEventRefused, type PaymentEvent } from '../ports/payments.ts'
 import { readBytes } from '../program/read-body.ts'
 import { errorResponse, jsonResponse, visibleError } from '../program/respond.ts'
+import type { PaymentState } from '../ports/payments.ts'
 import { paymentsOf } from './billing-of.ts'
 import { refreshBilling } from './refresh-billing.ts'
 
@@ -43,8 +45,27 @@ async function takeEvent(adapters: Adapters, { id, customerId }: PaymentEvent): 
   const organisationId =
     customerId === null ? null : await repositories.paymentEvents.organisationOf(customerId)
   if (organisationId !== null) {
-    await refreshBilling(paymentsOf(adapters), repositories.within({ organisationId }).billing)
+    const provider = { user: null, client: '' }
+    const changed = { action: 'subscription_changed' } as const
+    await refreshBilling(
+      adapters,
+      paymentsOf(adapters),
+      organisationId,
+      async (inside, ...states) => {
+        if (isOtherSubscription(...states)) {
+          await recordIn(adapters, inside, organisationId, provider, changed)
+        }
+      },
+    )
   }
   await repositories.paymentEvents.note(id, clock.now())
   log.write('info', 'payment event', { isKnownCustomer: organisationId !== null })
+}
+
+/** True when a subscription has begun, has ended, or will end at another time. */
+function isOtherSubscription(
+  { subscription: former }: PaymentState,
+  { subscription: next }: PaymentState,
+): boolean {
+  return former?.item_id !== next?.item_id || former?.ends_at !== next?.ends_at
 }

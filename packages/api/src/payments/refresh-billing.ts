@@ -1,22 +1,33 @@
+import { auditedTransaction } from '../audit/audited-transaction.ts'
 import { apiError } from '../contract/errors.ts'
-import type { BillingRecord, ScopedBilling } from '../ports/billing.ts'
-import type { Payments } from '../ports/payments.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { BillingRecord } from '../ports/billing.ts'
+import type { Payments, PaymentState } from '../ports/payments.ts'
+import type { Repositories } from '../ports/repositories.ts'
 
 const attempts = 5
 
 /**
  * Asks the provider how things stand and keeps the answer. Calls and events arrive beside each
  * other and in any order: an answer is kept only when nothing newer was kept since it was asked for.
+ *
+ * @param record puts into the audit log what has changed, in the same transaction
  */
 export async function refreshBilling(
+  adapters: Pick<Adapters, 'repositories' | 'log'>,
   payments: Payments,
-  billing: ScopedBilling,
+  organisationId: string,
+  record: (inside: Repositories, former: PaymentState, state: PaymentState) => Promise<void>,
 ): Promise<BillingRecord> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const before = await billing.get()
+    const before = await adapters.repositories.within({ organisationId }).billing.get()
     if (!before) throw new Error('The organisation is not known to the payment provider')
     const state = await payments.state(before.customer_id)
-    const kept = await billing.update(state, before.revision)
+    const kept = await auditedTransaction(adapters, async (inside) => {
+      const row = await inside.within({ organisationId }).billing.update(state, before.revision)
+      if (row) await record(inside, before.state, state)
+      return row
+    })
     if (kept) return kept
   }
   throw apiError('BUSY')

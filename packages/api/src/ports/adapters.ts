@@ -1,5 +1,6 @@
 import type { Identities } from './identities.ts'
 import type { Payments } from './payments.ts'
+import type { PhotoNetwork } from './photo-network.ts'
 import type { Repositories } from './repositories.ts'
 import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
@@ -11,6 +12,10 @@ export interface Settings {
   signUp: 'open' | 'invited'
   /** Install mails and invitations per organisation and day. */
   mailQuota: number
+  /** Days for which the host keeps audit entries. */
+  auditDays: number
+  /** Bytes of stored images per organisation. */
+  mediaQuota: number
   /** Origins that may call from another site. */
   corsOrigins: readonly string[]
 }
@@ -24,6 +29,7 @@ export interface Adapters {
   tables: TableParser
   payments: Payments | null
   identities: Identities | null
+  photoNetwork: PhotoNetwork | null
   limiter: RateLimiter
   secrets: Secrets
   clock: Clock

@@ -1,4 +1,5 @@
 export type { Adapters, Settings } from './adapters.ts'
+export type { AuditLog, AuditQuery, AuditRecord, NewAuditRecord } from './audit.ts'
 export type { Claim, IdempotencyKey, IdempotencyStore, StoredAnswer } from './idempotency.ts'
 export { IdentitiesUnreachable } from './identities.ts'
 export type { Identities, VerifiedIdentity } from './identities.ts'
@@ -14,6 +15,8 @@ export type {
   Payments,
   PaymentState,
 } from './payments.ts'
+export { PhotoNetworkRefused, PhotoNetworkUnreachable, PhotoTokenExpired } from './photo-network.ts'
+export type { PhotoNetwork, PhotoTokenRecord, PhotoTokens } from './photo-network.ts'
 export type { PeopleRepository, Placed, SignatureSources } from './people.ts'
 export type * from './records.ts'
 export type {
@@ -24,6 +27,7 @@ export type {
   Repositories,
   Scope,
   ScopedRepositories,
+  StorageUse,
   TokenRepository,
   WaitRepository,
 } from './repositories.ts'
@@ -39,6 +43,7 @@ export type {
   MediaStore,
   RateLimiter,
   Secrets,
+  SealingPurpose,
   SigningPurpose,
   StoredFile,
   VariantRequest,

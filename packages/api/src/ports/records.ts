@@ -40,6 +40,8 @@ export interface UserRecord {
   team_id: string
   signature_template_id: string | null
   role: Role
+  /** Administers without being an employee: nobody lists, counts or mails this person as one. */
+  is_external: boolean
   /** Id of a user, of whatever organisation, whom this account's owner accepted as its master. */
   master_user: string | null
   /** Random and unique; opens the banner address and nothing else. */
@@ -130,8 +132,9 @@ export interface MediaRecord {
 export interface DeployRunRecord {
   id: string
   organisation_id: string
-  team_id: string
-  /** Name of the team or of the person that it is for. */
+  /** Null: of the whole organisation. */
+  team_id: string | null
+  /** Name of the organisation, team or person that it is for. */
   subject: string
   /** Mails that are still under way. */
   open_count: number
@@ -182,10 +185,16 @@ export interface InvitationRecord {
 export interface TokenRecord {
   /** SHA-256 of the token, base64url; primary key. */
   hash: string
+  /** Names the session to its owner; random, and opens nothing. */
+  id: string
   user_id: string
   organisation_id: string
   /** Id of the master who opened the account; null for who proved its email. */
   opened_by: string | null
+  /** What the browser said it is, as `deviceOf` names it. */
+  browser: string
+  system: string
+  /** When the person proved who they are; switching accounts keeps it. */
   created_at: number
   used_at: number
 }

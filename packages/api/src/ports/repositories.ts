@@ -1,8 +1,10 @@
+import type { AuditLog } from './audit.ts'
 import type { PaymentEventRepository, ScopedBilling } from './billing.ts'
 import type { IdempotencyStore } from './idempotency.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Account } from '../contract/entities/user.ts'
 import type { PeopleRepository } from './people.ts'
+import type { PhotoTokens } from './photo-network.ts'
 import type {
   CampaignRecord,
   CodeRecord,
@@ -50,6 +52,17 @@ export interface NotificationRepository {
   unread(userId: string): Promise<number>
 }
 
+/** How many bytes of images an organisation has stored. Nothing lowers it: no image is removed. */
+export interface StorageUse {
+  /**
+   * Adds the bytes of an image that is stored in the same transaction, in one atomic step; false where
+   * all would exceed `quota`, in bytes.
+   */
+  take(bytes: number, quota: number): Promise<boolean>
+  /** All bytes that were taken. */
+  used(): Promise<number>
+}
+
 /** The rows of one scope. */
 export interface ScopedRepositories {
   organisation: {
@@ -66,9 +79,12 @@ export interface ScopedRepositories {
   templates: Table<TemplateRecord>
   campaigns: Table<CampaignRecord>
   media: Table<MediaRecord>
+  storageUse: StorageUse
   deployRuns: Table<DeployRunRecord>
   invitations: Table<InvitationRecord>
   notifications: NotificationRepository
+  audit: AuditLog
+  photoTokens: PhotoTokens
 }
 
 /**
@@ -108,6 +124,8 @@ export interface TokenRepository {
   get(hash: string): Promise<{ token: TokenRecord; user: UserRecord } | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
+  /** The sessions of these accounts, and those that they opened as masters; the last used first. */
+  ofUsers(userIds: readonly string[]): Promise<TokenRecord[]>
   /** Also those that this user opened as a master. */
   removeOfUser(userId: string): Promise<void>
   /** Those by which a master has this user's account open. */

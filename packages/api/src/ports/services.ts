@@ -82,7 +82,11 @@ export interface RateLimiter {
 }
 
 /** What the server's key signs; each purpose has a key of its own, derived from it. */
-export type SigningPurpose = 'account-link' | 'invitation' | 'media-variant' | 'sign-in-code'
+export type SigningPurpose =
+  'account-link' | 'invitation' | 'media-variant' | 'photo-state' | 'sign-in-code'
+
+/** What the server's key encrypts; each purpose has a key of its own, derived from it. */
+export type SealingPurpose = 'photo-token'
 
 /** `random` and `id` are unpredictable; the key behind `hmac` is stored apart from the data. */
 export interface Secrets {
@@ -92,6 +96,14 @@ export interface Secrets {
   id(): string
   /** HMAC-SHA-256 under a key of its own for each purpose, base64url. */
   hmac(purpose: SigningPurpose, text: string): Promise<string>
+  /**
+   * Encrypts a text (AES-GCM), base64url.
+   *
+   * @param owner whose it is: sealed for one owner, it opens for nobody else
+   */
+  seal(purpose: SealingPurpose, text: string, owner: string): Promise<string>
+  /** The text; null when it was sealed for somebody else or under another key, or was changed. */
+  unseal(purpose: SealingPurpose, sealed: string, owner: string): Promise<string | null>
   /** SHA-256, base64url. */
   sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string>
 }

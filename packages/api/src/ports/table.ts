@@ -30,8 +30,7 @@ export interface Computed {
 export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
-   * `order` first, then `id`; texts compare without regard to case, null last. Each word of
-   * `search` matches a part of a field without regard to case.
+   * `order` first, then `id`; texts compare as French has them, without regard to case, null last.
    */
   list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
   /** All rows that match, ordered by `id`. */

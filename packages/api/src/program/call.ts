@@ -6,6 +6,7 @@ import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from './caller.ts'
+import type { Device } from '../rules/device-of.ts'
 import type { Turns } from './create-turns.ts'
 
 /** A file as it was sent. */
@@ -20,6 +21,7 @@ export interface Origin {
   client: string
   /** SHA-256 of the random key that the browser keeps; null where it sent none. */
   browser: string | null
+  device: Device
 }
 
 type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | null : Caller

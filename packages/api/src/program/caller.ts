@@ -1,4 +1,4 @@
-import { idleSeconds } from '../accounts/sessions.ts'
+import { isOver } from '../accounts/sessions.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
@@ -9,6 +9,8 @@ export interface Caller {
   user: UserRecord
   scope: Scope
   tokenHash: string
+  /** When the person proved who they are. */
+  signedInAt: number
   /** Id of the master who opened this account without being its owner. */
   openerId: string | null
 }
@@ -16,7 +18,7 @@ export interface Caller {
 /** A token's last use is noted this often at most, so that reading stays reading. */
 const touchSeconds = 3600
 
-/** The caller behind a token; null when it is unknown, revoked or was idle for too long. */
+/** The caller behind a token; null when it is unknown, revoked or expired. */
 export async function callerOf(
   { repositories, secrets, clock }: Adapters,
   token: string | null,
@@ -27,10 +29,16 @@ export async function callerOf(
   if (!session) return null
   const { token: stored, user } = session
   const now = clock.now()
-  if (now - stored.used_at > idleSeconds) {
+  if (isOver(stored, now)) {
     await repositories.tokens.remove(tokenHash)
     return null
   }
   if (now - stored.used_at > touchSeconds) await repositories.tokens.touch(tokenHash, now)
-  return { user, scope: scopeOf(user), tokenHash, openerId: stored.opened_by }
+  return {
+    user,
+    scope: scopeOf(user),
+    tokenHash,
+    signedInAt: stored.created_at,
+    openerId: stored.opened_by,
+  }
 }

@@ -33,10 +33,8 @@ export async function readBytes(
   const reader = request.body?.getReader()
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     length += read.value.length
-    if (length > limit) {
-      await reader?.cancel()
-      throw apiError('TOO_LARGE')
-    }
+    // Not cancelled: that would end the connection on which the answer goes.
+    if (length > limit) throw apiError('TOO_LARGE')
     chunks.push(read.value)
   }
   const bytes = new Uint8Array(length)

@@ -24,10 +24,18 @@ export function errorResponse(error: ApiError): Response {
 }
 
 /** What is said of a column that must differ in each row; one without words here says nothing to people. */
-const taken: Readonly<Record<string, string>> = { email: 'Cette adresse email existe déjà' }
+const taken: Readonly<Record<string, string>> = {
+  email: 'Cette adresse email existe déjà',
+  // Teams alone have names that differ.
+  name: 'Une équipe porte déjà ce nom',
+}
 
-/** The error that a caller may see; anything unforeseen is UNKNOWN and tells nothing. */
-export function visibleError(error: unknown): ApiError {
+/**
+ * The error that a caller may see; anything unforeseen is UNKNOWN and tells nothing.
+ *
+ * @param reference under which the log holds it
+ */
+export function visibleError(error: unknown, reference?: string): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DuplicateError) {
     const message = taken[error.field]
@@ -39,7 +47,7 @@ export function visibleError(error: unknown): ApiError {
   }
   if (error instanceof PaymentRefused) return refused(error)
   if (error instanceof PaymentsUnreachable) return apiError('PAYMENT_UNREACHABLE')
-  return apiError('UNKNOWN')
+  return apiError('UNKNOWN', reference === undefined ? {} : { payload: { reference } })
 }
 
 function refused({ reason }: PaymentRefused): ApiError {

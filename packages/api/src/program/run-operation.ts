@@ -1,9 +1,11 @@
+import { auditedTransaction } from '../audit/audited-transaction.ts'
 import { ApiError } from '../contract/errors.ts'
 import { operations, type OperationId } from '../contract/operations.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey } from '../ports/idempotency.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
+import { deviceOf } from '../rules/device-of.ts'
 import type { Commit } from './call.ts'
 import { callerOf, type Caller } from './caller.ts'
 import { checkAccess, checkOrigin } from './guard.ts'
@@ -40,8 +42,10 @@ export async function runOperation(
   const { adapters } = program
   const started = Date.now()
   const response = await answer(program, id, path, request, info).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) logFailure(adapters, id, error)
-    return errorResponse(visibleError(error))
+    if (error instanceof ApiError) return errorResponse(error)
+    const reference = adapters.secrets.id().slice(0, 8)
+    logFailure(adapters, id, error, reference)
+    return errorResponse(visibleError(error, reference))
   })
   const milliseconds = Date.now() - started
   adapters.log.write('info', 'call', { operation: id, status: response.status, milliseconds })
@@ -79,6 +83,7 @@ async function answer(
     origin: {
       client: info.client,
       browser: await readBrowser(adapters, request.headers.get('x-browser-key')),
+      device: deviceOf(request.headers.get('user-agent')),
     },
     accept: request.headers.get('accept') ?? '',
     repositories: adapters.repositories,
@@ -86,7 +91,7 @@ async function answer(
   const run = (commit: Commit) => (handlers[id] as LooseHandler)({ ...input, commit })
   const key = keyOf(operation, request, caller, info)
   if (!key) {
-    return toResponse(await run((work) => adapters.repositories.transaction(work)))
+    return toResponse(await run((work) => auditedTransaction(adapters, work)))
   }
   const fingerprint = await fingerprintOf(adapters, operation, url, bytes)
   return runOnce(adapters, key, fingerprint, run)
@@ -94,16 +99,17 @@ async function answer(
 
 /** Runs a POST once for its key; the effect and the kept answer stand or fall together. */
 async function runOnce(
-  { repositories, clock }: Adapters,
+  adapters: Adapters,
   key: IdempotencyKey,
   fingerprint: string,
   run: (commit: Commit) => Promise<unknown>,
 ): Promise<Response> {
+  const { repositories, clock } = adapters
   const claim = await claimKey(repositories, key, fingerprint, () => clock.now())
   if (claim !== 'claimed') return jsonResponse(claim.body, claim.status)
   let isFinished = false
   const commit: Commit = (work) =>
-    repositories.transaction(async (inside) => {
+    auditedTransaction(adapters, async (inside) => {
       const result = await work(inside)
       await inside.idempotency.finish(key, { status: 200, body: JSON.stringify(result) })
       isFinished = true
@@ -147,7 +153,12 @@ function toResponse(result: unknown): Response {
   return result instanceof Response ? result : jsonResponse(JSON.stringify(result))
 }
 
-function logFailure({ log }: Adapters, operation: OperationId, error: unknown): void {
+function logFailure(
+  { log }: Adapters,
+  operation: OperationId,
+  error: unknown,
+  reference: string,
+): void {
   if (error instanceof PaymentsUnreachable) {
     log.write('warn', 'payment provider unreachable', { operation, cause: String(error.cause) })
     return
@@ -155,5 +166,5 @@ function logFailure({ log }: Adapters, operation: OperationId, error: unknown): 
   const known = visibleError(error)
   if (known.type !== 'UNKNOWN') return
   const stack = error instanceof Error ? error.stack : String(error)
-  log.write('error', 'call failed', { operation, stack })
+  log.write('error', 'call failed', { operation, reference, stack })
 }

@@ -14,6 +14,8 @@ const settings: Settings = {
   publicUrl: 'https://signatures.example',
   signUp: 'open',
   mailQuota: 1000,
+  auditDays: 395,
+  mediaQuota: 1_000_000_000,
   corsOrigins: [],
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deployProgress, deployState, mustBeSent, shownStates } from './deploy-state.ts'
+import { deployProgress, deployState, shownStates } from './deploy-state.ts'
 
 const untouched = {
   deploy_status: 'none',
@@ -59,18 +59,6 @@ it('tells a failure while its version is current', () => {
 
   expect(deployState(user, 'v1')).toMatchObject({ deploy_status: 'failed', deploy_error: '550' })
   expect(deployState(user, 'v2')).toMatchObject({ deploy_status: 'none', deploy_error: '' })
-})
-
-it('mails nobody who waits, and nobody twice without being asked', () => {
-  const waiting = deployState({ ...untouched, deploy_status: 'queued' }, 'v1')
-  const sent = deployState({ ...untouched, deploy_status: 'sent', sent_version: 'v1' }, 'v1')
-  const installed = deployState({ ...untouched, installed_version: 'v1' }, 'v1')
-
-  expect(mustBeSent(deployState(untouched, 'v1'), false)).toBe(true)
-  expect(mustBeSent(waiting, true)).toBe(false)
-  expect(mustBeSent(sent, false)).toBe(false)
-  expect(mustBeSent(sent, true)).toBe(true)
-  expect(mustBeSent(installed, false)).toBe(false)
 })
 
 it.each([

@@ -11,7 +11,7 @@ export interface DeployState {
   has_old_version: boolean
 }
 
-type Deployed = Pick<
+export type Deployed = Pick<
   UserRecord,
   'deploy_status' | 'deploy_version' | 'deploy_error' | 'sent_version' | 'installed_version'
 >
@@ -56,10 +56,4 @@ function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): Deplo
   if (user.deploy_status === 'queued') return 'queued'
   if (user.deploy_status === 'failed' && isCurrent(user.deploy_version)) return 'failed'
   return isCurrent(user.sent_version) ? 'sent' : 'none'
-}
-
-/** True when a deploy request must mail this person. */
-export function mustBeSent(state: DeployState, sendAgain: boolean): boolean {
-  if (state.deploy_status === 'queued') return false
-  return sendAgain || !(state.is_deploy_sent || state.is_deployed)
 }

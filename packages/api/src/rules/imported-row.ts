@@ -1,5 +1,5 @@
 import type { ErrorType } from '../contract/errors.ts'
-import { foldText } from '../contract/fold-text.ts'
+import { nameKey } from '../contract/name-key.ts'
 import { hasRole, type Role } from '../contract/roles.ts'
 
 /** Texts of a person that a table may fill in. */
@@ -49,10 +49,10 @@ export function knownRowOutcome(
   return { changes }
 }
 
-/** Finds teams by the names that people write: without regard to case, accents and outer blanks. */
+/** Finds teams by the names that people write. */
 export function teamsByName<T extends { name: string }>(
   teams: readonly T[],
 ): (name: string) => T | undefined {
-  const byName = new Map(teams.map((team) => [foldText(team.name.trim()), team]))
-  return (name) => byName.get(foldText(name.trim()))
+  const byName = new Map(teams.map((team) => [nameKey(team.name), team]))
+  return (name) => byName.get(nameKey(name))
 }

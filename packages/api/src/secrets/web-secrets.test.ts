@@ -28,3 +28,15 @@ it('hashes as SHA-256', async () => {
 it('draws ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
 })
+
+it('seals a text so that it opens for its owner under the same key alone', async () => {
+  const sealed = await secrets.seal('photo-token', 'IGQVJX…', 'user-1')
+  const damaged = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
+
+  expect(sealed).not.toContain('IGQVJX')
+  expect(await secrets.seal('photo-token', 'IGQVJX…', 'user-1')).not.toBe(sealed)
+  expect(await secrets.unseal('photo-token', sealed, 'user-1')).toBe('IGQVJX…')
+  expect(await secrets.unseal('photo-token', sealed, 'user-2')).toBeNull()
+  expect(await secrets.unseal('photo-token', damaged, 'user-1')).toBeNull()
+  expect(await webSecrets('another key').unseal('photo-token', sealed, 'user-1')).toBeNull()
+})

@@ -1,11 +1,17 @@
-import type { Secrets, SigningPurpose } from '../ports/services.ts'
+import type { SealingPurpose, Secrets, SigningPurpose } from '../ports/services.ts'
 
 const text = new TextEncoder()
+const hmacAlgorithm = { name: 'HMAC', hash: 'SHA-256' }
 
 /** base64url without padding. */
 function base64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
 }
 
 function randomBytes(length: number): Uint8Array<ArrayBuffer> {
@@ -39,6 +45,26 @@ export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
       )
       return base64Url(new Uint8Array(signature))
     },
+    async seal(purpose, plain, owner) {
+      const iv = randomBytes(ivBytes)
+      const algorithm = { name: 'AES-GCM', iv, additionalData: text.encode(owner) }
+      const key = await sealingKey(masterKey, purpose)
+      const sealed = await crypto.subtle.encrypt(algorithm, key, text.encode(plain))
+      return `${base64Url(iv)}.${base64Url(new Uint8Array(sealed))}`
+    },
+    async unseal(purpose, sealed, owner) {
+      const [iv = '', content = ''] = sealed.split('.')
+      const additionalData = text.encode(owner)
+      const algorithm = { name: 'AES-GCM', iv: bytesOf(iv), additionalData }
+      const key = await sealingKey(masterKey, purpose)
+      try {
+        const plain = await crypto.subtle.decrypt(algorithm, key, bytesOf(content))
+        return new TextDecoder().decode(plain)
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'OperationError') return null
+        throw error
+      }
+    },
     async sha256(data) {
       const bytes = typeof data === 'string' ? text.encode(data) : data
       return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
@@ -46,11 +72,26 @@ export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
   }
 }
 
-async function purposeKey(masterKey: string, purpose: string): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const master = await crypto.subtle.importKey('raw', text.encode(masterKey), algorithm, false, [
-    'sign',
-  ])
-  const derived = await crypto.subtle.sign('HMAC', master, text.encode(purpose))
-  return crypto.subtle.importKey('raw', derived, algorithm, false, ['sign'])
+/** What AES-GCM takes best, in bytes (NIST SP 800-38D, section 5.2.1.1). */
+const ivBytes = 12
+
+async function sealingKey(masterKey: string, purpose: SealingPurpose): Promise<CryptoKey> {
+  const derived = await derivedKey(masterKey, `seal:${purpose}`)
+  return crypto.subtle.importKey('raw', derived, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+async function purposeKey(masterKey: string, purpose: SigningPurpose): Promise<CryptoKey> {
+  const derived = await derivedKey(masterKey, purpose)
+  return crypto.subtle.importKey('raw', derived, hmacAlgorithm, false, ['sign'])
+}
+
+async function derivedKey(masterKey: string, purpose: string): Promise<ArrayBuffer> {
+  const master = await crypto.subtle.importKey(
+    'raw',
+    text.encode(masterKey),
+    hmacAlgorithm,
+    false,
+    ['sign'],
+  )
+  return crypto.subtle.sign('HMAC', master, text.encode(purpose))
 }

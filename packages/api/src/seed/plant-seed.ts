@@ -31,11 +31,13 @@ async function plantOrganisation(
   seed: Seed,
   organisationId: string,
 ): Promise<void> {
-  const { media, teams, templates, users, campaigns, notifications } = inside.within({
-    organisationId,
-  })
+  const scoped = inside.within({ organisationId })
+  const { media, storageUse, teams, templates, users, campaigns, notifications, audit } = scoped
   const isOwn = (row: { organisation_id: string }) => row.organisation_id === organisationId
-  for (const row of seed.media.filter(isOwn)) await media.insert(bare(row))
+  for (const row of seed.media.filter(isOwn)) {
+    await storageUse.take(row.size, Number.MAX_SAFE_INTEGER)
+    await media.insert(bare(row))
+  }
   for (const row of seed.teams.filter(isOwn)) {
     await teams.insert({ ...bare(row), signature_template_id: null, campaign_id: null })
   }
@@ -44,6 +46,9 @@ async function plantOrganisation(
   for (const row of seed.campaigns.filter(isOwn)) await campaigns.insert(bare(row))
   for (const { organisation_id: _, ...row } of (seed.notifications ?? []).filter(isOwn)) {
     await notifications.add(row)
+  }
+  for (const { organisation_id: _, ...row } of (seed.audit ?? []).filter(isOwn)) {
+    await audit.add(row)
   }
   for (const { id, signature_template_id, campaign_id } of seed.teams.filter(isOwn)) {
     await teams.mark(id, { signature_template_id, campaign_id })

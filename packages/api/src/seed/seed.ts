@@ -1,3 +1,4 @@
+import type { AuditRecord } from '../ports/audit.ts'
 import type {
   CampaignRecord,
   MediaRecord,
@@ -18,6 +19,8 @@ export interface Seed {
   campaigns: readonly CampaignRecord[]
   media: readonly MediaRecord[]
   notifications?: readonly NotificationRecord[]
+  /** The oldest first. */
+  audit?: readonly AuditRecord[]
   /** The files of `media`, by its id. */
   files: ReadonlyMap<string, StoredFile>
 }

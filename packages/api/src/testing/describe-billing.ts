@@ -278,6 +278,28 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect(replayed.status).toBe(200)
     })
 
+    it('puts into the audit log what is done to the card, and what the provider does', async () => {
+      const world = await makeWorld(host)
+      const path = { id: world.organisationId }
+      await refusal(subscribe(world, stage, { ...card, refusal: 'expired_card' }))
+      await subscribe(world, stage)
+      await world.admin.client.call('resetPaymentMethod', { path })
+      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      const headers = { 'Stripe-Signature': signature }
+      await request(host, '/payment-events', { method: 'POST', headers, body })
+
+      const { data } = await world.admin.client.call('listAudit', { path })
+
+      const { email } = world.admin
+      expect(data.every(({ kind }) => kind === 'billing')).toBe(true)
+      expect(data.map(({ action, outcome, actor }) => [action, outcome, actor])).toEqual([
+        ['subscription_changed', 'ok', ''],
+        ['card_removed', 'ok', email],
+        ['card_saved', 'ok', email],
+        ['card_saved', 'refused', email],
+      ])
+    })
+
     it('answers an event as failed while the provider is out of reach, so that it comes again', async () => {
       const world = await makeWorld(host)
       await subscribe(world, stage)

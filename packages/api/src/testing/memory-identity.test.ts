@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { invitationToken } from '../accounts/invitation-token.ts'
+import { runDueJobs } from '../jobs/run-jobs.ts'
 import { memoryAdapters } from '../memory/memory-adapters.ts'
 import { memoryIdentities } from '../memory/memory-identities.ts'
 import { createApi } from '../program/create-api.ts'
@@ -75,4 +76,26 @@ it('accepts by an identity of its address the invitation behind a link, and no o
 
   expect(payload).toMatchObject({ organisation_id: organisationId, user: { email, role: 'admin' } })
   expect(refused.map(({ type }) => type)).toEqual(Array(3).fill('INVITATION_REFUSED'))
+})
+
+it('puts into the audit log who signed in by an identity, and which identity was refused', async () => {
+  const world = await makeWorld(host)
+  const login = (isVerified: boolean) =>
+    clientOf(host, null).call('loginIdentity', { body: bodyOf(world, isVerified) })
+  await refusal(login(false))
+  await login(true)
+  await runDueJobs(host.adapters)
+
+  const { data } = await world.admin.client.call('listAudit', {
+    path: { id: world.organisationId },
+  })
+
+  expect(data).toHaveLength(2)
+  for (const [outcome, reason] of [
+    ['ok', ''],
+    ['refused', 'EMAIL_UNVERIFIED'],
+  ]) {
+    const entry = { action: 'signed_in', outcome, reason, actor: world.member.email }
+    expect(data).toContainEqual(expect.objectContaining(entry))
+  }
 })

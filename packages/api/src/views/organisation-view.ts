@@ -1,11 +1,12 @@
 import type { Organisation } from '../contract/entities/organisation.ts'
+import type { Adapters } from '../ports/adapters.ts'
 import type { BillingRecord } from '../ports/billing.ts'
 import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
 import { imageView } from './media-view.ts'
 
 /** An organisation; nothing of payments while they are off or not the caller's matter. */
 export function organisationView(
-  publicUrl: string,
+  { settings, photoNetwork }: Pick<Adapters, 'settings' | 'photoNetwork'>,
   organisation: OrganisationRecord,
   logo: MediaRecord | null | undefined,
   billing: BillingRecord | null,
@@ -14,7 +15,8 @@ export function organisationView(
   const { amount_due = null, currency = null } = billing?.state ?? {}
   return {
     ...fields,
-    logo: imageView(publicUrl, logo),
+    logo: imageView(settings.publicUrl, logo),
+    has_video_import: photoNetwork !== null,
     payment_subscription: billing?.state.subscription ?? null,
     payment_card: billing?.state.card ?? null,
     payment_stripe_customer:

@@ -1,7 +1,8 @@
 import type { Team } from '../contract/entities/team.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
-import { deployState, mustBeSent } from '../rules/deploy-state.ts'
+import { deployState } from '../rules/deploy-state.ts'
+import { whyLeftOut } from '../rules/left-out.ts'
 
 /** What of a member the counts of a team need. */
 export const countedFields = [
@@ -17,6 +18,8 @@ export const countedFields = [
   'deploy_version',
   'deploy_error',
   'sent_version',
+  'sent_at',
+  'link_mailed_at',
   'installed_version',
 ] as const satisfies readonly (keyof UserRecord)[]
 
@@ -43,7 +46,8 @@ export function teamView(
   )
   const states = members.map((user) => {
     const version = context.versionOf(user)
-    return { ...deployState(user, version), hasSignature: version !== null }
+    const isDue = whyLeftOut('deploy', user, version) === null
+    return { ...deployState(user, version), hasSignature: version !== null, isDue }
   })
   const count = (isCounted: (state: (typeof states)[number]) => boolean) =>
     states.filter(isCounted).length
@@ -60,7 +64,7 @@ export function teamView(
     signature_template_deploy_count: count((state) => state.is_deployed),
     deploy_queued_count: count((state) => state.deploy_status === 'queued'),
     deploy_failed_count: count((state) => state.deploy_status === 'failed'),
-    deploy_due_count: count((state) => state.hasSignature && mustBeSent(state, false)),
+    deploy_due_count: count((state) => state.isDue),
     old_version_count: count((state) => state.has_old_version),
     without_signature_count: count((state) => !state.hasSignature),
     revision: team.revision,

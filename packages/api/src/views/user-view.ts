@@ -35,6 +35,7 @@ export function userView(
     master_user: user.master_user,
     sub_accounts: subAccounts,
     role: user.role,
+    is_external: user.is_external,
     ...deployState(user, version),
     sent_at: user.sent_at,
     installed_at: user.installed_at,

@@ -26,6 +26,8 @@ export const organisationSchema = z
     payment_card: z.object({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
     /** `amount_due` is the next invoice's. */
     payment_stripe_customer: z.object({ amount_due: z.int(), currency }).nullable(),
+    /** Whether this installation offers videos of the photo network. */
+    has_video_import: z.boolean(),
     revision: z.int(),
   })
   .meta({ id: 'Organisation' })

@@ -48,6 +48,8 @@ export const userSchema = z
     master_user: reference,
     sub_accounts: z.array(accountSchema),
     role: z.enum(roles),
+    /** Administers without being an employee: in no list unless asked for, and never deployed to. */
+    is_external: z.boolean(),
     is_deploy_sent: z.boolean(),
     is_deployed: z.boolean(),
     deploy_status: z.enum(deployStatuses),

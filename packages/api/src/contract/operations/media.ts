@@ -12,11 +12,12 @@ export const mediaOperations = {
     method: 'post',
     path: '/media',
     tag: 'Media',
-    summary: 'Stores a jpeg, png or gif of at most 10 MB, re-encoded',
+    summary:
+      'Stores a jpeg, png or gif of at most 10 MB, re-encoded, while the organisation has room for it',
     access: 'member',
     upload: true,
     answer: mediaSchema,
-    errors: ['MEDIA_TYPE', 'TOO_LARGE'],
+    errors: ['MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   getMedia: operation({
     method: 'get',

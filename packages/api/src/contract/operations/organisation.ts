@@ -1,7 +1,22 @@
 import * as z from 'zod'
 import { organisationSchema } from '../entities/organisation.ts'
-import { reference, text, webAddress } from '../fields.ts'
+import { reference, requiredText, text, webAddress } from '../fields.ts'
 import { operation } from '../operation.ts'
+
+const changesBody = z.object({
+  signature_template_id: reference.optional(),
+  logo_id: reference.optional(),
+  name: requiredText().optional(),
+  address: text(500).optional(),
+  website_url: webAddress.optional(),
+  facebook: webAddress.optional(),
+  instagram: webAddress.optional(),
+  twitter: webAddress.optional(),
+  linkedin: webAddress.optional(),
+  disclaimer: text(5000).optional(),
+  google_play_url: webAddress.optional(),
+  appstore_url: webAddress.optional(),
+})
 
 export const organisationOperations = {
   getOrganisation: operation({
@@ -19,22 +34,21 @@ export const organisationOperations = {
     tag: 'Organisation',
     summary: 'Changes the organisation; its domain stays',
     access: 'admin',
-    body: z.object({
-      signature_template_id: reference.optional(),
-      logo_id: reference.optional(),
-      name: text().optional(),
-      address: text(500).optional(),
-      website_url: webAddress.optional(),
-      facebook: webAddress.optional(),
-      instagram: webAddress.optional(),
-      twitter: webAddress.optional(),
-      linkedin: webAddress.optional(),
-      disclaimer: text(5000).optional(),
-      google_play_url: webAddress.optional(),
-      appstore_url: webAddress.optional(),
-    }),
+    body: changesBody,
     answer: organisationSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+  }),
+  countOutdated: operation({
+    method: 'post',
+    path: '/organisation/{id}/outdated-signatures',
+    tag: 'Organisation',
+    summary:
+      'How many installed signatures these changes of the organisation would make old versions; changes nothing',
+    access: 'admin',
+    body: changesBody,
+    isAnswerUnkept: true,
+    answer: z.object({ outdated_count: z.int() }),
+    errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   setOnboarding: operation({
     method: 'post',

@@ -27,7 +27,8 @@ export const teamOperations = {
     method: 'post',
     path: '/organisation/{id}/teams',
     tag: 'Teams',
-    summary: 'Adds a team. `is_global` is accepted and has no effect: there is one global team',
+    summary:
+      'Adds a team, by a name that no other has. `is_global` is accepted and has no effect: there is one global team',
     access: 'admin',
     body: z.object({
       name: requiredText(),
@@ -36,7 +37,7 @@ export const teamOperations = {
       campaign_id: reference.optional(),
     }),
     answer: teamSchema,
-    errors: ['REFERENCE'],
+    errors: ['DUPLICATE', 'REFERENCE'],
   }),
   getTeam: operation({
     method: 'get',
@@ -59,7 +60,7 @@ export const teamOperations = {
       campaign_id: reference.optional(),
     }),
     answer: teamSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+    errors: ['NOT_FOUND', 'STALE', 'DUPLICATE', 'REFERENCE'],
   }),
   deleteTeam: operation({
     method: 'delete',

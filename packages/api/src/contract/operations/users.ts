@@ -27,11 +27,12 @@ export const deployBody = z.object({
   send_again: z.boolean().optional(),
 })
 
-/** How lists of people are filtered. */
+/** How lists of people are filtered. Without `is_external` in `where` they hold employees alone. */
 export const userList = {
-  where: ['id', 'team_id', 'role', 'signature_template_id', 'email', 'status'],
+  where: ['id', 'team_id', 'role', 'is_external', 'signature_template_id', 'email', 'status'],
   values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
+  phones: ['phone_number'],
   // `team` and `signature` are the names of the team and of the template in force; `status` is how
   // far the signature has come: not sent, failed, under way, sent, installed.
   order: [
@@ -77,7 +78,7 @@ export const userOperations = {
       ],
     },
     answer: userSchema,
-    errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
+    errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'STALE', 'REFERENCE'],
   }),
   deleteUser: operation({
     method: 'delete',
@@ -96,7 +97,7 @@ export const userOperations = {
     access: 'team_admin',
     body: deployBody,
     answer: deployResultSchema,
-    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
+    errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
   getInstallLink: operation({
     method: 'get',
@@ -105,7 +106,7 @@ export const userOperations = {
     summary: 'The address of a person’s install page, which opens without sign-in',
     access: 'team_admin',
     answer: z.object({ url: z.string() }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'NOT_EMPLOYED'],
   }),
   debugPayment: operation({
     method: 'get',
@@ -139,11 +140,12 @@ export const userOperations = {
     method: 'post',
     path: '/organisation/{id}/users',
     tag: 'Employees',
-    summary: 'Adds an employee; without a team to the global one, or to the caller’s own',
+    summary:
+      'Adds an employee; without a team to the global one, or to the caller’s own. Who administers from outside becomes one',
     access: 'team_admin',
     body: z.object({ email, ...writableFields }),
     answer: userSchema,
-    errors: ['DUPLICATE', 'REFERENCE'],
+    errors: ['DUPLICATE', 'REFERENCE', 'RIGHTS_ELSEWHERE'],
   }),
   importUsers: operation({
     method: 'post',

@@ -7,6 +7,7 @@ import type {
   UserRecord,
 } from '../../ports/records.ts'
 import type { Seed } from '../../seed/seed.ts'
+import { demoAudit } from './demo-audit.ts'
 import { demoMedia, demoMediaIds } from './demo-media.ts'
 import { demoPeople, type DemoPerson, type DemoTeam } from './demo-people.ts'
 import { demoProgress } from './demo-progress.ts'
@@ -72,6 +73,7 @@ export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
     users,
     campaigns,
     media: media.records,
+    audit: demoAudit(organisationId, now),
     files: media.files,
   }
 }
@@ -156,6 +158,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
     team_id: teamIds[team],
     signature_template_id: null,
     role: index === 0 ? 'admin' : index === 8 ? 'team_admin' : 'member',
+    is_external: false,
     master_user: null,
     banner_key: `demo-banner-${String(index + 1).padStart(2, '0')}`,
     install_key: demoInstallKey(index),

@@ -39,6 +39,7 @@ const targets: Readonly<Record<string, (world: World, owner: Owner) => string | 
     '/campaign/': newCampaign,
     '/notification/': newNotification,
     '/invitation/': newInvitation,
+    '/auth/sessions/': newSession,
     '/media/': async ({ admin }) => {
       const body = { file: await pngFile(4, 4) }
       return (await admin.client.call('uploadMedia', { body })).id
@@ -79,6 +80,12 @@ async function newNotification(world: World, owner: Owner): Promise<string> {
   const team = owner === 'team' ? { team_id: teamId } : {}
   await admin.client.call('reportImport', { path, body: { created: 1, ...team } })
   const { data } = await admin.client.call('listNotifications', { path })
+  return data[0]?.id ?? ''
+}
+
+/** The member's session. */
+async function newSession({ member }: World): Promise<string> {
+  const { data } = await member.client.call('listSessions')
   return data[0]?.id ?? ''
 }
 
@@ -123,6 +130,9 @@ async function bodyOf(world: World, id: OperationId): Promise<string | FormData 
     },
     createUser: { email: freshEmail('nouveau') },
     createUsers: { rows: [{ email: freshEmail('nouveau') }] },
+    moveUsers: { user_ids: [world.member.id], team_id: world.otherTeamId },
+    deleteUsers: { user_ids: [world.member.id] },
+    deployUsers: { user_ids: [world.member.id] },
     createTeam: { name: 'Nouvelle' },
     createSignatureTemplate: { name: 'Nouvelle', signatureData: dataText() },
     createTeamSignature: { name: 'Nouvelle', signatureData: dataText() },
@@ -130,8 +140,10 @@ async function bodyOf(world: World, id: OperationId): Promise<string | FormData 
     createTeamCampaign: { name: 'Nouvelle' },
     updatePaymentMethod: { payment_method: 'pm' },
     reportImport: { created: 1 },
+    reportExport: { list: 'employees', count: 1 },
     createInvitation: { email: freshEmail('invitee'), role: 'admin' },
     ...(isOfLink(id) ? { [id]: await world.admin.client.call('createAccountLink') } : {}),
+    connectPhotoNetwork: { code: 'code', state: 'state' },
     loginIdentity: { id_token: 'nothing' },
   }
   return operation.method === 'get' ? undefined : JSON.stringify(bodies[id] ?? {})

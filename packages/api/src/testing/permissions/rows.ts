@@ -27,6 +27,16 @@ const payments: Row = [
   'NOT_FOUND',
 ]
 
+/** The photo network is off where these rows are tried; `describePhotoNetwork` tries it. */
+const photoOff: Row = [
+  'NOT_SIGNED_IN',
+  'PHOTO_OFF',
+  'PHOTO_OFF',
+  'PHOTO_OFF',
+  'PHOTO_OFF',
+  'PHOTO_OFF',
+]
+
 /**
  * Who gets what from each call of the contract, made on a thing of the first team: the member
  * there, its template, its campaign.
@@ -37,6 +47,9 @@ export const teamRows: Record<OperationId, Row> = {
   logout: signedIn,
   // The member's account, whose owner has accepted the administrator as master.
   loginOtherAccount: asMaster,
+  listSessions: signedIn,
+  endSession: ['NOT_SIGNED_IN', 'ok', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  endOtherSessions: signedIn,
   listAccountLinks: signedIn,
   createAccountLink: signedIn,
   // By the link that the administrator has made.
@@ -68,10 +81,14 @@ export const teamRows: Record<OperationId, Row> = {
   listUsers: anyAdmins,
   createUser: anyAdmins,
   createUsers: anyAdmins,
+  moveUsers: admins,
+  deleteUsers: teamAdmins,
+  deployUsers: teamAdmins,
   importUsers: anyAdmins,
   importUsersOld: anyAdmins,
   getOrganisation: people,
   updateOrganisation: admins,
+  countOutdated: admins,
   setOnboarding: admins,
   listInvitations: admins,
   createInvitation: admins,
@@ -89,6 +106,10 @@ export const teamRows: Record<OperationId, Row> = {
   updateTeam: teamAdmins,
   deleteTeam: admins,
   deployTeam: teamAdmins,
+  previewDeploy: anyAdmins,
+  sendDeployTest: anyAdmins,
+  remindPeople: anyAdmins,
+  getAdoption: anyAdmins,
   listTeamMembers: teamAdmins,
   listSignatureTemplates: anyAdmins,
   createSignatureTemplate: admins,
@@ -108,10 +129,17 @@ export const teamRows: Record<OperationId, Row> = {
   uploadMedia: signedIn,
   getMedia: people,
   getMediaFile: everybody,
+  getPhotoConnection: photoOff,
+  startPhotoConnection: photoOff,
+  connectPhotoNetwork: photoOff,
+  disconnectPhotoNetwork: photoOff,
+  listPhotoPosts: photoOff,
   listNotifications: anyAdmins,
   readNotification: teamAdmins,
   readAllNotifications: anyAdmins,
   reportImport: anyAdmins,
+  listAudit: admins,
+  reportExport: anyAdmins,
   searchEverything: anyAdmins,
 }
 

@@ -1,9 +1,15 @@
 import type { ContractHost } from '../host.ts'
 import { accountLinksSuite } from './account-links.ts'
 import { administratorsSuite } from './administrators.ts'
+import { auditSuite } from './audit.ts'
 import { campaignsSuite } from './campaigns.ts'
+import { adoptionSuite } from './adoption.ts'
 import { deploySuite } from './deploy.ts'
+import { deployPreviewSuite } from './deploy-preview.ts'
+import { outdatedSuite } from './outdated.ts'
+import { remindersSuite } from './reminders.ts'
 import { employeesSuite } from './employees.ts'
+import { externalsSuite } from './externals.ts'
 import { importsSuite } from './imports.ts'
 import { installSuite } from './install.ts'
 import { installKeySuite } from './install-key.ts'
@@ -18,12 +24,14 @@ import { requestsSuite } from './requests.ts'
 import { scopesSuite } from './scopes.ts'
 import { searchSuite } from './search.ts'
 import { serviceSuite } from './service.ts'
+import { sessionsSuite } from './sessions.ts'
 import { signInCodesSuite } from './sign-in-codes.ts'
 import { signInSuite } from './sign-in.ts'
 import { teamsSuite } from './teams.ts'
 import { templatesSuite } from './templates.ts'
 import { textsSuite } from './texts.ts'
 import { userBatchesSuite } from './user-batches.ts'
+import { userGroupsSuite } from './user-groups.ts'
 
 type Suite = (host: () => ContractHost) => void
 
@@ -36,12 +44,15 @@ export const suites: Record<string, Suite> = {
   scopes: scopesSuite,
   'sign-in': signInSuite,
   'sign-in codes': signInCodesSuite,
+  sessions: sessionsSuite,
   'account links': accountLinksSuite,
   invitations: invitationsSuite,
   administrators: administratorsSuite,
+  'external administrators': externalsSuite,
   employees: employeesSuite,
   imports: importsSuite,
   'user batches': userBatchesSuite,
+  'user groups': userGroupsSuite,
   organisation: organisationSuite,
   teams: teamsSuite,
   templates: templatesSuite,
@@ -51,7 +62,12 @@ export const suites: Record<string, Suite> = {
   'install keys': installKeySuite,
   'new install links': installLinkSuite,
   deploy: deploySuite,
+  'deploy preview': deployPreviewSuite,
+  reminders: remindersSuite,
+  adoption: adoptionSuite,
+  'outdated signatures': outdatedSuite,
   'people by state': peopleByStateSuite,
   notifications: notificationsSuite,
   search: searchSuite,
+  audit: auditSuite,
 }

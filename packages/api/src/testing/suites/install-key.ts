@@ -5,7 +5,7 @@ import { clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { isWrite, requestOf } from '../permissions/requests.ts'
 import { refuseFor } from '../refuse-for.ts'
-import { makeWorld, type World } from '../world.ts'
+import { addPerson, makeWorld, type World } from '../world.ts'
 
 /** The only calls that may answer a key: the page that it opens, and the column with its link. */
 const mayShowKey: readonly OperationId[] = [
@@ -64,6 +64,17 @@ export function installKeySuite(host: () => ContractHost): void {
       expect((await refusal(client.call('getInstallLink', { path }))).type).toBe('NOT_FOUND')
     }
     expect((await refusal(member.client.call('getInstallLink', { path }))).type).toBe('FORBIDDEN')
+  })
+
+  it('is shown to nobody whose role is weaker than the person’s', async () => {
+    const { admin, teamAdmin, organisationId, teamId } = await makeWorld(host())
+    const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
+    const path = { id: chief.id }
+
+    const refused = await refusal(teamAdmin.client.call('getInstallLink', { path }))
+
+    expect(refused.type).toBe('FORBIDDEN')
+    expect(await admin.client.call('getInstallLink', { path })).toHaveProperty('url')
   })
 
   it('stays through a deploy and its retries, and is renewed by sending again alone', async () => {

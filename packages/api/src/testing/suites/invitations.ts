@@ -214,7 +214,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     const isIn = answers.map((answer) => answer.status === 'fulfilled' && answer.value.success)
     expect(isIn.filter(Boolean)).toHaveLength(1)
     const path = { id: world.organisationId }
-    const filter = { where: { email } }
+    const filter = { where: { email, is_external: true } }
     const { total } = await world.admin.client.call('listUsers', { path, query: { filter } })
     expect(total).toBe(1)
   })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { variantAddress } from '../../media/variant.ts'
 import { refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
@@ -77,6 +77,38 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await upload(heavy)).toMatchObject({ type: 'TOO_LARGE', status: 413 })
     expect(await upload(new File([png], 'bombe.png'))).toMatchObject({ type: 'TOO_LARGE' })
     expect(await upload(gifFile(2000, 30))).toMatchObject({ type: 'TOO_LARGE' })
+  })
+
+  it('stores no more than the organisation’s quota when several upload at once, and keeps no file of the others', async () => {
+    const { adapters } = host()
+    const { member, admin, stranger, organisationId } = await makeWorld(host())
+    const file = await pngFile(30, 30)
+    const upload = ({ client }: Pick<typeof member, 'client'>) =>
+      client.call('uploadMedia', { body: { file } })
+    const first = await upload(admin)
+    const { mediaQuota } = adapters.settings
+    const put = vi.spyOn(adapters.mediaStore, 'put')
+    onTestFinished(() => {
+      adapters.settings.mediaQuota = mediaQuota
+      put.mockRestore()
+    })
+    adapters.settings.mediaQuota = 3 * first.size + 1
+
+    const uploads = [member, admin, member, admin, member, admin].map((one) => upload(one))
+    const settled = await Promise.allSettled(uploads)
+
+    const refused = settled.filter((one) => one.status === 'rejected')
+    expect(refused).toHaveLength(4)
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ type: 'STORAGE_FULL', code: 144, status: 413 })
+      expect(reason).toMatchObject({
+        payload: { used: 3 * first.size, allowed: 3 * first.size + 1 },
+      })
+    }
+    expect(await adapters.repositories.within({ organisationId }).media.all()).toHaveLength(3)
+    const kept = await Promise.all(put.mock.calls.map(([key]) => adapters.mediaStore.get(key)))
+    expect(kept.filter((one) => one !== null)).toHaveLength(2)
+    expect(await upload(stranger)).toMatchObject({ size: first.size })
   })
 
   it('leaves no file behind when the upload could not be noted', async () => {

@@ -47,6 +47,23 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await url.json()).toMatchObject({ message: 'website_url must be a url !' })
   })
 
+  it('keeps a name that shows something', async () => {
+    const { admin, organisationId } = await makeWorld(host())
+    const path = { id: organisationId }
+    const { name } = await admin.client.call('getOrganisation', { path })
+
+    for (const empty of ['', '  ', '\u200b']) {
+      const response = await request(host(), `/organisation/${organisationId}`, {
+        method: 'PATCH',
+        token: admin.token,
+        body: JSON.stringify({ name: empty }),
+      })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ message: 'name must be a string !' })
+    }
+    expect(await admin.client.call('getOrganisation', { path })).toMatchObject({ name })
+  })
+
   it('[1.7.19] [2.3.35] marks the organisation as onboarded, once and for all', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }

@@ -201,7 +201,7 @@ export function requestsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('[1.8.02] calls what it did not foresee UNKNOWN, -1, and tells nothing of it', async () => {
+  it('[1.8.02] calls what it did not foresee UNKNOWN, -1, and tells nothing of it but a reference', async () => {
     const { admin } = await makeWorld(host())
     const broken = vi.spyOn(host().adapters.repositories.accounts, 'others')
     broken.mockRejectedValueOnce(new Error('secret of the database'))
@@ -209,7 +209,12 @@ export function requestsSuite(host: () => ContractHost): void {
     const error = await refusal(admin.client.call('getUser', { path: { id: 'me' } }))
     broken.mockRestore()
 
-    expect(error.toJSON()).toEqual({ type: 'UNKNOWN', code: -1, message: 'Unknown error' })
+    expect(error.toJSON()).toEqual({
+      type: 'UNKNOWN',
+      code: -1,
+      message: 'Unknown error',
+      payload: { reference: expect.stringMatching(/^[0-9a-f]{8}$/) as string },
+    })
     expect(error.status).toBe(500)
   })
 }

@@ -61,7 +61,11 @@ export function signInCodesSuite(host: () => ContractHost): void {
     const error = await refusal(askCode(host(), email, client))
 
     expect(error).toMatchObject({ type: 'TOO_MANY', status: 429 })
-    await sendCode(host().adapters, { email }, { client: '203.0.113.7', browser: null })
+    await sendCode(
+      host().adapters,
+      { email },
+      { client: '203.0.113.7', browser: null, device: { browser: '', system: '' } },
+    )
   })
 
   it('sends another code each time, and takes the one before it too', async () => {

@@ -64,10 +64,43 @@ export function teamsSuite(host: () => ContractHost): void {
     }
 
     expect(await post({})).toMatchObject({ message: 'name must be a string !' })
-    expect(await post({ name: '   ' })).toMatchObject({ message: 'name must be a string !' })
+    for (const name of ['   ', '\u00a0', '\u200b']) {
+      expect(await post({ name })).toMatchObject({
+        message: 'name must be a string !',
+        payload: { faults: [{ path: 'name' }] },
+      })
+    }
     expect(await post({ name: 'A', is_global: 'oui' })).toMatchObject({
       message: 'is_global must be a boolean !',
     })
+  })
+
+  it('gives two teams of an organisation one name in no writing, also when asked at once', async () => {
+    const { admin, teamAdmin, stranger, organisationId, teamId, otherTeamId } =
+      await makeWorld(host())
+    const create = (name: string, person = admin, id = organisationId) =>
+      person.client.call('createTeam', { path: { id }, body: { name } })
+    const taken = {
+      type: 'DUPLICATE',
+      status: 409,
+      message: 'Une équipe porte déjà ce nom',
+      payload: { field: 'name' },
+    }
+
+    for (const name of ['Ventes', ' VENTES ', 'Véntès', 'Ven\u00adtes', 'toute la societe']) {
+      expect(await refusal(create(name))).toMatchObject(taken)
+    }
+    const rename = (id: string, name: string, person = admin) =>
+      person.client.call('updateTeam', { path: { id }, body: { name } })
+    expect(await refusal(rename(otherTeamId, 'ventes'))).toMatchObject(taken)
+    expect(await refusal(rename(teamId, 'studio', teamAdmin))).toMatchObject(taken)
+    expect(await rename(teamId, 'VENTES')).toMatchObject({ name: 'VENTES' })
+    const me = await stranger.client.call('getUser', { path: { id: 'me' } })
+    await create('Ventes', stranger, me.organisation_id)
+
+    const twice = await Promise.allSettled([create('Export'), create('export')])
+    const refused = twice.filter((result) => result.status === 'rejected')
+    expect(refused).toMatchObject([{ reason: taken }])
   })
 
   it('[1.7.28] reads, changes and deletes a team, whose people go to the global one', async () => {

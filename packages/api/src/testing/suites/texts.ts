@@ -16,6 +16,7 @@ const valid: Record<string, unknown> = {
   code: '123456',
   id_token: 'x',
   token: 'x',
+  state: 'x',
   account_id: 'x',
   first_name: 'Zoé',
   last_name: 'Barbier',
@@ -26,6 +27,7 @@ const valid: Record<string, unknown> = {
   rows: [{ email: 'zoe@atelier.example' }],
   words: 'ventes',
   role: 'admin',
+  user_ids: ['x'],
 }
 
 interface Property {

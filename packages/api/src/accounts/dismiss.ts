@@ -1,0 +1,36 @@
+import type { Act } from '../audit/new-entry.ts'
+import { apiError } from '../contract/errors.ts'
+import { mayDelete } from '../contract/roles.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Caller } from '../program/caller.ts'
+import { found } from '../program/checks.ts'
+import { endRights } from './end-rights.ts'
+
+/**
+ * Deletes a user with sessions and rights. Call it inside a transaction.
+ *
+ * @returns what the audit log is to hold
+ * @throws ApiError SELF_DELETE, NOT_FOUND, FORBIDDEN for somebody with rights, or LAST_ADMIN
+ */
+export async function dismiss(
+  { user: self, scope }: Caller,
+  inside: Repositories,
+  id: string,
+  now: number,
+): Promise<Act[]> {
+  if (id === self.id) throw apiError('SELF_DELETE')
+  const scoped = inside.within(scope)
+  const user = found(await scoped.users.get(id))
+  if (!mayDelete(self, user)) throw apiError('FORBIDDEN')
+  const ended = await endRights(scoped, user, now)
+  await scoped.photoTokens.remove(id)
+  found((await scoped.users.remove(id)) || null)
+  await inside.tokens.removeOfUser(id)
+  return [...ended, { action: 'employee_deleted', subject: user.email }]
+}
+
+/** The rights that a move ends: nobody administers another team without being invited to it. */
+export function losesRights(former: UserRecord, teamId: string | undefined): boolean {
+  return former.role === 'team_admin' && teamId !== undefined && teamId !== former.team_id
+}

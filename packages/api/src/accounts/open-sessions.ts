@@ -1,0 +1,48 @@
+import type { OpenSession } from '../contract/entities/open-session.ts'
+import type { TokenRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Caller } from '../program/caller.ts'
+import { personBehind } from './other-accounts.ts'
+import { isOver } from './sessions.ts'
+
+interface OwnSessions {
+  tokens: TokenRecord[]
+  /** Ids of the person's accounts. */
+  accounts: ReadonlySet<string>
+}
+
+/** The sessions that are the caller's to end: those that 'sign out everywhere' ends too. */
+export async function ownSessions(
+  { accounts, tokens }: Repositories,
+  { user, openerId }: Caller,
+  now: number,
+): Promise<OwnSessions> {
+  const person = await personBehind(accounts, user, openerId)
+  const ids = (await accounts.byEmail(person.email)).map(({ id }) => id)
+  const open = (await tokens.ofUsers(ids)).filter((token) => !isOver(token, now))
+  return { tokens: open, accounts: new Set(ids) }
+}
+
+/** The caller's sessions without their tokens. */
+export async function openSessions(
+  repositories: Repositories,
+  caller: Caller,
+  now: number,
+): Promise<{ data: OpenSession[] }> {
+  const { tokens, accounts } = await ownSessions(repositories, caller, now)
+  const organisationIds = [...new Set(tokens.map((token) => token.organisation_id))]
+  const organisations = await repositories.accounts.organisations(organisationIds)
+  const names = new Map(organisations.map(({ id, name }) => [id, name]))
+  return {
+    data: tokens.map(({ hash, id, browser, system, created_at, used_at, ...token }) => ({
+      id,
+      browser,
+      system,
+      organisation_name: names.get(token.organisation_id) ?? '',
+      signed_in_at: created_at,
+      used_at,
+      is_current: hash === caller.tokenHash,
+      is_masters: token.opened_by !== null && !accounts.has(token.opened_by),
+    })),
+  }
+}

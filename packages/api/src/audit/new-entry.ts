@@ -1,0 +1,44 @@
+import { type AuditAction, auditKindOf } from '../contract/entities/audit-entry.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { AuditRecord, NewAuditRecord } from '../ports/audit.ts'
+
+/** What was done, as far as it says more than its action. */
+export interface Act extends Partial<
+  Pick<AuditRecord, 'subject' | 'team' | 'item_count' | 'reason' | 'outcome'>
+> {
+  action: AuditAction
+}
+
+/** Who did it, and from where; null for the payment provider. */
+export interface Actor {
+  user: { id: string; email: string } | null
+  /** Email of the master who has the account open. */
+  openedBy?: string
+  /** `Origin.client`. */
+  client: string
+}
+
+/** An entry of this moment, or of another one. */
+export function newEntry(
+  { secrets, clock }: Pick<Adapters, 'secrets' | 'clock'>,
+  { user, openedBy = '', client }: Actor,
+  { action, ...act }: Act,
+  createdAt = clock.now(),
+): NewAuditRecord {
+  return {
+    id: secrets.id(),
+    created_at: createdAt,
+    kind: auditKindOf[action],
+    action,
+    outcome: 'ok',
+    reason: '',
+    actor_id: user?.id ?? null,
+    actor: user?.email ?? '',
+    opened_by: openedBy,
+    subject: '',
+    team: '',
+    item_count: null,
+    client: client === 'unknown' ? '' : client,
+    ...act,
+  }
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '../contract/errors.ts'
+import { type FailedSignIn, failedSignInJob } from '../jobs/failed-sign-in-job.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import { take } from '../program/take.ts'
+
+/** What one client, and all of them at one email, can put into the audit logs by failing. */
+const entriesPerClient = { limit: 120, windowSeconds: 600 }
+const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
+
+/** Attempts a sign-in; one that is refused is noted. */
+export async function notingFailure<T>(
+  adapters: Adapters,
+  whose: Pick<FailedSignIn, 'email' | 'client'>,
+  attempt: () => Promise<T | ApiError>,
+): Promise<T | ApiError> {
+  try {
+    const result = await attempt()
+    if (result instanceof ApiError) await noteFailure(adapters, { ...whose, reason: result.type })
+    return result
+  } catch (error) {
+    if (error instanceof ApiError) await noteFailure(adapters, { ...whose, reason: error.type })
+    throw error
+  }
+}
+
+/**
+ * Queues the note. Whose email it is the job looks up, so that neither the answer nor its time tells
+ * whether there is an account. Where too much was noted already, only the log holds it.
+ */
+async function noteFailure(
+  adapters: Adapters,
+  whose: Pick<FailedSignIn, 'email' | 'client' | 'reason'>,
+): Promise<void> {
+  const { limiter, repositories, secrets, clock } = adapters
+  const failure = { ...whose, at: clock.now() }
+  try {
+    await take(limiter, [
+      { key: `audit:client:${whose.client}`, ...entriesPerClient },
+      { key: `audit:email:${await secrets.sha256(whose.email)}`, ...entriesPerEmail },
+    ])
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    logFailedSignIn(adapters, failure)
+    return
+  }
+  await repositories.jobs.add([failedSignInJob(secrets.id(), failure)])
+}
+
+/** Logs a failed sign-in that no audit log holds. Of the email it shows the first letter and the domain. */
+export function logFailedSignIn(
+  { log }: Pick<Adapters, 'log'>,
+  { email, client, reason }: FailedSignIn,
+): void {
+  const shown = `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
+  log.write('info', 'audit', {
+    action: 'signed_in',
+    outcome: 'refused',
+    reason,
+    account: null,
+    email: shown,
+    client,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Origin } from '../program/call.ts'
+import type { Caller } from '../program/caller.ts'
+import { type Act, type Actor, newEntry } from './new-entry.ts'
+
+/** What every call of somebody signed in holds. */
+export interface Acting {
+  adapters: Adapters
+  caller: Caller
+  origin: Origin
+}
+
+/** Puts what the caller does into the audit log. Call it in the transaction that does it. */
+export async function recordAct(
+  { adapters, caller, origin }: Acting,
+  inside: Repositories,
+  ...acts: readonly Act[]
+): Promise<void> {
+  if (acts.length === 0) return
+  const { user, openerId } = caller
+  const opener = openerId === null ? null : await inside.accounts.byId(openerId)
+  const actor = { user, openedBy: opener?.email ?? '', client: origin.client }
+  await recordIn(adapters, inside, user.organisation_id, actor, ...acts)
+}
+
+/** Puts what somebody does into an organisation's audit log. */
+export async function recordIn(
+  adapters: Pick<Adapters, 'secrets' | 'clock'>,
+  inside: Repositories,
+  organisationId: string,
+  actor: Actor,
+  ...acts: readonly Act[]
+): Promise<void> {
+  const { audit } = inside.within({ organisationId })
+  for (const act of acts) await audit.add(newEntry(adapters, actor, act))
+}
+
+/** Puts what a person does while signing in into the audit log of that account's organisation. */
+export async function recordSignIn(
+  adapters: Adapters,
+  inside: Repositories,
+  user: UserRecord,
+  whence: Omit<Actor, 'user'>,
+  ...acts: readonly Act[]
+): Promise<void> {
+  await recordIn(adapters, inside, user.organisation_id, { user, ...whence }, ...acts)
+}

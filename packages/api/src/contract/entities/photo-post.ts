@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { seconds } from '../fields.ts'
+
+const text = z.string().min(1).max(5000)
+
+/** An http or https address; nothing else may stand in a page. */
+const address = z
+  .string()
+  .max(4000)
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), { error: 'url' })
+
+const singleSchema = z.object({
+  id: z.string().min(1).max(100),
+  media_type: z.enum(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']),
+  /** Works for some hours only; missing where the network hands the file to nobody. */
+  media_url: address.optional(),
+  thumbnail_url: address.optional(),
+  caption: text.optional(),
+  /** The post's page, which stays. */
+  permalink: address.optional(),
+  /** ISO 8601. */
+  timestamp: text.optional(),
+  username: text.optional(),
+})
+
+/** A post of the photo network, in the network's own words; a carousel holds others. */
+export const photoPostSchema = singleSchema
+  .extend({ children: z.object({ data: z.array(singleSchema) }).optional() })
+  .meta({ id: 'PhotoPost' })
+
+/** A page of somebody's posts, the newest first; `next` is the `after` of the page behind it. */
+export const photoPostsSchema = z.object({
+  data: z.array(photoPostSchema),
+  next: z.string().nullable(),
+})
+
+/** Whether the caller's account is connected to the photo network. The token is in no answer. */
+export const photoConnectionSchema = z
+  .object({ is_connected: z.boolean(), connected_at: seconds.nullable() })
+  .meta({ id: 'PhotoConnection' })
+
+export type PhotoPost = z.infer<typeof photoPostSchema>
+export type PhotoPosts = z.infer<typeof photoPostsSchema>
+export type PhotoConnection = z.infer<typeof photoConnectionSchema>

@@ -1,0 +1,31 @@
+/** Blanks, as `trim` knows them; in `nameKey` of the database too. */
+const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
+/** Characters that nobody sees: soft hyphens, joiners, marks of direction, the byte order mark. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const marks = /[\u0300-\u036f]/g
+
+/** Letters that decompose into no plain one. */
+const others: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+}
+
+/**
+ * What a name is compared by: without case, accents, outer blanks and invisible characters, so that
+ * `ventes` and ` Véntes ` are one name. The database's function `name_key` says the same of each text,
+ * and a unique index holds it. Empty for a name that shows nothing.
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(invisible, '')
+    .replace(marks, '')
+    .replace(/[œæßøđł]/g, (letter) => others[letter] ?? letter)
+    .replace(blanks, ' ')
+    .trim()
+}

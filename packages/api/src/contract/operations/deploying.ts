@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { adoptionSchema } from '../entities/adoption.ts'
+import { deployPreviewSchema } from '../entities/deploy-preview.ts'
+import { deployResultSchema } from '../entities/deploy-result.ts'
+import { id, text } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { userIds } from './user-groups.ts'
+
+/** `team_id` holds a call to one team; without it everybody is meant whom the caller may see. */
+const reminderBody = z.object({
+  team_id: id.optional(),
+  deploy_message: text(1000).optional(),
+})
+
+/** `user_ids` holds a call to some people, and leaves `team_id` without effect. */
+const mailingBody = reminderBody.extend({
+  is_reminder: z.boolean().optional(),
+  user_ids: userIds.optional(),
+})
+
+/** What surrounds the two deploy calls, which are those of users and teams. */
+export const deployingOperations = {
+  previewDeploy: operation({
+    method: 'post',
+    path: '/organisation/{id}/deploy-preview',
+    tag: 'Deploy',
+    summary:
+      'How many people a deploy or a reminder would mail now, who is left out and why, and the mail as one recipient gets it',
+    access: 'team_admin',
+    body: mailingBody,
+    isAnswerUnkept: true,
+    answer: deployPreviewSchema,
+    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM'],
+  }),
+  sendDeployTest: operation({
+    method: 'post',
+    path: '/organisation/{id}/deploy-test',
+    tag: 'Deploy',
+    summary:
+      'Mails the caller what `deploy-preview` shows; its button opens the install page of the caller',
+    access: 'team_admin',
+    body: mailingBody,
+    answer: z.object({ success: z.literal(true), email: z.string() }),
+    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA', 'TOO_MANY', 'MAIL'],
+  }),
+  remindPeople: operation({
+    method: 'post',
+    path: '/organisation/{id}/remind-installation',
+    tag: 'Deploy',
+    summary:
+      'Mails everybody again who was sent the current version, has not installed it and got no mail in the last 24 hours; links stay valid',
+    access: 'team_admin',
+    body: reminderBody,
+    answer: deployResultSchema,
+    errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
+  }),
+  getAdoption: operation({
+    method: 'get',
+    path: '/organisation/{id}/adoption',
+    tag: 'Deploy',
+    summary: 'When the current signatures were mailed and installed',
+    access: 'team_admin',
+    query: z.object({ team_id: id.optional() }),
+    answer: adoptionSchema,
+    errors: ['NOT_FOUND'],
+  }),
+}

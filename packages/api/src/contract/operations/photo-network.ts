@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { photoConnectionSchema, photoPostsSchema } from '../entities/photo-post.ts'
+import { operation } from '../operation.ts'
+
+const tag = 'Photo network'
+
+/** What each call that asks the network may answer. */
+const networkErrors = ['PHOTO_OFF', 'PHOTO_REFUSED', 'PHOTO_UNREACHABLE', 'TOO_MANY'] as const
+
+export const photoNetworkOperations = {
+  getPhotoConnection: operation({
+    method: 'get',
+    path: '/photo-network',
+    tag,
+    summary: 'Whether the caller has connected an account of the photo network',
+    access: 'member',
+    answer: photoConnectionSchema,
+    errors: ['PHOTO_OFF'],
+  }),
+  startPhotoConnection: operation({
+    method: 'post',
+    path: '/photo-network/authorization',
+    tag,
+    summary:
+      'The network’s page that asks the person for access; its `state` is good for ten minutes and for this session alone',
+    access: 'member',
+    isAnswerUnkept: true,
+    answer: z.object({ url: z.string() }),
+    errors: ['PHOTO_OFF', 'TOO_MANY'],
+  }),
+  connectPhotoNetwork: operation({
+    method: 'post',
+    path: '/photo-network/connection',
+    tag,
+    summary:
+      'Exchanges the code that the network gave for a token, which the server keeps encrypted for the caller',
+    access: 'member',
+    body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
+    answer: photoConnectionSchema,
+    errors: [...networkErrors, 'PHOTO_STATE'],
+  }),
+  disconnectPhotoNetwork: operation({
+    method: 'delete',
+    path: '/photo-network',
+    tag,
+    summary: 'Deletes the caller’s token',
+    access: 'member',
+    answer: photoConnectionSchema,
+    errors: ['PHOTO_OFF'],
+  }),
+  listPhotoPosts: operation({
+    method: 'get',
+    path: '/photo-network/posts',
+    tag,
+    summary: 'Posts of the connected account, 20 unless asked otherwise, the newest first',
+    access: 'member',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(50).optional(),
+      after: z.string().min(1).max(1000).optional(),
+    }),
+    answer: photoPostsSchema,
+    errors: [...networkErrors, 'PHOTO_EXPIRED'],
+  }),
+}

@@ -1,0 +1,98 @@
+import { apiError } from '../contract/errors.ts'
+import type { deployingOperations } from '../contract/operations/deploying.ts'
+import { takeQuota } from '../mail/take-quota.ts'
+import { loadContext } from '../merge/organisation-context.ts'
+import type { TeamRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Call, HandlersOf } from '../program/call.ts'
+import { checkOrganisation, found } from '../program/checks.ts'
+import { take } from '../program/take.ts'
+import { employed } from '../rules/employees.ts'
+import { adoptionView } from '../views/adoption-view.ts'
+import { countedFields } from '../views/team-view.ts'
+import { deployPeople } from './deploy.ts'
+import { planMails, sampleMail, samplePreview } from './plan-mails.ts'
+
+const testsPerHour = 30
+
+type MailingCall =
+  | Call<(typeof deployingOperations)['previewDeploy']>
+  | Call<(typeof deployingOperations)['sendDeployTest']>
+
+type TeamCall = Pick<MailingCall, 'caller' | 'path' | 'repositories'>
+
+/** The team that a call is held to; null: the whole organisation. */
+async function teamOf(call: TeamCall, askedId: string | undefined): Promise<TeamRecord | null> {
+  const { caller, path, repositories } = call
+  checkOrganisation(caller, path.id)
+  const id = askedId ?? caller.scope.teamId
+  return id === undefined ? null : found(await repositories.within(caller.scope).teams.get(id))
+}
+
+const membersOf = (team: TeamRecord | null) => (team ? { ...employed, team_id: team.id } : employed)
+
+async function membersAsked(call: MailingCall) {
+  const { caller, path, body, repositories } = call
+  const { users } = repositories.within(caller.scope)
+  const fields = [...countedFields, 'id'] as const
+  if (!body.user_ids) return users.pick(fields, membersOf(await teamOf(call, body.team_id)))
+  checkOrganisation(caller, path.id)
+  const people = await users.pick(fields, { ...employed, id: body.user_ids })
+  if (people.length < body.user_ids.length) throw apiError('NOT_FOUND')
+  return people
+}
+
+async function planOf(call: MailingCall) {
+  const members = await membersAsked(call)
+  const round = call.body.is_reminder === true ? { reminderAt: call.now } : 'deploy'
+  return planMails(call, members, round)
+}
+
+async function organisationName(repositories: Repositories, organisationId: string) {
+  return (await repositories.within({ organisationId }).organisation.get()).name
+}
+
+export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
+  async previewDeploy(call) {
+    const plan = await planOf(call)
+    const { count, leftOut } = plan
+    return { count, left_out: leftOut, mail: await samplePreview(call, plan) }
+  },
+
+  async sendDeployTest(call) {
+    const { adapters, caller, commit } = call
+    const plan = await planOf(call)
+    const key = `deploy-test:${caller.user.id}`
+    await take(adapters.limiter, [{ key, limit: testsPerHour, windowSeconds: 3600 }])
+    await takeQuota(adapters, caller.user.organisation_id, 1)
+    const mail = await sampleMail(call, plan)
+    // Before the transaction: a slow mail server must not hold up the database.
+    try {
+      await adapters.mailer.send(mail)
+    } catch (error) {
+      adapters.log.write('warn', 'test mail failed', { reason: String(error) })
+      throw apiError('MAIL')
+    }
+    return commit(async () => ({ success: true, email: caller.user.email }) as const)
+  },
+
+  async remindPeople(call) {
+    const { caller, repositories, now } = call
+    const team = await teamOf(call, call.body.team_id)
+    const people = await repositories.within(caller.scope).users.all(membersOf(team))
+    if (people.length === 0) throw apiError('EMPTY_TEAM')
+    const name = team?.name ?? (await organisationName(repositories, caller.user.organisation_id))
+    const target = { teamId: team?.id ?? null, name }
+    const act = { action: 'people_reminded', subject: team?.name ?? '' } as const
+    return deployPeople(call, people, target, { reminderAt: now }, act)
+  },
+
+  async getAdoption(call) {
+    const { caller, query, repositories, now } = call
+    const team = await teamOf(call, query.team_id)
+    const { users } = repositories.within(caller.scope)
+    const members = await users.pick([...countedFields, 'installed_at'], membersOf(team))
+    const context = await loadContext(repositories, caller.user.organisation_id, members)
+    return adoptionView(context, members, now)
+  },
+}

@@ -1,0 +1,139 @@
+import {
+  type DeployPreview,
+  leftOutReasons,
+  type LeftOutReason,
+} from '../contract/entities/deploy-preview.ts'
+import { apiError } from '../contract/errors.ts'
+import { installAddress } from '../install/install-key.ts'
+import { installMail, mailboxOf } from '../merge/install-mail.ts'
+import { loadContext, type OrganisationContext } from '../merge/organisation-context.ts'
+import { requirePlan } from '../payments/require-plan.ts'
+import type { Adapters } from '../ports/adapters.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
+import type { Mail } from '../ports/services.ts'
+import type { Caller } from '../program/caller.ts'
+import { found } from '../program/checks.ts'
+import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
+import type { CountedMember } from '../views/team-view.ts'
+import { displayName } from '../views/user-view.ts'
+
+type Member = CountedMember & Pick<UserRecord, 'id'>
+
+/** What both calls hold that look ahead at a deploy. */
+interface PlanCall {
+  adapters: Adapters
+  caller: Caller
+  repositories: Repositories
+  body: { deploy_message?: string | undefined; is_reminder?: boolean | undefined }
+}
+
+/** Whom a round of mails would reach now. */
+export interface MailPlan {
+  context: OrganisationContext
+  count: number
+  leftOut: DeployPreview['left_out']
+  /** The first recipient. */
+  recipientId: string | null
+  /** That one, or somebody else who has a signature. */
+  sampleId: string
+}
+
+/** Names that one answer holds of each reason. */
+const namesShown = 20
+
+const french = new Intl.Collator('fr')
+const byName = (a: Member, b: Member) => french.compare(displayName(a), displayName(b))
+
+/** The first ones by name, without sorting thousands. */
+const firstOf = (members: readonly Member[]) =>
+  members.reduce<Member | null>(
+    (first, member) => (first && byName(first, member) <= 0 ? first : member),
+    null,
+  )
+
+/**
+ * Whom a round would mail and whom not.
+ *
+ * @throws ApiError EMPTY_TEAM, PLAN_NEEDED or NO_TEMPLATE, as the deploy itself would
+ */
+export async function planMails(
+  { adapters, caller, repositories }: PlanCall,
+  members: readonly Member[],
+  round: DeployRound,
+): Promise<MailPlan> {
+  if (members.length === 0) throw apiError('EMPTY_TEAM')
+  await requirePlan(adapters, repositories.within(caller.scope))
+  const context = await loadContext(repositories, caller.user.organisation_id, members)
+  const groups = Map.groupBy(members, (user) => whyLeftOut(round, user, context.versionOf(user)))
+  const due = groups.get(null) ?? []
+  const recipient = firstOf(due)
+  const sample = recipient ?? firstOf(members.filter((user) => context.versionOf(user) !== null))
+  if (!sample) throw apiError('NO_TEMPLATE')
+  return {
+    context,
+    count: due.length,
+    leftOut: leftOutReasons.flatMap((reason) => groupOf(reason, groups.get(reason) ?? [])),
+    recipientId: recipient?.id ?? null,
+    sampleId: sample.id,
+  }
+}
+
+function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPreview['left_out'] {
+  if (members.length === 0) return []
+  const names = members.toSorted(byName).slice(0, namesShown).map(displayName)
+  return [{ reason, count: members.length, names }]
+}
+
+/** The mail as the first recipient gets it. Only the mail itself holds the key of the install page. */
+export async function samplePreview(
+  call: PlanCall,
+  { context, recipientId }: MailPlan,
+): Promise<DeployPreview['mail']> {
+  if (recipientId === null) return null
+  const { user, mail } = await mailAbout(call, context, recipientId, (person, version) => ({
+    to: mailboxOf(person),
+    installUrl: installAddress(call.adapters.settings.publicUrl, { install_key: '…' }, version),
+  }))
+  return {
+    recipient: { name: displayName(user), email: user.email },
+    sender: mail.fromName,
+    subject: mail.subject,
+    html: mail.html,
+  }
+}
+
+/** The same as a mail to the caller, whose own install page its button opens. */
+export async function sampleMail(call: PlanCall, { context, sampleId }: MailPlan): Promise<Mail> {
+  const { adapters, caller } = call
+  const { mail } = await mailAbout(call, context, sampleId, (person) => ({
+    to: mailboxOf(caller.user),
+    testOf: displayName(person),
+    installUrl: installAddress(adapters.settings.publicUrl, caller.user, null),
+  }))
+  return mail
+}
+
+interface Delivery {
+  to: { address: string; name: string }
+  installUrl: string
+  testOf?: string
+}
+
+async function mailAbout(
+  { adapters, caller, repositories, body }: PlanCall,
+  context: OrganisationContext,
+  userId: string,
+  deliveryTo: (user: UserRecord, version: string) => Delivery,
+): Promise<{ user: UserRecord; mail: Mail }> {
+  const user = found(await repositories.within(caller.scope).users.get(userId))
+  const resolved = found(context.resolve(user))
+  const mail = await installMail(adapters, context, user, resolved, {
+    ...deliveryTo(user, resolved.version),
+    message: body.deploy_message ?? '',
+    sender: displayName(caller.user),
+    isReminder: body.is_reminder === true,
+    messageId: `deploy-test.${adapters.secrets.id()}`,
+  })
+  return { user, mail }
+}

@@ -1,0 +1,83 @@
+import { dismiss, losesRights } from '../accounts/dismiss.ts'
+import { endRights } from '../accounts/end-rights.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { Act } from '../audit/new-entry.ts'
+import { apiError } from '../contract/errors.ts'
+import type { userGroupOperations } from '../contract/operations/user-groups.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { ScopedRepositories } from '../ports/repositories.ts'
+import type { HandlersOf } from '../program/call.ts'
+import { checkOrganisation, found } from '../program/checks.ts'
+import { displayName } from '../views/user-view.ts'
+import { deployPeople, roundOf } from './deploy.ts'
+
+/**
+ * The employees with these ids.
+ *
+ * @throws ApiError NOT_FOUND where the caller may not see one of them, NOT_EMPLOYED
+ */
+async function employeesOf(
+  { users }: ScopedRepositories,
+  ids: readonly string[],
+): Promise<UserRecord[]> {
+  const people = await users.all({ id: [...ids] })
+  if (people.length < ids.length) throw apiError('NOT_FOUND')
+  if (people.some(({ is_external }) => is_external)) throw apiError('NOT_EMPLOYED')
+  return people
+}
+
+/** What stands for a group where one name has room: the one person, or nobody by name. */
+const groupName = ([first, ...others]: readonly UserRecord[]) =>
+  first && others.length === 0 ? displayName(first) : ''
+
+/** The team that all of them are in; null: several. */
+const commonTeam = (people: readonly UserRecord[]) => {
+  const [teamId, ...others] = new Set(people.map(({ team_id }) => team_id))
+  return teamId !== undefined && others.length === 0 ? teamId : null
+}
+
+export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
+  async moveUsers(call) {
+    const { caller, path, body, now, commit } = call
+    checkOrganisation(caller, path.id)
+    return commit(async (inside) => {
+      const scoped = inside.within(caller.scope)
+      const team = await scoped.teams.get(body.team_id)
+      if (!team) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
+      const moved = (await employeesOf(scoped, body.user_ids)).filter(
+        ({ team_id }) => team_id !== team.id,
+      )
+      const acts: Act[] = []
+      for (const user of moved) {
+        const isRightsEnd = losesRights(user, team.id)
+        if (isRightsEnd) acts.push(...(await endRights(scoped, user, now)))
+        const rights = isRightsEnd ? ({ role: 'member' } as const) : {}
+        found(await scoped.users.update(user.id, { team_id: team.id, ...rights }))
+      }
+      if (moved.length > 0) {
+        acts.push({ action: 'employees_moved', team: team.name, item_count: moved.length })
+      }
+      await recordAct(call, inside, ...acts)
+      return { success: true } as const
+    })
+  },
+
+  async deleteUsers(call) {
+    const { caller, path, body, now, commit } = call
+    checkOrganisation(caller, path.id)
+    return commit(async (inside) => {
+      const acts: Act[] = []
+      for (const id of body.user_ids) acts.push(...(await dismiss(caller, inside, id, now)))
+      await recordAct(call, inside, ...acts)
+      return { success: true } as const
+    })
+  },
+
+  async deployUsers(call) {
+    const { caller, path, body, repositories } = call
+    checkOrganisation(caller, path.id)
+    const people = await employeesOf(repositories.within(caller.scope), body.user_ids)
+    const target = { teamId: commonTeam(people), name: groupName(people) }
+    return deployPeople(call, people, target, roundOf(body), { action: 'people_deployed' })
+  },
+}

@@ -1,0 +1,64 @@
+import type { PhotoPost } from '../contract/entities/photo-post.ts'
+import {
+  PhotoNetworkRefused,
+  PhotoNetworkUnreachable,
+  PhotoTokenExpired,
+  type PhotoNetwork,
+} from '../ports/photo-network.ts'
+
+/** What a test does in the place of the network and of the person on its page. */
+export interface PhotoNetworkStage {
+  /** The person agrees on the page at this address: the code that it leads back with. */
+  agree(authorizationUrl: string): Promise<string>
+  setReachable(isReachable: boolean): void
+  /** No token is accepted any more. */
+  expireTokens(): void
+}
+
+/** A photo network that keeps everything in memory. */
+export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkStage {}
+
+/** A photo network for mocks, stories and tests, on which everybody has these posts. */
+export function memoryPhotoNetwork(posts: readonly PhotoPost[]): MemoryPhotoNetwork {
+  /** Redirect address by code. */
+  const codes = new Map<string, string>()
+  const tokens = new Set<string>()
+  let isReachable = true
+  let count = 0
+  const reach = () => {
+    if (!isReachable) throw new PhotoNetworkUnreachable('Unreachable', { cause: 'switched off' })
+  }
+  return {
+    authorizationUrl({ redirectUri, state }) {
+      const query = new URLSearchParams({ redirect_uri: redirectUri, state })
+      return `https://photo-network.example/oauth/authorize?${query.toString()}`
+    },
+    async exchange({ code, redirectUri }) {
+      reach()
+      if (codes.get(code) !== redirectUri) throw new PhotoNetworkRefused('Unknown code')
+      codes.delete(code)
+      count += 1
+      const token = `photo-token-${count}`
+      tokens.add(token)
+      return token
+    },
+    async posts(token, { limit, after }) {
+      reach()
+      if (!tokens.has(token)) throw new PhotoTokenExpired('Unknown token')
+      const start = after === undefined ? 0 : posts.findIndex(({ id }) => id === after) + 1
+      const data = posts.slice(start, start + limit)
+      const hasMore = start + limit < posts.length
+      return structuredClone({ data, next: hasMore ? (data.at(-1)?.id ?? null) : null })
+    },
+    async agree(authorizationUrl) {
+      count += 1
+      const code = `code-${count}`
+      codes.set(code, new URL(authorizationUrl).searchParams.get('redirect_uri') ?? '')
+      return code
+    },
+    setReachable(reachable) {
+      isReachable = reachable
+    },
+    expireTokens: () => tokens.clear(),
+  }
+}

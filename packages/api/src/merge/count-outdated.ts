@@ -1,0 +1,39 @@
+import type { SignatureSources } from '../ports/people.ts'
+import type { OrganisationRecord } from '../ports/records.ts'
+import type { ScopedRepositories } from '../ports/repositories.ts'
+import { employed } from '../rules/employees.ts'
+import { countedFields } from '../views/team-view.ts'
+import { contextOf } from './organisation-context.ts'
+
+/** How many people have a version installed that is current and would not be after these changes. */
+export async function countOutdated(
+  scoped: Pick<ScopedRepositories, 'users' | 'people' | 'media'>,
+  changes: Partial<OrganisationRecord>,
+): Promise<number> {
+  const members = await scoped.users.pick(countedFields, employed)
+  const sources = await scoped.people.sources(members)
+  const before = contextOf(sources)
+  const installed = members.filter((user) => before.versionOf(user) === user.installed_version)
+  if (installed.length === 0) return 0
+  const after = contextOf(await changedSources(scoped, sources, changes))
+  return installed.filter((user) => after.versionOf(user) !== user.installed_version).length
+}
+
+/** The sources with the changes, and with the template and the logo that these name. */
+async function changedSources(
+  { people, media }: Pick<ScopedRepositories, 'people' | 'media'>,
+  sources: SignatureSources,
+  changes: Partial<OrganisationRecord>,
+): Promise<SignatureSources> {
+  const { signature_template_id, logo_id } = changes
+  const named = signature_template_id
+    ? await people.sources([{ team_id: '', signature_template_id }])
+    : null
+  const logo = logo_id ? await media.get(logo_id) : null
+  return {
+    teams: sources.teams,
+    organisation: { ...sources.organisation, ...changes },
+    templates: [...sources.templates, ...(named?.templates ?? [])],
+    media: [...sources.media, ...(named?.media ?? []), ...(logo ? [logo] : [])],
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { type DeployRound, type Mailed, reminderPause, whyLeftOut } from './left-out.ts'
+
+const now = 1_800_000_000
+
+const untouched: Mailed = {
+  deploy_status: 'none',
+  deploy_version: '',
+  deploy_error: '',
+  sent_version: '',
+  installed_version: '',
+  sent_at: null,
+  link_mailed_at: null,
+}
+const sent: Mailed = {
+  ...untouched,
+  deploy_status: 'sent',
+  deploy_version: 'v1',
+  sent_version: 'v1',
+  sent_at: now - reminderPause,
+}
+const failed: Mailed = { ...sent, deploy_status: 'failed' }
+const waiting: Mailed = { ...sent, deploy_status: 'queued' }
+const installed: Mailed = { ...sent, installed_version: 'v1' }
+
+const reminder = { reminderAt: now }
+
+const why = (round: DeployRound, user: Mailed, version: string | null = 'v1') =>
+  whyLeftOut(round, user, version)
+
+it('mails nobody without a signature, and nobody whose mail is under way', () => {
+  for (const round of ['deploy', 'again', reminder] as const) {
+    expect(why(round, sent, null)).toBe('without_signature')
+    expect(why(round, waiting)).toBe('queued')
+  }
+})
+
+it('deploys to who has not been sent the current version, and to nobody twice', () => {
+  expect(why('deploy', untouched)).toBeNull()
+  expect(why('deploy', sent, 'v2')).toBeNull()
+  expect(why('deploy', sent)).toBe('sent')
+  expect(why('deploy', installed)).toBe('installed')
+})
+
+it('sends again to everybody else', () => {
+  for (const user of [untouched, sent, failed, installed]) expect(why('again', user)).toBeNull()
+})
+
+it('reminds who was sent the current version and has not installed it', () => {
+  expect(why(reminder, sent)).toBeNull()
+  expect(why(reminder, failed)).toBeNull()
+  expect(why(reminder, installed)).toBe('installed')
+  expect(why(reminder, untouched)).toBe('not_sent')
+  expect(why(reminder, sent, 'v2')).toBe('not_sent')
+})
+
+it('reminds nobody who got a mail in the last 24 hours, whichever it was', () => {
+  expect(why(reminder, { ...sent, sent_at: now - reminderPause + 1 })).toBe('mailed_recently')
+  expect(why(reminder, { ...sent, link_mailed_at: now - 60 })).toBe('mailed_recently')
+})

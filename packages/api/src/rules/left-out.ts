@@ -1,0 +1,36 @@
+import type { LeftOutReason } from '../contract/entities/deploy-preview.ts'
+import type { UserRecord } from '../ports/records.ts'
+import { type Deployed, deployState } from './deploy-state.ts'
+
+/**
+ * `deploy` mails who was not sent the current version, `again` everybody, a reminder (at this time)
+ * who was sent it and has not installed it.
+ */
+export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
+
+/** Seconds that a reminder keeps from the last mail. */
+export const reminderPause = 86_400
+
+/** What of a person decides about mails. */
+export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
+
+/** Why this person gets no mail; null when there is one to send. `version` null: no signature. */
+export function whyLeftOut(
+  round: DeployRound,
+  user: Mailed,
+  version: string | null,
+): LeftOutReason | null {
+  if (version === null) return 'without_signature'
+  const { deploy_status, is_deployed, is_deploy_sent } = deployState(user, version)
+  if (deploy_status === 'queued') return 'queued'
+  if (round === 'again') return null
+  if (is_deployed) return 'installed'
+  if (round === 'deploy') return is_deploy_sent ? 'sent' : null
+  if (!is_deploy_sent) return 'not_sent'
+  return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
+}
+
+/** A link that was asked for by an old one is a mail too. */
+function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
+  return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
+}

@@ -1,0 +1,32 @@
+import type { Adoption } from '../contract/entities/adoption.ts'
+import type { OrganisationContext } from '../merge/organisation-context.ts'
+import type { UserRecord } from '../ports/records.ts'
+import { deployState } from '../rules/deploy-state.ts'
+import type { CountedMember } from './team-view.ts'
+
+const hour = 3600
+
+/** When the current versions of these people were mailed and installed. */
+export function adoptionView(
+  context: OrganisationContext,
+  members: readonly (CountedMember & Pick<UserRecord, 'installed_at'>)[],
+  now: number,
+): Adoption {
+  const hours = new Map<number, { at: number; sent: number; installed: number }>()
+  const count = (kind: 'sent' | 'installed', moment: number | null) => {
+    if (moment === null) return
+    const at = moment - (moment % hour)
+    const known = hours.get(at) ?? { at, sent: 0, installed: 0 }
+    hours.set(at, { ...known, [kind]: known[kind] + 1 })
+  }
+  for (const user of members) {
+    const { is_deploy_sent, is_deployed } = deployState(user, context.versionOf(user))
+    if (is_deploy_sent) count('sent', user.sent_at)
+    if (is_deployed) count('installed', user.installed_at)
+  }
+  return {
+    now,
+    members_count: members.length,
+    hours: [...hours.values()].toSorted((a, b) => a.at - b.at),
+  }
+}

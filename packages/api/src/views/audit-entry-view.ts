@@ -1,0 +1,8 @@
+import type { AuditEntry } from '../contract/entities/audit-entry.ts'
+import type { AuditRecord } from '../ports/audit.ts'
+
+/** An entry as administrators read it. */
+export function auditEntryView(record: AuditRecord): AuditEntry {
+  const { organisation_id: _, actor_id: __, ...entry } = record
+  return entry
+}
