@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchHealth } from './health-watch.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
 let dataDir: string
 let server: ServerProcess | undefined
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'clients-'))
+  dataDir = await makeDataDir()
 })
 afterEach(async () => {
   server?.child.kill('SIGKILL')

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { watchHealth } from './health-watch.ts'
+import { makeDataDir } from './prepared-data.ts'
 import type { Addresses } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { codesFor, visitor, wrongCode } from './visitor.ts'
@@ -11,7 +10,7 @@ let dataDir: string
 let process: ServerProcess
 let server: Addresses
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'lock-out-'))
+  dataDir = await makeDataDir()
   process = spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
   server = await process.addresses
 }, 120_000)

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { describeBilling } from '@org/api/testing'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { openHost } from '../src/host/open-host.ts'
 import { createStripePayments } from '../src/payments/stripe-payments.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { startStripeStandIn } from './stripe-stand-in.ts'
 
 const stripe = await startStripeStandIn()
@@ -23,7 +22,7 @@ function payments() {
 describeBilling(
   'Stripe’s library',
   async (parts) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'billing-'))
+    const dataDir = await makeDataDir()
     const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...stripe.settings })
     const host = await openHost(settings, pino({ level: 'silent' }), parts)
     return {

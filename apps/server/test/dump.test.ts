@@ -1,18 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dumpDatabase, dumpWhenDue } from '../src/storage/dump.ts'
-import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
+import { makeDataDir } from './prepared-data.ts'
 
 const silent = pino({ level: 'silent' })
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'dump-'))
+  dataDir = await makeDataDir()
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
@@ -20,7 +19,6 @@ it('copies the database so that it can be opened again, and keeps the newest cop
   const database = await openDatabase({ databaseUrl: null, dataDir }, silent)
   const { db, embedded } = database
   if (!embedded) throw new Error('The embedded database was asked for')
-  await migrate(db)
   await db.insertInto('waits').values({ key: 'probe', failures: 1, free_at: 1 }).execute()
   const dump = (hour: number) =>
     dumpDatabase(

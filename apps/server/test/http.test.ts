@@ -22,6 +22,9 @@ beforeAll(async () => {
   )
   await writeFile(join(staticDir, 'assets/app-1a2b.js'), script)
   await writeFile(join(staticDir, 'assets/app-1a2b.js.br'), brotliCompressSync(script))
+  await mkdir(join(staticDir, 'assets/workers'))
+  await writeFile(join(staticDir, 'assets/workers/table-3c4d.js'), script)
+  await writeFile(join(staticDir, 'assets/drawing-5e6f.svg'), '<svg />')
   await writeFile(
     join(staticDir, 'preloads.json'),
     JSON.stringify([{ product: 'signature', path: '^/users$', files: ['/assets/app-1a2b.js'] }]),
@@ -79,6 +82,29 @@ describe('headers', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('stripe')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('sends the policies of documents with documents and workers, not with the parts of a page', async () => {
+    const policy = async (path: string) =>
+      (await fetch(`${url}${path}`)).headers.get('content-security-policy')
+    const part = await fetch(`${url}/assets/app-1a2b.js`)
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+    for (const name of [
+      'content-security-policy',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ])
+      expect(part.headers.get(name)).toBeNull()
+    for (const path of [
+      '/',
+      '/users',
+      '/assets/workers/table-3c4d.js',
+      '/assets/drawing-5e6f.svg',
+      '/assets/gone.js',
+    ])
+      expect(await policy(path)).toContain("default-src 'self'")
   })
 
   it('asks for no https while the public address has none', async () => {
@@ -249,8 +275,11 @@ describe('sign-in and logs', () => {
 
     const logged = server.logged()
     expect(logged).toContain('loginMagicLink')
-    for (const secret of [code, token, userId, 'secret-query', 'camille@example.org'])
+    for (const secret of [code, token, 'secret-query', 'camille@example.org'])
       expect(logged).not.toContain(secret)
+    // The id of an account stands where it says who did something, and in no address.
+    const lines = logged.split('\n').filter((line) => !line.includes('"msg":"audit"'))
+    expect(lines.join('\n')).not.toContain(userId)
   })
 
   it('answers a banner from memory from the second time on', async () => {

@@ -209,7 +209,7 @@ describe('sign-in by an identity service elsewhere', () => {
 
     expect([status, body.type]).toEqual([501, 'IDENTITY_OFF'])
     expect(conf).toMatchObject({ firebase: null })
-    expect(pagePolicies(null)('/auth/sign-in')).not.toContain('google')
+    expect(pagePolicies(readSettings({}))('/auth/sign-in')).not.toContain('google')
   })
 
   it('says that the service does not answer while its keys cannot be read', async () => {
@@ -280,7 +280,7 @@ describe('sign-in by an identity service elsewhere', () => {
     for (const { body } of [foreign, signed, none]) {
       expect(body).toMatchObject({ success: false, type: 'IDENTITY_REFUSED' })
     }
-    const policy = pagePolicies(readSettings(env).firebase)
+    const policy = pagePolicies(readSettings(env))
     expect(policy('/auth/sign-in')).toContain('http://127.0.0.1:9099')
     expect(policy('/billing')).toContain('https://js.stripe.com')
   })

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { workbook } from '@org/api/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeDataDir } from './prepared-data.ts'
 import { probeDuring, type Probed } from './probe.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
@@ -14,7 +13,7 @@ let admin: SignedIn
 let dataDir: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'import-attack-'))
+  dataDir = await makeDataDir()
   server = spawnServer({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=1024' })
   const addresses = await server.addresses
   url = addresses.publicUrl

@@ -1,27 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
-import { openDatabase } from '../src/storage/open-database.ts'
-
-const folder = new URL('../src/storage/migrations/', import.meta.url)
+import { openFormerDatabase } from './former-database.ts'
 
 it('gives existing people keys of their own, and their ids ask for a new link', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'install-key-'))
-  const database = await openDatabase({ databaseUrl: null, dataDir }, pino({ level: 'silent' }))
-  const { db } = database
-  await sql`create table schema_migrations (name text primary key)`.execute(db)
-  const names = (await readdir(folder)).sort()
-  for (const name of names.slice(0, names.indexOf('0007-install-keys.sql'))) {
-    const statements = (await readFile(new URL(name, folder), 'utf8')).split(/;\s*$/m)
-    for (const text of statements.filter((one) => one.trim() !== ''))
-      await sql.raw(text).execute(db)
-    await sql`insert into schema_migrations values (${name})`.execute(db)
-  }
+  const { db, drop } = await openFormerDatabase('0007-install-keys.sql')
   await sql.raw(formerPeople).execute(db)
 
   await migrate(db)
@@ -34,8 +18,7 @@ it('gives existing people keys of their own, and their ids ask for a new link', 
   expect(await accounts.byInstallKey('person-7')).toBeNull()
   expect(await accounts.byOldInstallLink('person-7')).toMatchObject({ id: 'person-7' })
   expect(await accounts.byInstallKey(keys[0] ?? '')).toMatchObject({ install_key: keys[0] })
-  await database.close()
-  await rm(dataDir, { recursive: true })
+  await drop()
 }, 120_000)
 
 /** An organisation with fifty people as the version before stored them. */

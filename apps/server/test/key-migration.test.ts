@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { webSecrets } from '@org/api'
@@ -8,6 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { signIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -19,7 +19,7 @@ const lastOfFormer = '0006-opened-by.sql'
 let dataDir: string
 let server: ServerProcess | undefined
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'key-'))
+  dataDir = await makeDataDir()
 })
 afterEach(async () => {
   server?.child.kill('SIGKILL')
@@ -42,9 +42,11 @@ async function formerStatements(): Promise<string[]> {
 
 /** A folder as the former version left it, readable by everybody. */
 async function makeFormerFolder(): Promise<void> {
+  await rm(join(dataDir, 'server.key'))
   await chmod(dataDir, 0o755)
-  await mkdir(join(dataDir, 'postgres'), 0o755)
+  await chmod(join(dataDir, 'postgres'), 0o755)
   const database = await PGlite.create(join(dataDir, 'postgres'))
+  await database.exec('drop schema public cascade; create schema public')
   for (const statement of await formerStatements()) await database.exec(statement)
   await database.close()
 }

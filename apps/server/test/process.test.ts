@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@org/api/client'
 import { demoIds, demoSeed } from '@org/api/memory'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { readMailbox, signIn, type Addresses } from './sign-in.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
@@ -15,7 +16,7 @@ let dataDir: string
 const started: ServerProcess[] = []
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'process-'))
+  dataDir = await makeDataDir()
 })
 
 afterEach(async () => {
@@ -116,6 +117,18 @@ if (postgres) {
     expect(server.stderr()).toMatch(
       /^DATABASE_URL: the database stores SQL_ASCII, not UTF8\. .+\n$/,
     )
+    await own.drop()
+  }, 120_000)
+
+  it('refuses a Postgres that cannot order names', async () => {
+    const own = await createTestDatabase(postgres)
+    const client = new pg.Client({ connectionString: own.url })
+    await client.connect()
+    await client.query('drop collation "und-x-icu"')
+    await client.end()
+    const server = start(own.settings)
+    expect(await server.exit).toBe(2)
+    expect(server.stderr()).toMatch(/^DATABASE_URL: the database has no collation .+\n$/)
     await own.drop()
   }, 120_000)
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { NewJob, Repositories } from '@org/api'
 import { demoSeed } from '@org/api/memory'
 import { sql } from 'kysely'
@@ -10,6 +8,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
 import { freeLeases, tidy } from '../src/storage/tidy.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const silent = pino({ level: 'silent' })
@@ -33,6 +32,22 @@ const organisation = (id: string) => ({
   created_at: 1,
 })
 
+const auditEntry = (client: string, created_at: number) => ({
+  id: crypto.randomUUID(),
+  created_at,
+  kind: 'sign_in' as const,
+  action: 'signed_in' as const,
+  outcome: 'ok' as const,
+  reason: '',
+  actor_id: 'u',
+  actor: 'a@x.fr',
+  opened_by: '',
+  subject: '',
+  team: '',
+  item_count: null,
+  client,
+})
+
 const postgres = process.env['TEST_DATABASE_URL']
 const kinds: [string, string | null][] = [['embedded Postgres', null]]
 if (postgres) kinds.push(['Postgres', postgres])
@@ -44,7 +59,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
   let repositories: Repositories
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'repositories-'))
+    dataDir = await makeDataDir()
     if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
     database = await openDatabase({ databaseUrl: own?.url ?? null, dataDir }, silent)
     await migrate(database.db)
@@ -199,9 +214,9 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
         ({ key }) => key,
       )
 
-    await tidy(database.db, 100 + month)
+    await tidy(database.db, 100 + month, 395)
     expect(await kept()).toEqual(['done', 'failed', 'waiting'])
-    await tidy(database.db, 101 + month)
+    await tidy(database.db, 101 + month, 395)
     expect(await kept()).toEqual(['waiting'])
   })
 
@@ -234,7 +249,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     for (const id of ['accepted', 'revoked', 'expired', 'nobody']) {
       expect(await isInvited(id), id).toBe(false)
     }
-    await tidy(database.db, 101 + month)
+    await tidy(database.db, 101 + month, 395)
     expect((await invitations.all()).map(({ id }) => id)).toEqual(['accepted', 'open', 'revoked'])
   })
 
@@ -274,6 +289,32 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await waits.begin('k', now + 86_400)).toBe(0)
   })
 
+  it('shortens the address of an audit entry after 30 days, and deletes it after so many', async () => {
+    const day = 24 * 3600
+    await repositories.accounts.createOrganisation(organisation('o'))
+    const { audit } = repositories.within({ organisationId: 'o' })
+    for (const client of ['203.0.113.77', '2001:db8:0:7::/64', '']) {
+      for (const at of [100, 101]) await audit.add(auditEntry(client, at))
+    }
+    const query = { where: {}, search: { terms: [], fields: [], phones: [] }, limit: 50, offset: 0 }
+    const kept = async () =>
+      (await audit.list(query)).data.map(({ created_at, client }) => [created_at, client])
+
+    await tidy(database.db, 101 + 30 * day, 395)
+    expect(await kept()).toEqual([
+      [101, ''],
+      [101, '2001:db8:0:7::/64'],
+      [101, '203.0.113.77'],
+      [100, ''],
+      [100, '2001:db8:0:7::/64'],
+      [100, '203.0.113.0/24'],
+    ])
+    await tidy(database.db, 101 + 395 * day, 395)
+    expect((await kept()).map(([at]) => at)).toEqual([101, 101, 101])
+    await tidy(database.db, 102 + 395 * day, 395)
+    expect(await kept()).toEqual([])
+  })
+
   it('tidies what has lapsed and nothing else', async () => {
     const { codes, browsers, waits } = repositories
     const year = 365 * 24 * 3600
@@ -283,7 +324,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     await browsers.remember('old@x.fr', 'b', 10)
     await browsers.remember('new@x.fr', 'b', 200)
     await waits.begin('wait', 10)
-    await tidy(database.db, year + 100)
+    await tidy(database.db, year + 100, 395)
     expect(await codes.newest('old@x.fr', 0)).toEqual([])
     expect(await codes.attempt('new@x.fr', 'b', 0)).toMatchObject([{ attempts: 1 }])
     expect(await browsers.isKnown('old@x.fr', 'b')).toBe(false)

@@ -69,6 +69,20 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(there.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({ code: 105 })
   })
 
+  it('ends one session from another one’s list', async () => {
+    const [lost, lostThere] = await atBoth('demo-user-21')
+    const [, kept] = await atBoth('demo-user-21')
+    const { data } = await lost.call('listSessions')
+    const id = data.find((session) => session.is_current)?.id ?? ''
+
+    await kept.call('endSession', { path: { id } })
+
+    await expect(lostThere.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({
+      code: 105,
+    })
+    expect(await kept.call('getUser', { path: { id: 'me' } })).toMatchObject({ id: 'demo-user-21' })
+  })
+
   it('ends the sessions of somebody who is deleted', async () => {
     const [admin] = await atBoth(demoIds.admin)
     const [, leaving] = await atBoth('demo-user-20')

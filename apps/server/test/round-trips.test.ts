@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { plantSeed } from '@org/api'
 import { createClient, type Client } from '@org/api/client'
@@ -11,6 +9,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openHost, type OpenHost } from '../src/host/open-host.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const organisation = { path: { id: demoIds.organisation } }
@@ -50,7 +49,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
   let client: Client
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'round-trips-'))
+    dataDir = await makeDataDir()
     if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
     const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url }
     const settings = readSettings({ ...env, SERVER_KEY: own ? 'k'.repeat(40) : undefined })

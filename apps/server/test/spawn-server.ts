@@ -31,6 +31,7 @@ export function spawnServer(
     {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: '0',
         LOG_LEVEL: 'warn',
         STATIC_DIR: frontEnd,

@@ -133,7 +133,8 @@ export function createStripeBook(): StripeBook {
     const subscription = subscriptions.get(id)
     if (!subscription) return missing
     const isEnding = fields.get('cancel_at_period_end') === 'true'
-    subscription.cancel_at = isEnding ? now() + monthSeconds : null
+    // The paid time ends when it ends, however often that is asked for.
+    subscription.cancel_at = isEnding ? (subscription.cancel_at ?? now() + monthSeconds) : null
     return ok(subscription)
   }
 

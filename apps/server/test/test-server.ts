@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startServer, type RunningServer } from '../src/host/start-server.ts'
 import { createLogger } from '../src/log/create-logger.ts'
 import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
 
 export interface TestServer extends RunningServer {
   readonly dataDir: string
@@ -17,7 +16,7 @@ export interface TestServer extends RunningServer {
 export async function startTestServer(
   env: Record<string, string | undefined> = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
+  const dataDir = await makeDataDir()
   let logged = ''
   const logger = createLogger('debug', { write: (line) => void (logged += line) })
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env })

@@ -29,8 +29,6 @@ export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = 
       `${publicUrl}/api/auth/magiclink/${path}?${new URLSearchParams(query).toString()}`,
       {
         headers: {
-          // A connection that was kept may have ended while the test was busy.
-          connection: 'close',
           'x-forwarded-for': address,
           ...(hasBrowser ? { 'x-browser-key': browser } : {}),
         },

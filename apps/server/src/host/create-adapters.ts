@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { systemClock, webSecrets, type Adapters, type Payments } from '@org/api'
+import { systemClock, type Adapters, type Payments } from '@org/api'
 import type { Logger } from 'pino'
 import { firebaseIdentities } from '../identity/firebase-identities.ts'
 import { createWorkerTableParser } from '../import/worker-table-parser.ts'
@@ -10,7 +10,9 @@ import { createMailStore, type MailStore } from '../mailbox/mail-store.ts'
 import { createDiskMediaStore } from '../media/disk-media-store.ts'
 import { createImages } from '../media/images.ts'
 import { createS3MediaStore } from '../media/s3-media-store.ts'
+import { httpPhotoNetwork } from '../photo-network/http-photo-network.ts'
 import { createRepositories } from '../repositories/repositories.ts'
+import { nodeSecrets } from '../secrets/node-secrets.ts'
 import type { ServerKeys } from '../settings/server-key-setting.ts'
 import type { StripeSettings } from '../settings/setting-types.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -58,14 +60,17 @@ export async function createAdapters(parts: AdapterParts): Promise<HostAdapters>
     tables: createWorkerTableParser(),
     payments: settings.stripe && (await stripePayments(settings.stripe)),
     identities: settings.firebase && firebaseIdentities(settings.firebase, systemClock),
+    photoNetwork: settings.photoNetwork && httpPhotoNetwork(settings.photoNetwork),
     limiter: pool ? createPostgresRateLimiter(pool) : createMemoryRateLimiter(),
-    secrets: webSecrets(parts.keys.master, parts.keys.media),
+    secrets: nodeSecrets(parts.keys.master, parts.keys.media),
     clock: systemClock,
     log: logPort(logger),
     settings: {
       publicUrl,
       signUp: settings.signUp,
       mailQuota: settings.mailQuota,
+      auditDays: settings.auditDays,
+      mediaQuota: settings.mediaQuota,
       corsOrigins: settings.corsOrigins,
     },
     ...parts.overrides,

@@ -34,7 +34,7 @@ export async function createApp(parts: AppParts): Promise<Hono> {
   app.route('/', healthRoutes(parts.isReady))
   app.use(
     requestLog(logger),
-    securityHeaders(pagePolicies(settings.firebase)),
+    securityHeaders(pagePolicies(settings)),
     hostCheck({ publicUrl, hosts: settings.hosts }),
   )
   const readClient = clientReader(settings.trustProxy)

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import { answerBanner } from '../http/banner-shortcut.ts'
+import { takeUnreadBody } from '../http/unread-body.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
 import { databaseAnswers } from '../storage/database-answers.ts'
@@ -44,11 +45,15 @@ export async function openHost(
   const database = await openDatabase(settings, logger)
   let answer: RequestListener = answerStarting
   const isHttps = settings.publicUrl?.startsWith('https:') === true
-  const server = createServer({ requestTimeout: 120_000 }, (request, response) => {
-    // Here and not in a middleware, so that every answer has it, banners and health included.
-    if (isHttps) response.setHeader('strict-transport-security', strictTransport)
-    return answer(request, response)
-  })
+  const server = createServer(
+    { requestTimeout: 120_000, keepAliveTimeout },
+    (request, response) => {
+      takeUnreadBody(request, response)
+      // Here and not in a middleware, so that every answer has it, banners and health included.
+      if (isHttps) response.setHeader('strict-transport-security', strictTransport)
+      return answer(request, response)
+    },
+  )
   try {
     const keys = await openServerKeys(settings, database.db)
     const ran = await migrate(database.db)
@@ -88,6 +93,12 @@ export async function openHost(
   }
 }
 
+/**
+ * In ms. Longer than proxies keep an idle connection (nginx and load balancers: 60 s), so that the
+ * server never closes one on which a request is just under way.
+ */
+const keepAliveTimeout = 75_000
+
 /** One year. Other subdomains are not this server's to decide about. */
 const strictTransport = 'max-age=31536000'
 
@@ -104,6 +115,8 @@ async function requestListener(
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
+    // It would reset a connection half a second after the answer: see takeUnreadBody.
+    autoCleanupIncoming: false,
   })
   return (request, response) => {
     if (!answerBanner(api, request, response, parts.logger)) void listener(request, response)

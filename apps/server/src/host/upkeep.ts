@@ -13,11 +13,13 @@ const hour = 60 * 60 * 1000
  * copied when its newest copy is old.
  */
 export function startUpkeep(
-  { dataDir, dumpsKept, dumpHours }: Settings,
+  { dataDir, dumpsKept, dumpHours, auditDays }: Settings,
   { db, embedded }: OpenDatabase,
   logger: Logger,
 ): { stop(): Promise<void> } {
-  const stops = [repeat('tidy', hour, logger, () => tidy(db, Math.floor(Date.now() / 1000)))]
+  const stops = [
+    repeat('tidy', hour, logger, () => tidy(db, Math.floor(Date.now() / 1000), auditDays)),
+  ]
   if (embedded) stops.push(repeat('vacuum', hour, logger, () => vacuum(db)))
   if (embedded && dumpsKept > 0)
     stops.push(

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import type { FirebaseSettings } from '../settings/setting-types.ts'
+import type { FirebaseSettings, PhotoSettings } from '../settings/setting-types.ts'
+import type { Settings } from '../settings/settings.ts'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -50,11 +51,26 @@ function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directiv
   }
 }
 
+/**
+ * The photo network's videos, played as a preview: they come from servers that it names in its
+ * answers. One on this machine serves them without encryption.
+ */
+function photoDirectives({ apiUrl }: PhotoSettings): Directives {
+  const { origin, protocol } = new URL(apiUrl)
+  return { 'media-src': ["'self'", 'https:', ...(protocol === 'http:' ? [origin] : [])] }
+}
+
 /** The content security policy of the page at a path. */
 export type PagePolicy = (path: string) => string
 
-export function pagePolicies(firebase: FirebaseSettings | null): PagePolicy {
-  const extra = firebase ? firebaseDirectives(firebase) : {}
+export function pagePolicies({
+  firebase,
+  photoNetwork,
+}: Pick<Settings, 'firebase' | 'photoNetwork'>): PagePolicy {
+  const extra = joined(
+    firebase ? firebaseDirectives(firebase) : {},
+    photoNetwork ? photoDirectives(photoNetwork) : {},
+  )
   const page = serialize(joined(base, extra))
   const billing = serialize(joined(joined(base, extra), stripe))
   const install = serialize(base)
@@ -65,8 +81,9 @@ export function pagePolicies(firebase: FirebaseSettings | null): PagePolicy {
 }
 
 function joined(some: Directives, more: Directives): Directives {
+  const names = new Set([...Object.keys(some), ...Object.keys(more)])
   return Object.fromEntries(
-    Object.entries(some).map(([name, values]) => [name, [...values, ...(more[name] ?? [])]]),
+    [...names].map((name) => [name, [...(some[name] ?? []), ...(more[name] ?? [])]]),
   )
 }
 
@@ -78,11 +95,24 @@ function serialize(directives: Directives): string {
 
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
-/** Adds the headers that every answer carries; an answer's own header of the same name stays. */
+/**
+ * What a page is made of. A browser reads the policies of documents and of workers alone, so these
+ * files carry none: on each script they would weigh as much as a small script itself.
+ */
+const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
+
+/**
+ * Adds the headers that every answer carries but the scripts, styles and fonts of the pages; an
+ * answer's own header of the same name stays.
+ */
 export const securityHeaders = (policyOf: PagePolicy) =>
   createMiddleware(async (context, next) => {
     await next()
     const path = context.req.path
+    if (pagePart.test(path) && context.res.status < 400) {
+      context.res.headers.set('x-content-type-options', 'nosniff')
+      return
+    }
     const isInstallPage = installPage.test(path)
     const headers: Record<string, string> = {
       'content-security-policy': policyOf(path),

@@ -70,7 +70,7 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
         organisations.signature_template_id)`
       const { rows } = await sql<{ id: string; count: number }>`
         select ${chosen} as id, count(*)::int as count
-        from (select * from users where ${readable}) as users
+        from (select * from users where ${readable} and not is_external) as users
         join teams on teams.id = users.team_id
         join organisations on organisations.id = users.organisation_id
         where ${chosen} in (

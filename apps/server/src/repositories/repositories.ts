@@ -11,6 +11,7 @@ import type {
   UserRecord,
 } from '@org/api'
 import { accountRepository } from './accounts.ts'
+import { auditLog } from './audit.ts'
 import { paymentEventRepository, scopedBilling } from './billing.ts'
 import { idempotencyStore } from './idempotency.ts'
 import { jobQueue } from './job-queue.ts'
@@ -18,9 +19,11 @@ import { scopedOrganisation } from './organisation.ts'
 import { notificationRepository } from './notifications.ts'
 import type { AnyTable, Queryable } from './queryable.ts'
 import { peopleRepository } from './people.ts'
+import { photoTokens } from './photo-tokens.ts'
 import { scopedTable } from './scoped-table.ts'
 import { browserRepository, codeRepository, waitRepository } from './sign-in-codes.ts'
 import { tokenRepository } from './sign-in.ts'
+import { storageUse } from './storage-use.ts'
 
 /** Everything that is stored but files, in a Postgres of either kind. */
 export function createRepositories(db: Queryable): Repositories {
@@ -65,8 +68,11 @@ function withinScope(db: Queryable, scope: Scope, isLocking: boolean): ScopedRep
     templates: scopedTable<TemplateRecord>(anyTable, 'templates', scope, isLocking),
     campaigns: scopedTable<CampaignRecord>(anyTable, 'campaigns', scope, isLocking),
     media: scopedTable<MediaRecord>(anyTable, 'media', scope, isLocking),
+    storageUse: storageUse(db, scope),
     deployRuns: scopedTable<DeployRunRecord>(anyTable, 'deploy_runs', scope, isLocking),
     invitations: scopedTable<InvitationRecord>(anyTable, 'invitations', scope, isLocking),
     notifications: notificationRepository(db, scope),
+    audit: auditLog(db, scope),
+    photoTokens: photoTokens(db, scope),
   }
 }

@@ -27,7 +27,7 @@ export function listQuery(
 ) {
   // Looking through texts or long lists is what takes long: there each row is looked at once. Else
   // the page comes from an index, and counting reads no columns.
-  const isCostly = query.search.words.length > 0 || only !== undefined
+  const isCostly = query.search.terms.length > 0 || only !== undefined
   const matching = isCostly
     ? sql<number>`(count(*) over ())::int`
     : sql<number>`(${rowCount(db, table, condition)})`

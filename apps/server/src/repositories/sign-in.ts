@@ -19,6 +19,15 @@ export function tokenRepository(db: Queryable): TokenRepository {
     async touch(hash, usedAt) {
       await db.updateTable('tokens').set({ used_at: usedAt }).where('hash', '=', hash).execute()
     },
+    async ofUsers(userIds) {
+      return db
+        .selectFrom('tokens')
+        .selectAll()
+        .where((row) => row.or([row('user_id', 'in', userIds), row('opened_by', 'in', userIds)]))
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .execute()
+    },
     async remove(hash) {
       await db.deleteFrom('tokens').where('hash', '=', hash).execute()
     },

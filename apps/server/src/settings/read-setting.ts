@@ -1,3 +1,4 @@
+import { isLoopbackUrl } from './loopback.ts'
 import { SettingsError } from './settings-error.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -112,4 +113,10 @@ function withoutSlashesAtEnd(text: string): string {
   let end = text.length
   while (text[end - 1] === '/') end -= 1
   return text.slice(0, end)
+}
+
+/** An address to which secrets go: they never leave this machine in the clear. */
+export function secureAddress(name: string, url: string | null): string | null {
+  if (url === null || new URL(url).protocol === 'https:' || isLoopbackUrl(url)) return url
+  throw new SettingsError(`${name} must begin with https:// unless it is on this machine.`)
 }

@@ -1,7 +1,7 @@
-import { isLoopbackUrl } from './loopback.ts'
 import {
   groupSetting,
   originSetting,
+  secureAddress,
   textSetting,
   urlSetting,
   type Environment,
@@ -62,10 +62,4 @@ export function readStripe(env: Environment): StripeSettings | null {
     priceId: group.STRIPE_PRICE_ID,
     apiBase: secureAddress('STRIPE_API_BASE', originSetting(env, 'STRIPE_API_BASE')),
   }
-}
-
-/** Secret keys and people's files go there: they never leave this machine in the clear. */
-function secureAddress(name: string, url: string | null): string | null {
-  if (url === null || new URL(url).protocol === 'https:' || isLoopbackUrl(url)) return url
-  throw new SettingsError(`${name} must begin with https:// unless it is on this machine.`)
 }

@@ -20,6 +20,16 @@ export interface FirebaseSettings {
   readonly firestoreEmulator: string | null
 }
 
+/** Where this installation is registered at the photo network. */
+export interface PhotoSettings {
+  readonly appId: string
+  readonly appSecret: string
+  /** Page that asks the person; the code is exchanged at `access_token` beside it. */
+  readonly authorizeUrl: string
+  readonly apiUrl: string
+  readonly scope: string
+}
+
 export interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string

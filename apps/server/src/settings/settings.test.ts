@@ -19,14 +19,59 @@ describe('settings', () => {
       publicUrl: null,
       app: 'signature',
       signUp: 'open',
+      auditDays: 395,
       logLevel: 'info',
       databaseUrl: null,
       smtpUrl: null,
       s3: null,
       stripe: null,
       firebase: null,
+      photoNetwork: null,
     })
     expect(settings.dataDir).toBe(`${process.cwd()}/data`)
+  })
+
+  describe('of the photo network', () => {
+    const photo = {
+      PHOTO_APP_ID: '1089',
+      PHOTO_APP_SECRET: 's3cret',
+      PHOTO_AUTHORIZE_URL: 'https://api.photo.example/oauth/authorize',
+      PHOTO_API_URL: 'https://graph.photo.example/',
+      PHOTO_SCOPE: 'user_profile,user_media',
+    }
+
+    it('are read together', () => {
+      expect(readSettings(photo).photoNetwork).toEqual({
+        appId: '1089',
+        appSecret: 's3cret',
+        authorizeUrl: 'https://api.photo.example/oauth/authorize',
+        apiUrl: 'https://graph.photo.example',
+        scope: 'user_profile,user_media',
+      })
+    })
+
+    it.each(Object.keys(photo))('are refused without %s', (name) => {
+      expect(() => readSettings({ ...photo, [name]: '' })).toThrow(
+        `${name} must be set too: PHOTO_`,
+      )
+    })
+
+    it.each(['PHOTO_AUTHORIZE_URL', 'PHOTO_API_URL'])(
+      'take http:// for %s on loopback alone',
+      (name) => {
+        const settings = { ...photo, [name]: 'http://127.0.0.1:9/oauth/authorize' }
+        expect(readSettings(settings).photoNetwork).not.toBeNull()
+        expect(() => readSettings({ ...photo, [name]: 'http://photo.example/oauth' })).toThrow(
+          `${name} must begin with https:// unless it is on this machine.`,
+        )
+      },
+    )
+
+    it('never show the secret', () => {
+      const wrong = { ...photo, PHOTO_SCOPE: '<all>' }
+      expect(() => readSettings(wrong)).toThrow('PHOTO_SCOPE must be words')
+      expect(() => readSettings(wrong)).not.toThrow('s3cret')
+    })
   })
 
   it('takes an empty value for none', () => {
@@ -48,7 +93,9 @@ describe('settings', () => {
     ['HOSTS', 'a.example.org=signatures', 'HOSTS must name products of signature, stock, coaching'],
     ['HOSTS', 'a.example.org=Stock', 'coaching-admin, tour, not "Stock".'],
     ['APP', 'mail', 'APP must be one of signature, stock, coaching, coaching-admin, tour'],
+    ['AUDIT_DAYS', '0', 'AUDIT_DAYS must be a whole number between 1 and 3650, not "0".'],
     ['MAIL_QUOTA', '0', 'MAIL_QUOTA must be a whole number between 1'],
+    ['MEDIA_QUOTA', '0', 'MEDIA_QUOTA must be a whole number between 1'],
     ['CORS_ORIGINS', 'https://a.example.org/x', 'CORS_ORIGINS must be a list of origins'],
     ['S3_BUCKET', 'b', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
     ['SMTP_URL', 'smtp://h?requireTls=false', 'SMTP_URL may end with ?requireTLS=false'],

@@ -1,4 +1,10 @@
-import type { FirebaseSettings, SignUpMode, S3Settings, StripeSettings } from './setting-types.ts'
+import type {
+  FirebaseSettings,
+  PhotoSettings,
+  S3Settings,
+  SignUpMode,
+  StripeSettings,
+} from './setting-types.ts'
 import {
   integerSetting,
   listSetting,
@@ -12,6 +18,7 @@ import { SettingsError } from './settings-error.ts'
 import { isRange } from '../limits/client-address.ts'
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
 import { readServerKeys, type ServerKeys } from './server-key-setting.ts'
+import { readPhotoNetwork } from './photo-settings.ts'
 import { readFirebase } from './firebase-settings.ts'
 import { readS3, readSmtpUrl, readStripe } from './service-settings.ts'
 import { resolve } from 'node:path'
@@ -35,6 +42,10 @@ export interface Settings {
   readonly signUp: SignUpMode
   /** Install mails and invitations per organisation and day. */
   readonly mailQuota: number
+  /** Days for which audit entries are kept. */
+  readonly auditDays: number
+  /** Bytes of stored images per organisation. */
+  readonly mediaQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /** null: in a file of `dataDir`. Always set with `databaseUrl`. */
@@ -47,6 +58,7 @@ export interface Settings {
   readonly stripe: StripeSettings | null
   /** null: people sign in by the code alone. */
   readonly firebase: FirebaseSettings | null
+  readonly photoNetwork: PhotoSettings | null
   readonly corsOrigins: readonly string[]
   /** Folder of the built front end. */
   readonly staticDir: string
@@ -58,6 +70,8 @@ export interface Settings {
 
 /** Names of the products that a host can show. */
 const products = ['signature', 'stock', 'coaching', 'coaching-admin', 'tour'] as const
+/** In days. */
+const thirteenMonths = 395
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const defaultStaticDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
@@ -92,12 +106,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
       (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
     mailQuota: integerSetting(env, 'MAIL_QUOTA', { min: 1, max: 1_000_000 }) ?? 10_000,
+    auditDays: integerSetting(env, 'AUDIT_DAYS', { min: 1, max: 3650 }) ?? thirteenMonths,
+    mediaQuota:
+      1_000_000 * (integerSetting(env, 'MEDIA_QUOTA', { min: 1, max: 1_000_000_000 }) ?? 5000),
     databaseUrl,
     serverKeys: readServerKeys(env, databaseUrl),
     mailFrom: textSetting(env, 'MAIL_FROM') ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),
     stripe: readStripe(env),
     firebase: readFirebase(env, isLocal),
+    photoNetwork: readPhotoNetwork(env),
     corsOrigins: listSetting(env, 'CORS_ORIGINS').map((origin) => checkOrigin(origin)),
     staticDir: resolve(textSetting(env, 'STATIC_DIR') ?? defaultStaticDir),
     dumpsKept: integerSetting(env, 'DUMPS_KEPT', { min: 0, max: 1000 }) ?? 7,

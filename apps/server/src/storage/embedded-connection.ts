@@ -28,7 +28,7 @@ type Message = messages.BackendMessage
 
 /**
  * The one connection to the embedded engine. PGlite's own `query` crosses into the engine six times
- * and has it parse and plan each statement anew; here a statement is prepared at its first use, and
+ * and has it parse and plan each statement again; here a statement is prepared at its first use, and
  * crosses once. Calls must not overlap: Kysely gives the connection to one after the other.
  */
 export class EmbeddedConnection implements DatabaseConnection {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
+import { isDirect, preparedPool } from './prepared-pool.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 
 export type { Database } from './tables.ts'
@@ -25,7 +26,7 @@ export interface OpenDatabase {
  * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
  *
  * @throws SettingsError when another process holds `dataDir`, or the Postgres cannot be reached or
- *   does not store UTF-8
+ *   does not store UTF-8 or knows no ICU
  */
 export async function openDatabase(
   settings: { readonly databaseUrl: string | null; readonly dataDir: string },
@@ -79,12 +80,16 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
   try {
     await checkEncoding(pool)
+    await checkCollation(pool)
+    const dialect = new PostgresDialect({
+      pool: (await isDirect(pool)) ? preparedPool(pool) : pool,
+    })
+    const db = new Kysely<Database>({ dialect })
+    return { db, embedded: null, pool, close: () => db.destroy() }
   } catch (error) {
     await pool.end()
     throw error
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, embedded: null, pool, close: () => db.destroy() }
 }
 
 /** Where letters are bytes, or some have no code, a search does not see past accents. */
@@ -93,6 +98,17 @@ async function checkEncoding(pool: pg.Pool): Promise<void> {
   if (encoding !== 'UTF8')
     throw new SettingsError(
       `DATABASE_URL: the database stores ${encoding}, not UTF8. Create one with \`encoding 'UTF8' template template0\`.`,
+    )
+}
+
+/** Names are compared and ordered by it. */
+async function checkCollation(pool: pg.Pool): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from pg_collation where collname = 'und-x-icu' and collprovider = 'i'`,
+  )
+  if (rowCount === 0)
+    throw new SettingsError(
+      'DATABASE_URL: the database has no collation "und-x-icu". Use a Postgres that is built with ICU.',
     )
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AuditRecord,
   BillingRecord,
   CampaignRecord,
   CodeRecord,
@@ -8,6 +9,7 @@ import type {
   NotificationRecord,
   OrganisationRecord,
   PaymentState,
+  PhotoTokenRecord,
   TeamRecord,
   TemplateRecord,
   TokenRecord,
@@ -26,13 +28,16 @@ export interface Database {
   }
   campaigns: CampaignRecord
   media: MediaRecord
+  storage_use: { organisation_id: string; bytes: number }
   billing: Omit<BillingRecord, 'state'> & { state: ColumnType<PaymentState, string, string> }
   payment_events: { id: string; received_at: number }
   deploy_runs: DeployRunRecord
   invitations: InvitationRecord
   notifications: NotificationRecord & { number: Generated<number> }
+  audit_entries: AuditRecord & { number: Generated<number> }
   notification_reads: { user_id: string; notification_id: string; read_at: number }
   tokens: TokenRecord
+  photo_tokens: PhotoTokenRecord & { user_id: string; organisation_id: string }
   codes: Omit<CodeRecord, 'number'> & { number: Generated<number> }
   browsers: { email: string; browser: string; signed_in_at: number }
   waits: { key: string; failures: number; free_at: number }

@@ -1,18 +1,21 @@
-import { waitForgottenSeconds } from '@org/api'
-import type { Kysely } from 'kysely'
+import { idleSeconds, longestSessionSeconds, waitForgottenSeconds } from '@org/api'
+import { sql, type Kysely } from 'kysely'
 import { keptSeconds } from '../repositories/idempotency.ts'
 import type { Database } from './tables.ts'
 
-const idleTokenSeconds = 30 * 24 * 60 * 60
 const endedJobSeconds = 30 * 24 * 60 * 60
 const paymentEventSeconds = 30 * 24 * 60 * 60
 const notificationSeconds = 90 * 24 * 60 * 60
 /** A browser that nobody signed in with for a year is a stranger again. */
 const browserSeconds = 365 * 24 * 60 * 60
 const invitationSeconds = 30 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+/** Audit entries name a client's whole address for this long. */
+const wholeClientSeconds = 30 * daySeconds
 
-/** Deletes what has expired: answers, codes, known browsers, ended jobs, idle sessions, old notifications, invitations and limits. */
-export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
+/** Deletes what has expired: answers, codes, known browsers, ended jobs, expired sessions, old notifications, invitations, limits, and audit entries after `auditDays`. */
+export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
+  await tidyAudit(db, now, auditDays)
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keptSeconds)
@@ -28,7 +31,12 @@ export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
     .execute()
   await db
     .deleteFrom('tokens')
-    .where('used_at', '<', now - idleTokenSeconds)
+    .where((row) =>
+      row.or([
+        row('used_at', '<', now - idleSeconds),
+        row('created_at', '<', now - longestSessionSeconds),
+      ]),
+    )
     .execute()
   await db
     .deleteFrom('jobs')
@@ -50,6 +58,20 @@ export async function tidy(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('rate_limits')
     .where('expire', '<', now * 1000)
+    .execute()
+}
+
+/** Shortens addresses to their /24 after 30 days; an IPv6 client is its /64 from the start. */
+async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promise<void> {
+  await db
+    .deleteFrom('audit_entries')
+    .where('created_at', '<', now - days * daySeconds)
+    .execute()
+  await db
+    .updateTable('audit_entries')
+    .set({ client: sql<string>`regexp_replace(client, '[.][0-9]+$', '.0/24')` })
+    .where('created_at', '<', now - wholeClientSeconds)
+    .where(sql<boolean>`client <> '' and position('/' in client) = 0`)
     .execute()
 }
 

@@ -1,0 +1,68 @@
+import { PhotoNetworkRefused, PhotoTokenExpired, readPhotoPosts, type PhotoNetwork } from '@org/api'
+import type { PhotoSettings } from '../settings/setting-types.ts'
+import { readJson, type JsonAnswer } from './read-json.ts'
+
+/** What the posts are asked for, in the network's words. */
+const fields =
+  'id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,' +
+  'children{id,media_type,media_url,thumbnail_url,permalink,timestamp,username}'
+
+/** The code by which the network says that a token is not accepted. */
+const oauthErrorCode = 190
+
+/**
+ * The photo network over HTTP, by the calls of specification 2, section 7. The code is exchanged at
+ * `access_token` beside the page that asks the person.
+ */
+export function httpPhotoNetwork(settings: PhotoSettings): PhotoNetwork {
+  const { appId, appSecret, authorizeUrl, apiUrl, scope } = settings
+  return {
+    authorizationUrl({ redirectUri, state }) {
+      return withQuery(authorizeUrl, {
+        client_id: appId,
+        redirect_uri: redirectUri,
+        scope,
+        response_type: 'code',
+        state,
+      }).href
+    },
+    async exchange({ code, redirectUri }) {
+      const body = new URLSearchParams({
+        client_id: appId,
+        client_secret: appSecret,
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code,
+      })
+      const url = new URL('access_token', authorizeUrl)
+      const answer = await readJson(url, { method: 'POST', body })
+      const token = member(answer.body, 'access_token')
+      if (!answer.isOk || typeof token !== 'string' || token === '') throw refused(answer)
+      return token
+    },
+    async posts(token, { limit, after }) {
+      const query = { fields, limit: String(limit), access_token: token, ...(after && { after }) }
+      const answer = await readJson(withQuery(`${apiUrl}/me/media`, query))
+      if (isExpired(answer)) throw new PhotoTokenExpired('The token is not accepted')
+      if (!answer.isOk || !Array.isArray(member(answer.body, 'data'))) throw refused(answer)
+      return readPhotoPosts(answer.body)
+    },
+  }
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): URL {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url
+}
+
+function member(value: unknown, name: string): unknown {
+  return (Object(value) as Record<string, unknown>)[name]
+}
+
+function isExpired({ status, body }: JsonAnswer): boolean {
+  return status === 401 || member(member(body, 'error'), 'code') === oauthErrorCode
+}
+
+/** Says the status alone: what else the network answers may hold a secret. */
+const refused = ({ status }: JsonAnswer) => new PhotoNetworkRefused(`Answer ${status}`)

@@ -1,0 +1,61 @@
+import { PhotoNetworkRefused, PhotoNetworkUnreachable } from '@org/api'
+
+/** Milliseconds for a request to the network, its answer included. */
+const patience = 10_000
+
+/** Bytes of an answer: a page of 50 posts has some 100 kB. */
+const maxBytes = 2_000_000
+
+export interface JsonAnswer {
+  isOk: boolean
+  status: number
+  /** Undefined where the answer is no JSON. */
+  body: unknown
+}
+
+/**
+ * Asks the network. No redirect is followed: secrets go to the address of the settings alone.
+ *
+ * @throws PhotoNetworkUnreachable, PhotoNetworkRefused when the answer is too large
+ */
+export async function readJson(
+  url: URL,
+  init: RequestInit = {},
+  limits: { patience?: number; maxBytes?: number } = {},
+): Promise<JsonAnswer> {
+  const signal = AbortSignal.timeout(limits.patience ?? patience)
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal })
+    const text = await boundedText(response, limits.maxBytes ?? maxBytes)
+    return { isOk: response.ok, status: response.status, body: parse(text) }
+  } catch (error) {
+    if (error instanceof PhotoNetworkRefused) throw error
+    throw new PhotoNetworkUnreachable('The photo network does not answer', { cause: reason(error) })
+  }
+}
+
+/** What went wrong, without the address: its query holds a token. */
+function reason(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+}
+
+async function boundedText(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new PhotoNetworkRefused(`An answer of more than ${limit} bytes`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,47 @@
+import type { AuditLog, Scope } from '@org/api'
+import { sql } from 'kysely'
+import { all, searchCondition, whereCondition } from './conditions.ts'
+import type { Queryable } from './queryable.ts'
+
+/** The audit log of a scope's organisation; read by nobody whose scope is narrower. */
+export function auditLog(db: Queryable, { organisationId, teamId, userId }: Scope): AuditLog {
+  const isWhole = teamId === undefined && userId === undefined
+  return {
+    async add(entry) {
+      await db
+        .insertInto('audit_entries')
+        .values({ ...entry, organisation_id: organisationId })
+        .execute()
+    },
+
+    async list({ where, search, actor, from, until, limit, offset }) {
+      const held = db
+        .selectFrom('audit_entries')
+        .where(
+          all([
+            sql<boolean>`${isWhole} and organisation_id = ${organisationId}`,
+            ...(from === undefined ? [] : [sql<boolean>`created_at >= ${from}`]),
+            ...(until === undefined ? [] : [sql<boolean>`created_at < ${until}`]),
+            whereCondition(where),
+            searchCondition(search),
+            ...(actor === undefined ? [] : [searchCondition(actor)]),
+          ]),
+        )
+      const { total } = await held
+        .select(sql<number>`count(*)::int`.as('total'))
+        .executeTakeFirstOrThrow()
+      const rows = await held
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      const data = rows.map((numbered) => {
+        const { number: _, ...row } = numbered
+        return row
+      })
+      return { data, total }
+    },
+  }
+}

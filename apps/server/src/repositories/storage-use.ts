@@ -1,0 +1,26 @@
+import type { Scope, StorageUse } from '@org/api'
+import { sql } from 'kysely'
+import type { Queryable } from './queryable.ts'
+
+/** A counter per organisation: its row is locked until the transaction that stores the image ends. */
+export function storageUse(db: Queryable, { organisationId }: Scope): StorageUse {
+  return {
+    async take(bytes, quota) {
+      const { rows } = await sql`
+        insert into storage_use as kept (organisation_id, bytes)
+        select ${organisationId}, ${bytes}::bigint where ${bytes}::bigint <= ${quota}::bigint
+        on conflict (organisation_id) do update set bytes = kept.bytes + excluded.bytes
+        where kept.bytes + excluded.bytes <= ${quota}::bigint
+        returning bytes`.execute(db)
+      return rows.length > 0
+    },
+    async used() {
+      const row = await db
+        .selectFrom('storage_use')
+        .select(sql<number>`bytes::float8`.as('bytes'))
+        .where('organisation_id', '=', organisationId)
+        .executeTakeFirst()
+      return row?.bytes ?? 0
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import type { MakeHost } from '@org/api/testing'
+import { pino, type Logger } from 'pino'
+import { openHost } from '../src/host/open-host.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { createTestDatabase } from './test-database.ts'
+
+interface ContractHostOptions {
+  /** A Postgres server on which it gets a database of its own; the embedded database without one. */
+  postgresUrl?: string | undefined
+  /** Settings beside port, data directory and database. */
+  settings?: Record<string, string>
+  logger?: Logger
+}
+
+/** The real server over HTTP for a suite of the contract, which brings its own clock and mail. */
+export function contractHost({
+  postgresUrl,
+  settings: more,
+  logger = pino({ level: 'silent' }),
+}: ContractHostOptions): MakeHost {
+  return async (parts) => {
+    const dataDir = await makeDataDir()
+    const own = postgresUrl ? await createTestDatabase(postgresUrl) : null
+    const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...own?.settings, ...more })
+    const host = await openHost(settings, logger, parts)
+    return {
+      adapters: host.adapters,
+      baseUrl: `${host.publicUrl}/api`,
+      fetch,
+      async close() {
+        await host.closeServer()
+        await host.closeDatabase()
+        await own?.drop()
+        await rm(dataDir, { recursive: true })
+      },
+    }
+  }
+}

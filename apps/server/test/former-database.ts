@@ -1,0 +1,43 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { sql, type Kysely } from 'kysely'
+import { pino } from 'pino'
+import { openDatabase, type Database } from '../src/storage/open-database.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { createTestDatabase } from './test-database.ts'
+
+const folder = new URL('../src/storage/migrations/', import.meta.url)
+
+const emptied = 'drop schema public cascade; create schema public'
+
+/**
+ * A database as it was before a migration: the embedded one, or one on the Postgres server of
+ * `serverUrl`.
+ */
+export async function openFormerDatabase(
+  migration: string,
+  serverUrl?: string,
+): Promise<{ db: Kysely<Database>; drop: () => Promise<void> }> {
+  const dataDir = await makeDataDir()
+  const own = serverUrl === undefined ? null : await createTestDatabase(serverUrl)
+  const settings = { databaseUrl: own?.url ?? null, dataDir }
+  const database = await openDatabase(settings, pino({ level: 'silent' }))
+  const { db } = database
+  // A folder that is copied and emptied is there sooner than a new one.
+  if (database.embedded) await database.embedded.exec(emptied)
+  await sql`create table schema_migrations (name text primary key)`.execute(db)
+  const names = (await readdir(folder)).sort()
+  for (const name of names.slice(0, names.indexOf(migration))) {
+    const statements = (await readFile(new URL(name, folder), 'utf8')).split(/;\s*$/m)
+    for (const text of statements.filter((one) => one.trim() !== ''))
+      await sql.raw(text).execute(db)
+    await sql`insert into schema_migrations values (${name})`.execute(db)
+  }
+  return {
+    db,
+    async drop() {
+      await database.close()
+      await own?.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises'
+import { plantSeed } from '@org/api'
+import { createClient } from '@org/api/client'
+import { demoIds, demoSeed, signInAs } from '@org/api/memory'
+import { CompiledQuery, sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openHost, type OpenHost } from '../src/host/open-host.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { vacuum } from '../src/storage/vacuum.ts'
+import { makeDataDir } from './prepared-data.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const postgres = process.env['TEST_DATABASE_URL']
+const kinds: [string, string | null][] = [['embedded Postgres', null]]
+if (postgres) kinds.push(['Postgres', postgres])
+
+/** Five thousand employees, half of them in one team. */
+describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) => {
+  let own: TestDatabase | null = null
+  let dataDir: string
+  let host: OpenHost
+  const seed = demoSeed()
+  const teamAdmin = seed.users.find(({ role }) => role === 'team_admin')
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir()
+    if (postgresUrl !== null) own = await createTestDatabase(postgresUrl)
+    const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: own?.url }
+    const settings = readSettings({ ...env, SERVER_KEY: own ? 'k'.repeat(40) : undefined })
+    host = await openHost(settings, pino({ level: 'silent' }))
+    await plantSeed(host.adapters, seed)
+    const { db } = host.database
+    await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object(
+        'id', 'user ' || number, 'email', number || '@maison-lueur.example', 'role', 'member',
+        'banner_key', 'banner ' || number, 'install_key', 'install ' || number,
+        'last_name', last_name || number, 'team_id',
+        case when number % 2 = 0 then team_id else ${demoIds.teams.global} end))).*
+      from users, generate_series(1, 5000) as number
+      where users.id = ${teamAdmin?.id}`.execute(db)
+    await vacuum(db)
+  }, 120_000)
+  afterAll(async () => {
+    await host.closeServer()
+    await host.closeDatabase()
+    await own?.drop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** How the database finds the page that the API answers this person with. */
+  async function planFor(userId: string): Promise<string> {
+    const { db } = host.database
+    const { access_token: token } = await signInAs(host.adapters, userId)
+    const client = createClient({ baseUrl: `${host.publicUrl}/api`, getToken: () => token })
+    const execute = vi.spyOn(db.getExecutor(), 'executeQuery')
+    const query = { filter: { limit: 50 } }
+    await client.call('listUsers', { path: { id: demoIds.organisation }, query })
+    const asked = execute.mock.calls.map(([one]) => one).find((one) => /count\(\*\)/.test(one.sql))
+    execute.mockRestore()
+    const explain = CompiledQuery.raw(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])])
+    const { rows } = await db.executeQuery<Record<string, string>>(explain)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+
+  it.each([
+    ['an administrator', demoIds.admin],
+    ['a team’s administrator', teamAdmin?.id ?? ''],
+  ])('takes the rows from one index and their count from another, for %s', async (_who, id) => {
+    const plan = await planFor(id)
+    expect(plan).toContain('Index Scan using users_by_name on users')
+    expect(plan).toContain('Index Only Scan using users_by_team on users')
+    expect(plan).not.toContain('Seq Scan on users')
+  })
+})

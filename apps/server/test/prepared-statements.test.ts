@@ -1,0 +1,86 @@
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+const postgres = process.env['TEST_DATABASE_URL']
+
+describe.skipIf(!postgres)('statements on Postgres', () => {
+  let own: TestDatabase
+  let database: OpenDatabase | undefined
+
+  beforeEach(async () => {
+    own = await createTestDatabase(postgres ?? '')
+  })
+  afterEach(async () => {
+    await database?.close()
+    await own.drop()
+  })
+
+  const open = (databaseUrl: string) =>
+    openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
+
+  /** How many statements the connection of the answer keeps, after each of some questions. */
+  async function kept({ db }: OpenDatabase): Promise<number[]> {
+    const counts: number[] = []
+    for (let time = 0; time < 4; time += 1) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_prepared_statements`.execute(db)
+      counts.push(rows[0]?.count ?? -1)
+    }
+    return counts
+  }
+
+  it('are prepared once they come back', async () => {
+    database = await open(own.url)
+    expect(await kept(database)).toEqual([0, 0, 1, 1])
+  })
+
+  it('are never prepared where a pooler stands between', async () => {
+    const pooler = await startPooler(own.url)
+    database = await open(pooler.url)
+    expect(await kept(database)).toEqual([0, 0, 0, 0])
+    await database.close()
+    database = undefined
+    pooler.server.close()
+  })
+
+  it('go on when another process has changed a table', async () => {
+    database = await open(own.url)
+    const { db } = database
+    await sql`create table things as select 1 as one`.execute(db)
+    const read = async () => (await sql`select * from things`.execute(db)).rows
+    for (let time = 0; time < 4; time += 1) expect(await read()).toEqual([{ one: 1 }])
+
+    const other = new pg.Client({ connectionString: own.url })
+    await other.connect()
+    await other.query('alter table things add column two int default 2')
+    await other.end()
+
+    for (let time = 0; time < 4; time += 1) expect(await read()).toEqual([{ one: 1, two: 2 }])
+  })
+})
+
+/** Hands everything on, but answers with another process id, as PgBouncer and its like do. */
+async function startPooler(databaseUrl: string): Promise<{ url: string; server: Server }> {
+  const target = new URL(databaseUrl)
+  const keyData = Buffer.from([0x4b, 0, 0, 0, 12])
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port || 5432), target.hostname)
+    client.pipe(upstream)
+    upstream.on('data', (bytes: Buffer) => {
+      const at = bytes.indexOf(keyData)
+      if (at >= 0) bytes.writeInt32BE(7, at + keyData.length)
+      client.write(bytes)
+    })
+    upstream.on('close', () => client.destroy())
+    client.on('error', () => upstream.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url: url.toString(), server }
+}
