@@ -1,4 +1,5 @@
 import type { Product } from '@org/app-kit'
+import { clearMediaCache } from '@org/ui/media'
 import { administratorsSaga } from './administrators/administrators-saga.ts'
 import { administratorsReducer } from './administrators/administrators-slice.ts'
 import { upgradeSaga } from './billing/upgrade-saga.ts'
@@ -23,6 +24,7 @@ import { templateDrafts } from './templates/drafts/template-drafts.ts'
 import { userImportReducer } from './users/import/import-slice.ts'
 import { importStore } from './users/import/import-store.ts'
 import { userEditsReducer } from './users/user-edits-slice.ts'
+import { userGroupsSaga } from './users/user-groups-saga.ts'
 import { usersSaga } from './users/users-saga.ts'
 
 /** The state of the signature product and what changes it, without its screens. */
@@ -44,6 +46,7 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
   sagas: [
     loadListsSaga,
     usersSaga,
+    userGroupsSaga,
     importSaga,
     teamsSaga,
     templatesSaga,
@@ -58,6 +61,7 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
   ],
   // A session that ran out may leave unsaved work behind; only a sign-out clears it away.
   clearLocalData: async (reason) => {
+    clearMediaCache()
     if (reason === 'expired') return
     templateDrafts()?.clear()
     await Promise.all([draftStore.clear(), importStore.clear()])

@@ -6,6 +6,9 @@ const signedInArea = () => import('./shell/signed-in-area.ts')
 export const SignedInOnly = lazyPage(async () => (await signedInArea()).SignedInOnly)
 export const SidebarShell = lazyPage(async () => (await signedInArea()).SidebarShell)
 
+export const AuditPage = lazyPage(
+  async () => (await import('./screens/audit/audit-page.tsx')).AuditPage,
+)
 export const BannersPage = lazyPage(
   async () => (await import('./screens/banners/banners-page.tsx')).BannersPage,
 )
@@ -33,6 +36,9 @@ export const OnboardingPage = lazyPage(
 )
 export const OwnOrganisationPage = lazyPage(
   async () => (await import('./screens/sign-in/own-organisation-page.tsx')).OwnOrganisationPage,
+)
+export const PhotoCallback = lazyPage(
+  async () => (await import('./screens/photo-network/photo-callback.tsx')).PhotoCallback,
 )
 export const ProfilePage = lazyPage(
   async () => (await import('./screens/profile/profile-page.tsx')).ProfilePage,

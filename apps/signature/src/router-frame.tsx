@@ -1,23 +1,22 @@
 import {
   ErrorBoundary,
+  useAddress,
   useNavigationFocus,
   useNavigationTracking,
   usePageEnvironment,
 } from '@org/app-kit/public'
 import { NavigationProvider } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { Crashed } from './screens/messages/message-screens.tsx'
 
-/** What every page needs around it, with or without the store. */
+/** What every page needs around it, with or without store and router. */
 export function RouterFrame({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, navigate } = useAddress()
   const { analytics } = usePageEnvironment()
   useNavigationTracking(analytics)
   useNavigationFocus()
   return (
-    <NavigationProvider navigate={(href) => void navigate(href)}>
+    <NavigationProvider navigate={navigate}>
       <ErrorBoundary resetKey={pathname} fallback={(_, retry) => <Crashed retry={retry} />}>
         {children}
       </ErrorBoundary>

@@ -1,6 +1,13 @@
-import { RequireAccess, selectIsLoggedIn, selectSession, selectUser } from '@org/app-kit'
+import {
+  RequireAccess,
+  RouterAddress,
+  selectIsLoggedIn,
+  selectSession,
+  selectUser,
+} from '@org/app-kit'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import {
+  AuditPage,
   BannersPage,
   BillingPage,
   CompanyPage,
@@ -10,6 +17,7 @@ import {
   MemberHome,
   OnboardingPage,
   OwnOrganisationPage,
+  PhotoCallback,
   ProfilePage,
   SidebarShell,
   SignaturePage,
@@ -35,9 +43,11 @@ import { useAppSelector } from './state.ts'
 /** The routes of the signature product (specification 1, section 2). */
 export function Router() {
   return (
-    <RouterFrame>
-      <ProductRoutes />
-    </RouterFrame>
+    <RouterAddress>
+      <RouterFrame>
+        <ProductRoutes />
+      </RouterFrame>
+    </RouterAddress>
   )
 }
 
@@ -68,8 +78,11 @@ function ProductRoutes() {
         <Route path="auth/sign-in" element={<SignInPage />} />
         <Route path="login" element={<SignInPage />} />
         <Route path="auth/own-organisation" element={<OwnOrganisationPage />} />
+        <Route path="photo-network" element={<PhotoCallback />} />
         <Route path="auth/onboarding" element={<OnboardingPage />} />
         <Route path="create-signature-company" element={<WizardPage />} />
+      </Route>
+      <Route element={<AnyShell />}>
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<SignedInOnly />}>
@@ -91,11 +104,20 @@ function ProductRoutes() {
           <Route element={guard(mayAdminister)}>
             <Route path="teams" element={<TeamsPage />} />
             <Route path="billing" element={<BillingPage />} />
+            <Route path="audit" element={<AuditPage />} />
           </Route>
         </Route>
       </Route>
     </Routes>
   )
+}
+
+/** The frame of an address that leads nowhere: a signed-in person keeps the sidebar. */
+function AnyShell() {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const { isRestoring } = useAppSelector(selectSession)
+  if (isRestoring) return <PageLoading />
+  return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }
 
 /** The first page of a visitor; a person who is signed in is led home. */

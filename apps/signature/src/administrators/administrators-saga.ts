@@ -2,6 +2,8 @@ import { type AdministratorRole, maxLimit, type User } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
+  explained,
+  failureText,
   isSessionEnd,
   request,
   saveOperation,
@@ -53,7 +55,7 @@ export function* loadAdministrators({ client }: Environment) {
   const auth = yield* select(selectAuth)
   if (!auth) return
   const path = { id: auth.organisation_id }
-  const where = { role: ['admin', 'team_admin'] }
+  const where = { role: ['admin', 'team_admin'], is_external: [true, false] }
   const order = ['last_name', 'first_name', 'email']
   try {
     const [people, invitations] = yield* request((signal) =>
@@ -103,7 +105,7 @@ export function* sendAgain(
     yield* put(invitationStored(invitation))
   })
   if (outcome.status === 'succeeded') notify(texts.administrators.sentAgain, 'success')
-  if (outcome.status === 'failed') notify(outcome.message, 'danger')
+  if (outcome.status === 'failed') notify(explained(outcome.message, 'action'), 'danger')
 }
 
 /** Shows a change at once; where the server does not agree, its own list is asked for. */
@@ -113,7 +115,7 @@ function* assume(environment: Environment, change: UnknownAction, send: () => Ge
     yield* send()
   } catch (error) {
     if (isSessionEnd(error)) return
-    environment.notify(errorMessage(error), 'danger')
+    environment.notify(failureText(error, 'action'), 'danger')
     yield* put(administratorsRequested())
   }
 }

@@ -1,6 +1,6 @@
 import { type Client, paymentRefusalOf, paymentRefusals } from '@org/api/client'
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
-import { texts } from '../texts.ts'
+import { billingTexts } from '../texts/billing.ts'
 
 export interface CardToSave {
   client: Pick<Client, 'call'>
@@ -30,5 +30,5 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
 /** The refusals that the API names too are said in its words, any other fault of the card in Stripe's. */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)
-  return refusal ? paymentRefusals[refusal] : (error.message ?? texts.billing.cardRefused)
+  return refusal ? paymentRefusals[refusal] : (error.message ?? billingTexts.cardRefused)
 }

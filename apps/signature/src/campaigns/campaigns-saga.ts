@@ -2,7 +2,7 @@ import type { Campaign } from '@org/api/client'
 import {
   DeletedError,
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   optimistic,
   request,
@@ -135,7 +135,7 @@ export function* deleteCampaign(
     // Teams that named it name none now.
     yield* loadTeams(environment)
   } catch (error) {
-    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(failureText(error, 'delete')), 'danger')
   }
 }
 

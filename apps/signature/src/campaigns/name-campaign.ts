@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import {
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   request,
   sendChange,
@@ -62,7 +62,7 @@ function* nameInTeam({ client, notify }: Environment, team: Team, campaignId: st
     if (isSessionEnd(error)) return false
     const stored = storedInstead<Team>(error)
     if (stored) yield* put(teams.actions.put({ item: stored }))
-    notify(texts.banners.notNamed(team.name, errorMessage(error)), 'danger')
+    notify(texts.banners.notNamed(team.name, failureText(error, 'save')), 'danger')
     return true
   }
 }

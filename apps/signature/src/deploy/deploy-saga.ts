@@ -1,9 +1,10 @@
-import { type Environment, request, takeLeadingBy, trackOperation } from '@org/app-kit'
+import { type Environment, request, selectAuth, takeLeadingBy, trackOperation } from '@org/app-kit'
 import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import { teams } from '../lists/lists.ts'
 import { loadTeams, refreshTeams } from '../lists/load-lists-saga.ts'
 import { selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
+import { mailingBody, roundBody } from './round-body.ts'
 import { usersSettled } from '../users/user-edits-slice.ts'
 import {
   deployOperation,
@@ -11,6 +12,11 @@ import {
   deployWatchStarted,
   deployWatchStopped,
   messageSent,
+  previewLoaded,
+  previewOperation,
+  previewRequested,
+  reminderOperation,
+  reminderRequested,
 } from './deploy-slice.ts'
 
 /** Milliseconds between two looks at mails that are under way. */
@@ -26,18 +32,56 @@ function* refreshStates(environment: Environment) {
 export function* deploy(environment: Environment, { payload }: ReturnType<typeof deployRequested>) {
   const { client, notify } = environment
   const { target, message, sendAgain, idempotencyKey } = payload
-  const parts = {
-    path: { id: target.id },
-    body: { deploy_message: message, send_again: sendAgain },
-  }
+  const body = { deploy_message: message, send_again: sendAgain }
+  const organisation = yield* organisationId()
   yield* trackOperation(deployOperation(target), function* () {
-    const { queued } = yield* request((signal) =>
-      client.call(target.kind === 'user' ? 'deployUser' : 'deployTeam', parts, {
-        signal,
-        idempotencyKey,
-      }),
-    )
+    const { queued } = yield* request((signal) => {
+      const options = { signal, idempotencyKey }
+      if (target.kind === 'group') {
+        const group = { ...body, user_ids: [...target.ids] }
+        return client.call('deployUsers', { path: { id: organisation }, body: group }, options)
+      }
+      const id = target.kind === 'user' ? 'deployUser' : 'deployTeam'
+      return client.call(id, { path: { id: target.id }, body }, options)
+    })
     notify(texts.deploy.queued(queued), 'success')
+    yield* put(messageSent(message))
+    yield* refreshStates(environment)
+  })
+}
+
+function* organisationId() {
+  return (yield* select(selectAuth))?.organisation_id ?? ''
+}
+
+/** Asks the server what a round of mails would do, which a dialog then shows. */
+export function* previewRound(
+  { client }: Environment,
+  { payload: { message, ...round } }: ReturnType<typeof previewRequested>,
+) {
+  yield* trackOperation(previewOperation(round), function* () {
+    const path = { id: yield* organisationId() }
+    const preview = yield* request((signal) =>
+      client.call('previewDeploy', { path, body: roundBody(round, message) }, { signal }),
+    )
+    yield* put(previewLoaded({ round, preview }))
+  })
+}
+
+/** Reminds those who have not installed; the server decides who they are. */
+export function* remind(
+  environment: Environment,
+  { payload }: ReturnType<typeof reminderRequested>,
+) {
+  const { client, notify } = environment
+  const { teamId, message, idempotencyKey } = payload
+  yield* trackOperation(reminderOperation(teamId), function* () {
+    const path = { id: yield* organisationId() }
+    const body = mailingBody(teamId, message)
+    const { queued } = yield* request((signal) =>
+      client.call('remindPeople', { path, body }, { signal, idempotencyKey }),
+    )
+    notify(texts.deploy.reminded(queued), 'success')
     yield* put(messageSent(message))
     yield* refreshStates(environment)
   })
@@ -83,6 +127,16 @@ export function* deploySaga(environment: Environment) {
     deployRequested,
     ({ payload }) => deployOperation(payload.target),
     (action) => deploy(environment, action),
+  )
+  yield* takeLeadingBy(
+    previewRequested,
+    ({ payload }) => previewOperation(payload),
+    (action) => previewRound(environment, action),
+  )
+  yield* takeLeadingBy(
+    reminderRequested,
+    ({ payload }) => reminderOperation(payload.teamId),
+    (action) => remind(environment, action),
   )
   // Opening the page anew takes over from a watch that its closing has not yet ended.
   yield* takeLatest(deployWatchStarted.type, watchWhileOpen, environment)

@@ -2,6 +2,7 @@ import { type Filter, maxLimit, type User } from '@org/api/client'
 import {
   type Environment,
   errorMessage,
+  failureText,
   isSessionEnd,
   organisationLoaded,
   request,
@@ -168,7 +169,7 @@ export function* loadAfterLogin(environment: Environment) {
     yield* put(userLoaded(user))
   } catch (error) {
     if (isSessionEnd(error)) return
-    environment.notify(errorMessage(error), 'danger')
+    environment.notify(failureText(error, 'load'), 'danger')
   }
   yield* loadLists(environment)
 }

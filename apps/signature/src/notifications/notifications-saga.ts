@@ -1,4 +1,11 @@
-import { type Environment, errorMessage, isSessionEnd, request, selectAuth } from '@org/app-kit'
+import {
+  type Environment,
+  errorMessage,
+  failureText,
+  isSessionEnd,
+  request,
+  selectAuth,
+} from '@org/app-kit'
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import {
   notificationRead,
@@ -41,7 +48,7 @@ export function* readNotification(
     yield* put(unreadCounted(unread))
   } catch (error) {
     if (isSessionEnd(error)) return
-    notify(errorMessage(error), 'danger')
+    notify(failureText(error, 'action'), 'danger')
     yield* put(notificationsRequested())
   }
 }

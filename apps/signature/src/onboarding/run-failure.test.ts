@@ -24,6 +24,17 @@ it.each<[RunStepName, string]>([
   },
 )
 
+it('asks for another name where a team has it already', () => {
+  const message = 'Une équipe porte déjà ce nom'
+  const taken = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
+  expect(failureOf(new ApiError(taken, 409), 'team')).toEqual({
+    step: 'team',
+    message: 'Une équipe porte déjà ce nom. Donnez-en un autre, puis reprenez.',
+    isContentRefused: true,
+    refusedName: 'team',
+  })
+})
+
 it('means the company by a name that is refused with the company', () => {
   expect(failureOf(refusal('name'), 'company')).toEqual({
     step: 'company',

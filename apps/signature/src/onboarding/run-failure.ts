@@ -21,9 +21,21 @@ const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signatur
 export function failureOf(error: unknown, step: RunStepName): RunFailure {
   if (isSessionEnd(error)) return { step, message: texts.sessionEnded, isContentRefused: false }
   if (error instanceof ApiError && error.type === 'VALIDATION') return refusalOf(error, step)
+  const taken = takenName(error, step)
+  if (taken !== null) return { ...taken, step, isContentRefused: true }
   const isContentRefused =
     error instanceof ImageLost || (error instanceof ApiError && refusals.has(error.type))
   return { step, message: errorMessage(error), isContentRefused }
+}
+
+/** Another team has the name already, which the server says in its own words. */
+function takenName(
+  error: unknown,
+  step: RunStepName,
+): Pick<RunFailure, 'message' | 'refusedName'> | null {
+  const refusedName = namedBy[step]
+  if (!(error instanceof ApiError) || error.type !== 'DUPLICATE' || !refusedName) return null
+  return { message: texts.onboarding.takenName(error.message), refusedName }
 }
 
 function refusalOf(error: ApiError, step: RunStepName): RunFailure {

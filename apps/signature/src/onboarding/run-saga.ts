@@ -1,6 +1,6 @@
 import {
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   selectAuth,
   selectOrganisation,
@@ -108,7 +108,7 @@ function* isSetUpMeanwhile(environment: Environment) {
   try {
     yield* refreshOrganisation(environment)
   } catch (error) {
-    if (!isSessionEnd(error)) environment.notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) environment.notify(failureText(error, 'save'), 'danger')
     return true
   }
   return (yield* select(selectOrganisation))?.has_onboarding === true

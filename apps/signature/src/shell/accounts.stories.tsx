@@ -83,6 +83,7 @@ export const SwitchFails: StoryObj = {
     await choose('Ouvrir Atelier Moreau', context)
     await waitFor(() => expect(screen.getByText('Introuvable')).toBeVisible())
     await expect(await canvas.findByRole('textbox', { name: 'Nom' })).toHaveValue('Maison Lueur')
+    await canvas.findByText('ines.benali@maison-lueur.example')
   },
 }
 

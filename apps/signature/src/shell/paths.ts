@@ -2,6 +2,10 @@
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 
+/** The same screen with the form of one entry open. */
+const editing = (screen: string) => (teamId: string | null, id: string) =>
+  `${scoped(screen)(teamId)}?edit=${encodeURIComponent(id)}`
+
 export const paths = {
   landing: '/',
   signIn: '/auth/sign-in',
@@ -16,12 +20,15 @@ export const paths = {
   unauthorized: '/unauthorized',
   teams: '/teams',
   billing: '/billing',
+  audit: '/audit',
   team: (id: string) => `/team/${encodeURIComponent(id)}`,
   deploy: scoped('deploy'),
   signatures: scoped('signatures'),
   newSignature: scoped('signatures/new'),
   users: scoped('users'),
+  user: editing('users'),
   banners: scoped('banners'),
+  banner: editing('banners'),
   signature: (teamId: string | null, id: string) =>
     scoped(`signature/${encodeURIComponent(id)}`)(teamId),
   install: (installKey: string) => `/user/${encodeURIComponent(installKey)}/install-email`,

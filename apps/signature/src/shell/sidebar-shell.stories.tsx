@@ -57,9 +57,9 @@ export const TeamChosen: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByText('ines.benali@maison-lueur.example')
     await choose(await switcher(canvas), 'Commercial')
-    await expect(await itemNames(canvas)).not.toContain('Equipes')
+    await waitFor(async () => expect(await itemNames(canvas)).not.toContain('Equipes'))
     await choose(await switcher(canvas), 'Toutes les équipes')
-    await expect(await itemNames(canvas)).toContain('Equipes')
+    await waitFor(async () => expect(await itemNames(canvas)).toContain('Equipes'))
     await expect(await canvas.findByText('1 – 50 sur 60')).toBeVisible()
   },
 }

@@ -52,6 +52,7 @@ export function SidebarShell() {
       accountsLabel={texts.sidebar.accounts}
       logoutLabel={texts.sidebar.logout}
       onLogout={() => leave(logoutRequested())}
+      skipLabel={texts.header.skip}
       phone={texts.sidebar}
       profilePath={paths.profile}
       onProfile={() => void navigate(paths.profile)}

@@ -12,7 +12,7 @@ export function UpgradeQuestion() {
   const { isAsked } = useAppSelector(({ upgrade }) => upgrade)
   return (
     <ConfirmDialog
-      title={texts.billing.upgrade}
+      title={texts.sidebar.upgrade}
       isOpen={isAsked}
       onCancel={() => dispatch(upgradeAnswered())}
       onConfirm={() => {
@@ -20,7 +20,7 @@ export function UpgradeQuestion() {
         void navigate(paths.billing)
       }}
     >
-      {texts.billing.upgradeHelp}
+      {texts.sidebar.upgradeHelp}
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { Team } from '@org/api/client'
 import {
   DeletedError,
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   optimistic,
   request,
@@ -146,7 +146,7 @@ export function* deleteTeam(
     // Its members have moved.
     yield* all([call(loadTeams, environment), call(loadUsers, environment)])
   } catch (error) {
-    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(failureText(error, 'delete')), 'danger')
   }
 }
 

@@ -2,7 +2,7 @@ import type { SignatureTemplate } from '@org/api/client'
 import {
   type BothSides,
   type Environment,
-  errorMessage,
+  failureText,
   isMissing,
   isSessionEnd,
   optimistic,
@@ -45,6 +45,8 @@ export const templateCreateRequested = createAction<
     /** Owner, when one team alone may use the template. */
     teamId: string | null
     idempotencyKey: string
+    /** What is said of the success, in place of the usual. */
+    told?: string
   }
 >('templates/createRequested')
 export const templateUpdateRequested = createAction<
@@ -70,7 +72,8 @@ export function* createTemplate(
   const { client } = environment
   const auth = yield* select(selectAuth)
   if (!auth) return
-  const told = saveTexts(payload)
+  const usual = saveTexts(payload)
+  const told = { ...usual, saved: payload.told ?? usual.saved }
   yield* saveOperation(environment, createTemplateOperation, told, function* () {
     const created = yield* request((signal) => {
       const options = { signal, idempotencyKey: payload.idempotencyKey }
@@ -152,7 +155,7 @@ export function* deleteTemplate(
       call(refreshOrganisation, environment),
     ])
   } catch (error) {
-    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(failureText(error, 'delete')), 'danger')
   }
 }
 

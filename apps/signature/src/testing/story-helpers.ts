@@ -1,7 +1,7 @@
 import type { StoryWorld } from '@org/app-kit/testing'
 import type { StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 /** An error answer of the API. */
 export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
@@ -24,10 +24,13 @@ export async function codeFor(world: StoryWorld, email: string): Promise<string>
   })
 }
 
+/** Calls that only tell what another one would do. */
+const looksAhead = /\/(deploy-preview|outdated-signatures)$/
+
 /** Calls that changed something, as `METHOD /path`, in their order. */
 export function changes(world: StoryWorld): string[] {
   return world.requests
-    .filter(({ method }) => method !== 'GET')
+    .filter(({ method, path }) => method !== 'GET' && !looksAhead.test(path))
     .map(({ method, path }) => `${method} ${path}`)
 }
 
@@ -76,4 +79,14 @@ export async function pressBeside(dialog: HTMLElement): Promise<void> {
   const overlay = dialog.parentElement?.parentElement
   if (!overlay) throw new Error('The dialog has no overlay')
   await userEvent.click(overlay)
+}
+
+/** The question before company data is saved that makes installed signatures old. */
+export const findOutdatedQuestion = () =>
+  screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
+
+/** Saves nevertheless. */
+export async function confirmOutdated(): Promise<void> {
+  const question = await findOutdatedQuestion()
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))
 }

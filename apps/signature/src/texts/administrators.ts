@@ -4,6 +4,7 @@ export const administrators = {
   help: 'Un administrateur gère toute la société ; un administrateur d’équipe, les employés, les signatures et les bannières de la sienne.',
   people: 'Personnes qui administrent',
   you: 'Vous',
+  external: 'Externe',
   roles: { admin: 'Administrateur', team_admin: 'Administrateur d’équipe' },
   teamRole: (team: string) => `Administrateur de l’équipe ${team}`,
   lastAdmin: 'Seul administrateur',
@@ -16,12 +17,16 @@ export const administrators = {
   withdrawSelfTitle: 'Renoncer à vos droits ?',
   withdrawSelfHelp:
     'Vous restez employé et gardez votre signature, mais n’administrez plus rien. Un administrateur devra vous inviter de nouveau.',
+  withdrawExternalHelp:
+    'Cette personne n’est pas employée : elle n’aura plus accès à la société. Les invitations qu’elle a envoyées sont annulées.',
+  withdrawExternalSelfHelp:
+    'Vous n’êtes pas employé : vous n’aurez plus accès à la société. Un administrateur devra vous inviter de nouveau.',
   withdrawn: 'Droits retirés',
   pending: 'Invitations en attente',
   invite: 'Inviter',
   inviteTitle: 'Inviter un administrateur',
   inviteHelp:
-    'La personne reçoit un email, valable sept jours. Ses droits s’ouvrent quand elle l’accepte, par un code envoyé à la même adresse.',
+    'La personne reçoit un email, valable sept jours. Ses droits s’ouvrent quand elle l’accepte, par un code envoyé à la même adresse. Qui n’est pas déjà employé administre sans le devenir : aucune signature ne lui est envoyée.',
   inviteSave: 'Envoyer l’invitation',
   email: 'Email',
   role: 'Droits',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billing } from './billing.ts'
+import { billingTexts } from './billing.ts'
 
 it.each([
   [4900, 'month', 1, '49,00 € par mois'],
@@ -9,5 +9,5 @@ it.each([
   [99900, 'year', 2, '999,00 € tous les 2 ans'],
 ] as const)('says %i cents each %s times %i as %s', (amount, interval, count, text) => {
   // Intl puts no-break spaces of its own between number and sign.
-  expect(billing.price(amount, 'eur', interval, count).replaceAll(/\s/g, ' ')).toBe(text)
+  expect(billingTexts.price(amount, 'eur', interval, count).replaceAll(/\s/g, ' ')).toBe(text)
 })

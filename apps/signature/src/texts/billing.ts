@@ -10,13 +10,11 @@ const every = (interval: Period, count: number) => {
   return `${interval === 'week' ? 'toutes' : 'tous'} les ${count} ${plural}`
 }
 
-export const billing = {
+export const billingTexts = {
   title: 'Billing',
   offTitle: 'Aucun paiement sur cette installation',
   offHelp: 'Toutes les fonctions sont ouvertes, sans abonnement ni carte.',
   failed: 'La page n’a pas pu être chargée',
-  upgrade: 'You need to upgrade! Go to billing page ?',
-  upgradeHelp: 'Envoyer les signatures demande un abonnement. Rien n’a été envoyé.',
   subscription: 'Abonnement',
   active: 'Actif',
   ends: (date: string) => `Actif jusqu’au ${date}`,

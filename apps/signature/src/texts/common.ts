@@ -12,11 +12,11 @@ export const common = {
   notDeleted: (reason: string) => `Non supprimé : ${reason}`,
   retry: 'Réessayer',
   none: 'Aucune',
-  unknownHelp:
-    'Le serveur n’a pas répondu comme prévu. Ce que vous avez saisi est conservé : réessayez dans un instant.',
   organisationSaveFailed: 'failed to save organisation',
   sessionEnded: 'Votre session a pris fin : connectez-vous pour continuer.',
   loading: 'Chargement…',
+  partFailed: 'Cette partie de la page n’a pas pu être chargée',
+  partFailedHelp: 'Ce que vous avez saisi est conservé. Vérifiez votre connexion, puis réessayez.',
   deleteTitle: (name: string) => `Are you sure you want to delete ${name}?`,
   listFailed: 'La liste n’a pas pu être chargée',
 } as const

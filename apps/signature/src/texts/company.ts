@@ -1,5 +1,8 @@
+import { counted } from './counted.ts'
+
 export const company = {
   title: 'Votre société',
+  auditLog: 'Journal d’activité',
   logo: 'Logo',
   logoSaved: 'Sauvegardé',
   logoHelp: 'JPG, PNG ou GIF, jusqu’à 10 Mo',
@@ -20,4 +23,8 @@ export const company = {
   google_play_url: 'Adresse Google Play',
   appstore_url: 'Adresse App Store',
   disclaimer: 'Mention légale',
+  outdatedTitle: (count: number) =>
+    `${counted(count, 'signature installée deviendra une ancienne version', 'signatures installées deviendront d’anciennes versions')}. Enregistrer ?`,
+  outdatedHelp:
+    'Elles restent dans les messageries telles qu’elles sont. Pour les remplacer, envoyez ensuite les nouvelles signatures depuis la page Deploiement.',
 } as const

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { texts } from '../texts.ts'
 import { importTexts } from '../users/import/texts.ts'
+import { auditTexts } from './audit.ts'
+import { billingTexts } from './billing.ts'
 import { counted } from './counted.ts'
+import { identityTexts, userOnboardingTexts } from './identity.ts'
+import { profileTexts } from './profile.ts'
 
 it.each([
   [0, '0 membre'],
@@ -32,7 +36,16 @@ function withNoughts(catalogue: object): string[] {
 }
 
 it('has no plural after nought anywhere', () => {
-  const made = [...withNoughts(texts), ...withNoughts(importTexts)]
+  const catalogues = [
+    texts,
+    importTexts,
+    auditTexts,
+    billingTexts,
+    identityTexts,
+    profileTexts,
+    userOnboardingTexts,
+  ]
+  const made = catalogues.flatMap(withNoughts)
 
   expect(made).toContain('0 membre')
   // « Les 0 autres » would be a plural in itself, and is shown from two on.

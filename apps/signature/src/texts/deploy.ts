@@ -1,4 +1,6 @@
+import { adoption } from './adoption.ts'
 import { counted } from './counted.ts'
+import { deployConfirm } from './deploy-confirm.ts'
 
 export const deploy = {
   title: 'Deploiement',
@@ -14,6 +16,15 @@ export const deploy = {
     count === 0
       ? 'Tout le monde a déjà reçu cette signature'
       : counted(count, 'email part', 'emails partent'),
+  remind: 'Relancer',
+  remindOf: (team: string) => `Relancer ${team}`,
+  remindAll: 'Relancer tout le monde',
+  reminded: (count: number) =>
+    count === 0 ? 'Personne à relancer' : counted(count, 'rappel part', 'rappels partent'),
+  confirm: deployConfirm,
+  adoption,
+  sentOn: (date: string) => `Envoyé le ${date}`,
+  installedOn: (date: string) => `Installé le ${date}`,
   installedCount: (count: number) => counted(count, 'installé'),
   sentCount: (count: number) => counted(count, 'envoyé'),
   membersCount: (count: number) => counted(count, 'membre'),

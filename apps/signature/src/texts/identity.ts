@@ -1,7 +1,7 @@
 import type { IdentityErrorCode } from '@org/data'
 
 /** Signing in by a third-party account or a mailed link, and the page that asks who somebody is. */
-export const identity = {
+export const identityTexts = {
   or: 'ou',
   account: 'Continuer avec Google',
   accountWaiting: 'Terminez la connexion dans la fenêtre de Google.',
@@ -41,7 +41,7 @@ export const identity = {
 } as const
 
 /** `/auth/onboarding` (specification 3, section 2.2). */
-export const userOnboarding = {
+export const userOnboardingTexts = {
   title: 'Onboarding',
   greeting: (name: string) => `Welcome ${name}, let us get to know you`,
   lastName: 'Nom',

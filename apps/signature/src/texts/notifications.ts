@@ -12,6 +12,9 @@ function imported(created: number, updated: number): string {
   return `${added}, ${counted(updated, 'modifié')}`
 }
 
+/** Several people who have no name in common. */
+const selection = 'une sélection d’employés'
+
 export const notifications = {
   label: 'Notifications',
   labelUnread: (count: number) => `Notifications, ${counted(count, 'non lue', 'non lues')}`,
@@ -24,9 +27,9 @@ export const notifications = {
   retry: 'Réessayer',
   loading: 'Chargement…',
   deployFinished: (subject: string, sent: number) =>
-    `Envoi terminé pour ${subject} : ${mails(sent)}`,
+    `Envoi terminé pour ${subject || selection} : ${mails(sent)}`,
   deployFailed: (subject: string, sent: number, failed: number) =>
-    `Envoi incomplet pour ${subject} : ${mails(sent)}, ${failures(failed)}`,
+    `Envoi incomplet pour ${subject || selection} : ${mails(sent)}, ${failures(failed)}`,
   bannerStarted: (name: string) => `La bannière « ${name} » a commencé`,
   bannerEnded: (name: string) => `La bannière « ${name} » a pris fin`,
   importDone: (created: number, updated: number) =>

@@ -93,6 +93,7 @@ export const onboarding = {
       : `${fields.map((field) => `« ${field} »`).join(', ')} n’est pas accepté. Corrigez-le dans l’éditeur, puis reprenez.`,
   refusedName: (field: string) =>
     `« ${field} » n’est pas accepté. Donnez-en un autre, puis reprenez.`,
+  takenName: (message: string) => `${message}. Donnez-en un autre, puis reprenez.`,
   names: { signature: 'Nom de la signature', team: 'Nom de l’équipe' },
   rename: {
     signature: 'Changer le nom de la signature',

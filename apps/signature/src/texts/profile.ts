@@ -1,5 +1,5 @@
 /** The person's own page. */
-export const profile = {
+export const profileTexts = {
   title: 'Profile',
   identity: 'Vos informations',
   identityHelp: 'Elles figurent dans votre signature.',
@@ -22,8 +22,28 @@ export const profile = {
   team: (name: string) => `Équipe : ${name}`,
   accounts: 'Vos autres comptes',
   noAccounts: 'Aucun autre compte n’est lié à votre adresse.',
-  sessions: 'Sécurité',
-  sessionsHelp:
-    'Fermez toutes vos sessions si un appareil a été perdu, ou si vous avez oublié de vous déconnecter quelque part. Il faudra un nouveau code pour revenir, ici aussi.',
-  signOutEverywhere: 'Se déconnecter partout',
+  sessions: {
+    title: 'Sécurité',
+    list: 'Vos sessions',
+    help: 'Terminez une session que vous ne reconnaissez pas, ou celle d’un appareil perdu : il y faudra un nouveau code. Une session prend fin d’elle-même après 30 jours sans visite, et au plus tard 90 jours après la connexion.',
+    unknownDevice: 'Appareil inconnu',
+    device: (browser: string, system: string) => `${browser} sur ${system}`,
+    current: 'Session actuelle',
+    signedIn: (date: string) => `Connexion le ${date}`,
+    lastUsed: (date: string) => `Dernière visite le ${date}`,
+    byMaster: 'Ouverte par votre compte maître',
+    signOut: 'Se déconnecter',
+    end: 'Terminer',
+    endOf: (device: string, date: string) => `Terminer la session ${device} du ${date}`,
+    endTitle: (device: string) => `Terminer la session « ${device} » ?`,
+    endHelp:
+      'La prochaine action y demandera un nouveau code. Une saisie en cours y reste affichée et pourra être enregistrée après la connexion.',
+    ended: 'Session terminée',
+    endOthers: (count: number) =>
+      count < 2 ? 'Terminer l’autre session' : `Terminer les ${count} autres sessions`,
+    endOthersTitle: (count: number) =>
+      count < 2 ? 'Terminer l’autre session ?' : `Terminer les ${count} autres sessions ?`,
+    othersEnded: 'Les autres sessions sont terminées',
+    signOutEverywhere: 'Se déconnecter partout',
+  },
 } as const

@@ -8,6 +8,8 @@ export const sidebar = {
   users: 'Employes',
   banners: 'Bannieres',
   billing: 'Billing',
+  upgrade: 'You need to upgrade! Go to billing page ?',
+  upgradeHelp: 'Envoyer les signatures demande un abonnement. Rien n’a été envoyé.',
   logout: 'Déconnexion',
   teamSwitcher: 'Equipe affichée',
   allTeams: 'Toutes les équipes',

@@ -63,6 +63,7 @@ export const signatures = {
   users: (count: number) =>
     count === 0 ? 'Personne ne l’utilise' : counted(count, 'employé').replace(' ', '\u00a0'),
   duplicate: 'Dupliquer',
+  duplicated: (name: string) => `« ${name} » est créée`,
   copyOf: (name: string) => `Copy of ${name}`,
   emptyTitle: 'Dessinez votre première signature',
   emptyHelp:

@@ -5,4 +5,13 @@ export const uploads = {
   cropped: 'Recadrée',
   croppedHelp: 'Une image de n’importe quel format, recadrée avant l’envoi.',
   stored: 'Dernière image envoyée',
+  video: 'Vidéo d’Instagram',
+  videoHelp: 'La page de la vidéo que vous choisissez s’inscrit dans le champ.',
+  videoUrl: 'Adresse de la vidéo',
+  importVideo: 'Importer depuis Instagram',
+  callback: {
+    title: 'Connexion à Instagram',
+    done: 'Revenez à la fenêtre de Paraphe : la connexion s’y poursuit. Vous pouvez fermer celle-ci.',
+    none: 'Aucune connexion n’est en cours ici. Vous pouvez fermer cette fenêtre et recommencer depuis l’éditeur.',
+  },
 } as const

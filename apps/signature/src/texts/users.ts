@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const users = {
   title: 'Employes',
   create: 'Créer un employé',
@@ -6,6 +8,7 @@ export const users = {
   search: 'Chercher',
   email: 'Email',
   name: 'Nom',
+  unnamed: 'Sans nom',
   team: 'Team',
   signature: 'Signature',
   actions: 'Actions',
@@ -32,4 +35,22 @@ export const users = {
   notLoaded: 'Cet employé n’a pas pu être chargé',
   infoUpdated: (moment: string) => `A modifié ses informations le ${moment}`,
   you: 'Vous',
+  /** What is done with several employees at once. */
+  group: {
+    people: (count: number) => counted(count, 'employé'),
+    move: 'Changer d’équipe',
+    deploy: 'Envoyer la signature',
+    delete: 'Supprimer',
+    tooMany: (most: number) => `${counted(most, 'employé')} au plus à la fois`,
+    moveTitle: (count: number) => `Changer l’équipe de ${counted(count, 'employé')} ?`,
+    moveHelp:
+      'Leur signature devient celle de la nouvelle équipe, sauf choix personnel. Qui administre une autre équipe perd ces droits.',
+    moved: (count: number) =>
+      counted(count, 'employé a changé d’équipe', 'employés ont changé d’équipe'),
+    deleteTitle: (count: number) => `Supprimer ${counted(count, 'employé')} ?`,
+    deleteHelp:
+      'Leurs pages d’installation et leurs bannières cessent de fonctionner, leurs accès prennent fin et les invitations envoyées sont annulées. Une signature déjà installée reste dans la messagerie.',
+    deleteNotSelf: 'Votre propre compte reste : personne ne se supprime soi-même.',
+    deleted: (count: number) => counted(count, 'employé supprimé', 'employés supprimés'),
+  },
 } as const

@@ -1,4 +1,4 @@
-import { type Environment, errorMessage, isSessionEnd } from '@org/app-kit'
+import { type Environment, failureText, isSessionEnd } from '@org/app-kit'
 import { all, call, put } from 'typed-redux-saga'
 import { loadTeams, loadUsers, refreshOrganisation } from '../lists/load-lists-saga.ts'
 import { usersSettled } from './user-edits-slice.ts'
@@ -16,6 +16,6 @@ export function* refreshUsers(environment: Environment) {
       call(refreshOrganisation, environment),
     ])
   } catch (error) {
-    if (!isSessionEnd(error)) environment.notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) environment.notify(failureText(error, 'load'), 'danger')
   }
 }

@@ -37,6 +37,7 @@ export function temporaryUser(id: string, values: UserValues, team: Team | undef
     master_user: null,
     sub_accounts: [],
     role: 'member',
+    is_external: false,
     is_deploy_sent: false,
     is_deployed: false,
     deploy_status: 'none',

@@ -2,7 +2,7 @@ import type { User } from '@org/api/client'
 import {
   DeletedError,
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   optimistic,
   request,
@@ -137,7 +137,7 @@ export function* deleteUser(
     yield* put(usersSettled())
     yield* loadTeams(environment)
   } catch (error) {
-    if (!isSessionEnd(error)) notify(texts.notDeleted(errorMessage(error)), 'danger')
+    if (!isSessionEnd(error)) notify(texts.notDeleted(failureText(error, 'delete')), 'danger')
   }
 }
 

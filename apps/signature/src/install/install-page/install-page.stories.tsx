@@ -136,10 +136,10 @@ export const EditInfos: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Poste' })).toHaveValue(
       'Responsable grands comptes',
     )
-    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveFocus())
     await press(canvas, 'Annuler')
     await expect(canvas.queryByRole('textbox', { name: 'Poste' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Edit Infos' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Infos' })).toHaveFocus())
   },
 }
 

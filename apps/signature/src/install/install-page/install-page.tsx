@@ -1,9 +1,10 @@
 'use client'
 
+import { useAddress } from '@org/app-kit/public'
 import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
 import { useCallback, useEffect, type ReactElement } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
 import type { Install } from '../create-install.ts'
+import { readInstallAddress } from '../install-address.ts'
 import type { InstallState } from '../install-state.ts'
 import { readSignature } from '../read-signature.ts'
 import { Sender } from '../sender/sender.tsx'
@@ -18,9 +19,8 @@ import { ReadyPage } from './ready-page.tsx'
  * copied, with the steps for each mail client. Needs no sign-in: the key in the address opens it.
  */
 export function InstallPage(): ReactElement {
-  const { installKey = '' } = useParams()
-  const [query] = useSearchParams()
-  const version = query.get('signatureversion')
+  const { pathname, search } = useAddress()
+  const { installKey, version } = readInstallAddress(pathname, search)
   const { install, state } = useInstall()
   const open = useCallback(
     () => install.open({ installKey, version }),

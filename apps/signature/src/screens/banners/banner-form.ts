@@ -7,6 +7,7 @@ import '@org/ui/form/fields/text'
 import '@org/ui/form/fields/timestamp'
 import type { CampaignValues } from '../../campaigns/campaign-values.ts'
 import { texts } from '../../texts.ts'
+import { bound } from '../shared/bound.ts'
 import './banner-field.tsx'
 
 export interface BannerFormOptions {
@@ -26,8 +27,7 @@ export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions)
         label: texts.banners.name,
         isWide: true,
         hasInitialFocus: true,
-        maxLength: 200,
-        validators: ['not_empty'],
+        validators: ['not_empty', bound('createCampaign', 'name')],
       },
       {
         name: 'banner_id',

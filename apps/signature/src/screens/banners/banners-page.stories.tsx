@@ -158,7 +158,7 @@ export const DeletionFails: StoryObj = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: `Supprimer ${fair}` }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await screen.findByText('Non supprimé : Unknown error')
+    await screen.findByText(/^Non supprimé : Unknown error\. Le serveur .* rechargez la page/)
     await expect(await rowOf(context, fair)).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import { type Campaign, isActive } from '@org/api/client'
 import { useHeld } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { campaigns as campaignList, teams as teamList } from '../../lists/lists.ts'
 import { useScope } from '../../shell/use-scope.ts'
@@ -13,10 +14,9 @@ import { MissingNotice } from '../shared/missing-notice.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { useNow } from '../shared/use-now.ts'
+import { bannerDialogs, CreateBannerDialog, EditBannerDialog } from './banner-dialogs.ts'
 import { BannersTable } from './banners-table.tsx'
 import { BannerCalendar } from './calendar/banner-calendar.tsx'
-import { CreateBannerDialog } from './create-banner-dialog.tsx'
-import { EditBannerDialog } from './edit-banner-dialog.tsx'
 
 /** The banner campaigns, on a calendar and as a list. The one being edited stands in the address. */
 export function BannersPage() {
@@ -28,15 +28,19 @@ export function BannersPage() {
   const [params, setParams] = useSearchParams()
   /** The banner that is being made: from nothing, or from another one. */
   const [created, setCreated] = useState<'new' | Campaign | null>(null)
-  const edit = (id: string) =>
-    setParams(
-      (former) => {
-        if (id === '') former.delete('edit')
-        else former.set('edit', id)
-        return former
-      },
-      { replace: true },
-    )
+  const edit = useCallback(
+    (id: string) =>
+      setParams(
+        (former) => {
+          if (id === '') former.delete('edit')
+          else former.set('edit', id)
+          return former
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  const open = useCallback(({ id }: Campaign) => edit(id), [edit])
   const shown = useMemo(
     () =>
       list.data
@@ -44,9 +48,10 @@ export function BannersPage() {
         .map((campaign) => ({ ...campaign, active: isActive(campaign, now) })),
     [list.data, teamId, now],
   )
+  useLoadAhead(bannerDialogs)
   const asked = params.get('edit')
   const edited = list.data.find(({ id }) => id === asked)
-  const open = useHeld(teams.loaded ? edited : null, asked)
+  const opened = useHeld(teams.loaded ? edited : null, asked)
   const isWhole = list.loaded && list.data.length >= list.total
   return (
     <Page>
@@ -64,7 +69,7 @@ export function BannersPage() {
           </Button>
         }
       />
-      {asked !== null && !edited && !open && isWhole && (
+      {asked !== null && !edited && !opened && isWhole && (
         <MissingNotice title={texts.banners.notFound} onBack={() => edit('')} />
       )}
       <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
@@ -75,14 +80,14 @@ export function BannersPage() {
               campaigns={list.data}
               teamId={teamId}
               now={now}
-              onOpen={({ id }) => edit(id)}
+              onOpen={open}
             />
           </ListGate>
         )}
         <BannersTable
           campaigns={shown}
-          isTeamHidden={teamId !== null}
-          onEdit={({ id }) => edit(id)}
+          teamId={teamId}
+          onEdit={open}
           onDuplicate={setCreated}
           now={now}
         />
@@ -93,7 +98,7 @@ export function BannersPage() {
           onClose={() => setCreated(null)}
         />
       )}
-      {open && <EditBannerDialog key={open.id} campaign={open} onClose={() => edit('')} />}
+      {opened && <EditBannerDialog key={opened.id} campaign={opened} onClose={() => edit('')} />}
     </Page>
   )
 }

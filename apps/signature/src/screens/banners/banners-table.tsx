@@ -5,17 +5,19 @@ import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives
 import { Copy, Image, Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { campaignDeleteRequested } from '../../campaigns/campaigns-saga.ts'
+import { paths } from '../../shell/paths.ts'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { Muted, RowActions } from '../shared/page.styles.ts'
+import { OpeningLink } from '../shared/row-link.tsx'
 import { BannerPicture } from './banner-picture.ts'
 import { campaignState } from './campaign-state.ts'
 
 const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
   key,
   title,
-  width: '160px',
+  width: '122px',
   value: (campaign) => campaign[key],
   render: (campaign) => {
     const seconds = campaign[key]
@@ -25,15 +27,28 @@ const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<
 
 const stateTones = { active: 'success', upcoming: 'neutral', ended: 'neutral' } as const
 
-const cellsAt = (now: number): DataTableCell<Campaign>[] => [
-  { key: 'name', title: texts.banners.name, width: 220 },
-  { key: 'team', title: texts.banners.team, value: ({ team }) => team.name },
+const cellsFor = (
+  now: number,
+  teamId: string | null,
+  onEdit: (campaign: Campaign) => void,
+): DataTableCell<Campaign>[] => [
+  {
+    key: 'name',
+    title: texts.banners.name,
+    width: 130,
+    render: (campaign) => (
+      <OpeningLink href={paths.banner(teamId, campaign.id)} onOpen={() => onEdit(campaign)}>
+        {campaign.name}
+      </OpeningLink>
+    ),
+  },
+  { key: 'team', title: texts.banners.team, width: 110, value: ({ team }) => team.name },
   dateCell('start_date', texts.banners.start),
   dateCell('end_date', texts.banners.end),
   {
     key: 'banner',
     title: texts.banners.banner,
-    width: '168px',
+    width: '144px',
     value: () => null,
     isSortable: false,
     isSearchable: false,
@@ -59,8 +74,8 @@ const cellsAt = (now: number): DataTableCell<Campaign>[] => [
 
 export interface BannersTableProps {
   campaigns: readonly Campaign[]
-  /** Leaves the team out, where all are of one team. */
-  isTeamHidden: boolean
+  /** The team that they are all of; null: the whole organisation. */
+  teamId: string | null
   onEdit: (campaign: Campaign) => void
   onDuplicate: (campaign: Campaign) => void
   /** Seconds since 1970. */
@@ -68,15 +83,9 @@ export interface BannersTableProps {
 }
 
 /** The banner campaigns with what can be done with each. */
-export function BannersTable({
-  campaigns,
-  isTeamHidden,
-  onEdit,
-  onDuplicate,
-  now,
-}: BannersTableProps) {
+export function BannersTable({ campaigns, teamId, onEdit, onDuplicate, now }: BannersTableProps) {
   const dispatch = useAppDispatch()
-  const cells = useMemo(() => cellsAt(now), [now])
+  const cells = useMemo(() => cellsFor(now, teamId, onEdit), [now, teamId, onEdit])
   const [doomed, setDoomed] = useState<Campaign | null>(null)
   return (
     <>
@@ -86,7 +95,8 @@ export function BannersTable({
         rows={campaigns}
         getRowId={({ id }) => id}
         cells={cells}
-        hideCells={isTeamHidden ? ['team'] : []}
+        hideCells={teamId === null ? [] : ['team']}
+        hasRowLinks
         isSearchable
         empty={
           <EmptyState

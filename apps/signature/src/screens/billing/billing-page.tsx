@@ -1,10 +1,10 @@
-import { selectOrganisation, useApi } from '@org/app-kit'
+import { failureHelp, selectOrganisation, useApi } from '@org/app-kit'
 import { BannerMessage, Button, EmptyState, Skeleton } from '@org/ui/primitives'
 import { CreditCard } from 'lucide-react'
 import { useCallback } from 'react'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -15,7 +15,7 @@ export function BillingPage() {
   const organisationId = useAppSelector(selectOrganisation)?.id ?? null
   return (
     <Page>
-      <PageHeader title={texts.billing.title} />
+      <PageHeader title={billingTexts.title} />
       {organisationId !== null && (
         <BillingContent key={organisationId} organisationId={organisationId} />
       )}
@@ -42,18 +42,18 @@ function BillingContent({ organisationId }: { organisationId: string }) {
     return (
       <BannerMessage
         tone="danger"
-        title={texts.billing.failed}
+        title={billingTexts.failed}
         actions={<Button onPress={retry}>{texts.retry}</Button>}
       >
-        {loaded.error} {failureHelp(loaded.error)}
+        {loaded.error} {failureHelp(loaded.error, 'load')}
       </BannerMessage>
     )
   }
   const { publishableKey, organisation } = loaded.data
   if (publishableKey === null) {
     return (
-      <EmptyState title={texts.billing.offTitle} icon={<CreditCard size={24} aria-hidden="true" />}>
-        {texts.billing.offHelp}
+      <EmptyState title={billingTexts.offTitle} icon={<CreditCard size={24} aria-hidden="true" />}>
+        {billingTexts.offHelp}
       </EmptyState>
     )
   }

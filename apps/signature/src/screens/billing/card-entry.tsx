@@ -4,6 +4,7 @@ import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import { Elements } from '@stripe/react-stripe-js'
 import { useCallback } from 'react'
 import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { CardForm, type CardFormProps } from './card-form.tsx'
 import { useCardProvider } from './use-card-provider.ts'
@@ -31,15 +32,15 @@ export function CardEntry({ organisation, publishableKey, ...form }: CardEntryPr
     return (
       <BannerMessage
         tone="danger"
-        title={texts.billing.unreachable}
+        title={billingTexts.unreachable}
         actions={<Button onPress={again}>{texts.retry}</Button>}
       >
-        {texts.billing.unreachableHelp}
+        {billingTexts.unreachableHelp}
       </BannerMessage>
     )
   }
   if (provider === 'loading' || plan === null) {
-    return <Skeleton lines={3} label={texts.billing.loadingCard} />
+    return <Skeleton lines={3} label={billingTexts.loadingCard} />
   }
   const { amount, currency, interval, interval_count } = plan.data
   return (
@@ -49,13 +50,13 @@ export function CardEntry({ organisation, publishableKey, ...form }: CardEntryPr
         terms={
           <>
             {amount !== null && (
-              <strong>{texts.billing.price(amount, currency, interval, interval_count)}</strong>
+              <strong>{billingTexts.price(amount, currency, interval, interval_count)}</strong>
             )}
             <p>
               {organisation.payment_subscription
-                ? texts.billing.sameSubscription
-                : texts.billing.firstPayment}{' '}
-              {texts.billing.provider}
+                ? billingTexts.sameSubscription
+                : billingTexts.firstPayment}{' '}
+              {billingTexts.provider}
             </p>
           </>
         }

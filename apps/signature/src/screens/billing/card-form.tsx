@@ -1,10 +1,12 @@
 import { errorMessage, useEnvironment } from '@org/app-kit'
-import { BannerMessage, Button } from '@org/ui/primitives'
+import { Button } from '@org/ui/primitives'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeCardElementOptions } from '@stripe/stripe-js'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { saveCard } from '../../billing/save-card.ts'
 import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
+import { FormError } from '../shared/form-error.tsx'
 import { Buttons, CardBox, Form } from './billing.styles.ts'
 
 export interface CardFormProps {
@@ -59,9 +61,9 @@ export function CardForm({ terms, onSaved, onCancel }: CardFormProps) {
   }
   return (
     <Form onSubmit={submit}>
-      {error !== null && <BannerMessage tone="danger" title={error} />}
+      <FormError message={error} />
       <CardBox
-        aria-label={texts.billing.card}
+        aria-label={billingTexts.card}
         ref={(box) => {
           if (box && options === null) setOptions(optionsFor(box))
         }}
@@ -71,7 +73,7 @@ export function CardForm({ terms, onSaved, onCancel }: CardFormProps) {
       {terms}
       <Buttons>
         <Button variant="primary" type="submit" isLoading={isSaving}>
-          {texts.billing.saveCard}
+          {billingTexts.saveCard}
         </Button>
         {onCancel && (
           <Button onPress={onCancel} isDisabled={isSaving}>

@@ -3,7 +3,7 @@ import { errorMessage, useEnvironment } from '@org/app-kit'
 import { Button, Card, ConfirmDialog } from '@org/ui/primitives'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { FormError } from '../shared/form-error.tsx'
 import { Hidden } from '../shared/page.styles.ts'
 import { Buttons, SavedCard, Stack } from './billing.styles.ts'
@@ -24,14 +24,14 @@ export function CardSection({ organisation, publishableKey, onSaved, onReset }: 
   const [isReplacing, setReplacing] = useState(false)
   const stop = () => setReplacing(false)
   return (
-    <Card title={texts.billing.card}>
+    <Card title={billingTexts.card}>
       {card && !isReplacing ? (
         <Stack>
           <SavedCard>
             <CreditCard size={20} aria-hidden="true" />
-            <strong aria-hidden="true">{texts.billing.cardNumber(card.last4)}</strong>
-            <Hidden>{texts.billing.cardNumberSpoken(card.last4)}</Hidden>
-            <span>{texts.billing.expires(card.exp_month, card.exp_year)}</span>
+            <strong aria-hidden="true">{billingTexts.cardNumber(card.last4)}</strong>
+            <Hidden>{billingTexts.cardNumberSpoken(card.last4)}</Hidden>
+            <span>{billingTexts.expires(card.exp_month, card.exp_year)}</span>
           </SavedCard>
           <ResetCard
             organisation={organisation}
@@ -68,7 +68,7 @@ function ResetCard({ organisation, onReplace, onReset }: ResetCardProps) {
     setError(null)
     try {
       const changed = await client.call('resetPaymentMethod', { path: { id: organisation.id } })
-      notify(texts.billing.cardForgotten, 'success')
+      notify(billingTexts.cardForgotten, 'success')
       onReset(changed)
     } catch (failure) {
       setError(errorMessage(failure))
@@ -81,20 +81,20 @@ function ResetCard({ organisation, onReplace, onReset }: ResetCardProps) {
     <>
       <FormError message={error} />
       <Buttons>
-        <Button onPress={onReplace}>{texts.billing.replace}</Button>
+        <Button onPress={onReplace}>{billingTexts.replace}</Button>
         <Button variant="tertiary" onPress={() => setAsking(true)}>
-          {texts.billing.reset}
+          {billingTexts.reset}
         </Button>
       </Buttons>
       <ConfirmDialog
-        title={texts.billing.resetTitle}
+        title={billingTexts.resetTitle}
         isOpen={isAsking}
         isDangerous
         isLoading={isRunning}
         onCancel={() => setAsking(false)}
         onConfirm={() => void reset()}
       >
-        {texts.billing.resetHelp}
+        {billingTexts.resetHelp}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Invoice } from '@org/api/client'
-import { formatDate, useApi } from '@org/app-kit'
+import { formatDate, useApi, explained } from '@org/app-kit'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import {
   Badge,
@@ -14,6 +14,7 @@ import {
 import { ReceiptText } from 'lucide-react'
 import { useCallback } from 'react'
 import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 
 const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
@@ -26,32 +27,32 @@ const tones: Readonly<Record<Invoice['status'], BadgeTone>> = {
 const cells: DataTableCell<Invoice>[] = [
   {
     key: 'created_at',
-    title: texts.billing.date,
+    title: billingTexts.date,
     value: ({ created_at }) => created_at,
     render: ({ created_at }) => formatDate(created_at),
   },
-  { key: 'number', title: texts.billing.number, value: ({ number }) => number ?? '' },
+  { key: 'number', title: billingTexts.number, value: ({ number }) => number ?? '' },
   {
     key: 'amount',
-    title: texts.billing.invoiceAmount,
+    title: billingTexts.invoiceAmount,
     value: ({ amount }) => amount,
-    render: ({ amount, currency }) => texts.billing.amount(amount, currency),
+    render: ({ amount, currency }) => billingTexts.amount(amount, currency),
   },
   {
     key: 'status',
-    title: texts.billing.status,
-    value: ({ status }) => texts.billing.statuses[status],
-    render: ({ status }) => <Badge tone={tones[status]}>{texts.billing.statuses[status]}</Badge>,
+    title: billingTexts.status,
+    value: ({ status }) => billingTexts.statuses[status],
+    render: ({ status }) => <Badge tone={tones[status]}>{billingTexts.statuses[status]}</Badge>,
   },
   {
     key: 'open',
-    title: texts.billing.open,
+    title: billingTexts.open,
     value: () => null,
     isSortable: false,
     render: ({ url, number, id }) =>
       url && (
-        <Link href={url} isExternal aria-label={texts.billing.openInvoice(number ?? id)}>
-          {texts.billing.open}
+        <Link href={url} isExternal aria-label={billingTexts.openInvoice(number ?? id)}>
+          {billingTexts.open}
         </Link>
       ),
   },
@@ -67,30 +68,30 @@ export function InvoicesSection({ organisationId }: { organisationId: string }) 
   )
   const { loaded, retry } = useLoaded(load)
   return (
-    <Card title={texts.billing.invoices}>
+    <Card title={billingTexts.invoices}>
       {loaded === null && <Skeleton lines={3} label={texts.loading} />}
       {loaded && 'error' in loaded && (
         <BannerMessage
           tone="danger"
-          title={texts.billing.invoicesFailed}
+          title={billingTexts.invoicesFailed}
           actions={<Button onPress={retry}>{texts.retry}</Button>}
         >
-          {loaded.error}
+          {explained(loaded.error, 'load')}
         </BannerMessage>
       )}
       {loaded && 'data' in loaded && (
         <DataTable
-          label={texts.billing.invoices}
+          label={billingTexts.invoices}
           rows={loaded.data.data}
           getRowId={({ id }) => id}
           cells={cells}
           empty={
             <EmptyState
-              title={texts.billing.noInvoices}
+              title={billingTexts.noInvoices}
               level={3}
               icon={<ReceiptText size={24} aria-hidden="true" />}
             >
-              {texts.billing.noInvoicesHelp}
+              {billingTexts.noInvoicesHelp}
             </EmptyState>
           }
         />

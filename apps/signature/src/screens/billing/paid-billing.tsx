@@ -2,7 +2,7 @@ import type { Organisation } from '@org/api/client'
 import { errorMessage, organisationLoaded, useEnvironment } from '@org/app-kit'
 import { useState } from 'react'
 import { useAppDispatch } from '../../state.ts'
-import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { FormError } from '../shared/form-error.tsx'
 import { Sections } from './billing.styles.ts'
 import { CardSection } from './card-section.tsx'
@@ -26,7 +26,7 @@ export function PaidBilling({ organisation: read, publishableKey }: PaidBillingP
     dispatch(organisationLoaded(changed))
   }
   const readAgain = async () => {
-    notify(texts.billing.cardSaved, 'success')
+    notify(billingTexts.cardSaved, 'success')
     try {
       take(await client.call('getOrganisation', { path: { id: organisation.id } }))
       setError(null)

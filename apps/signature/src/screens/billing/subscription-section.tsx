@@ -1,7 +1,7 @@
 import type { Organisation } from '@org/api/client'
 import { formatDate } from '@org/app-kit'
 import { Badge, Card } from '@org/ui/primitives'
-import { texts } from '../../texts.ts'
+import { billingTexts } from '../../texts/billing.ts'
 import { Amount, Stack } from './billing.styles.ts'
 
 /** Whether the organisation has a subscription, and what its next invoice will be. */
@@ -9,25 +9,25 @@ export function SubscriptionSection({ organisation }: { organisation: Organisati
   const { payment_subscription: subscription, payment_stripe_customer: customer } = organisation
   const endsAt = subscription?.ends_at ?? null
   return (
-    <Card title={texts.billing.subscription}>
+    <Card title={billingTexts.subscription}>
       <Stack>
         {!subscription && (
           <>
-            <Badge>{texts.billing.none}</Badge>
-            <p>{texts.billing.noneHelp}</p>
+            <Badge>{billingTexts.none}</Badge>
+            <p>{billingTexts.noneHelp}</p>
           </>
         )}
-        {subscription && endsAt === null && <Badge tone="success">{texts.billing.active}</Badge>}
+        {subscription && endsAt === null && <Badge tone="success">{billingTexts.active}</Badge>}
         {endsAt !== null && (
           <>
-            <Badge tone="warning">{texts.billing.ends(formatDate(endsAt))}</Badge>
-            <p>{texts.billing.endsHelp}</p>
+            <Badge tone="warning">{billingTexts.ends(formatDate(endsAt))}</Badge>
+            <p>{billingTexts.endsHelp}</p>
           </>
         )}
         {customer && (
           <Amount>
-            <dt>{texts.billing.nextInvoice}</dt>
-            <dd>{texts.billing.amount(customer.amount_due, customer.currency)}</dd>
+            <dt>{billingTexts.nextInvoice}</dt>
+            <dd>{billingTexts.amount(customer.amount_due, customer.currency)}</dd>
           </Amount>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import type { OrganisationValues } from '../../organisation/organisation-saga.ts'
 import { texts } from '../../texts.ts'
+import { bound } from '../shared/bound.ts'
 
 /** Choice of no default signature. */
 export const noSignature = 'none'
@@ -24,8 +25,18 @@ export const companyForm = defineForm({
       isWide: true,
     },
     { name: 'domain', type: 'text', label: texts.company.domain, isReadOnly: true },
-    { name: 'name', type: 'text', label: texts.company.name },
-    { name: 'address', type: 'text', label: texts.company.address },
+    {
+      name: 'name',
+      type: 'text',
+      label: texts.company.name,
+      validators: ['not_empty', bound('updateOrganisation', 'name')],
+    },
+    {
+      name: 'address',
+      type: 'text',
+      label: texts.company.address,
+      validators: [bound('updateOrganisation', 'address')],
+    },
     address('website_url', texts.company.website_url),
     address('facebook', texts.company.facebook),
     address('instagram', texts.company.instagram),
@@ -39,7 +50,7 @@ export const companyForm = defineForm({
       label: texts.company.disclaimer,
       rows: 3,
       isWide: true,
-      validators: [{ max_length: 5000 }],
+      validators: [bound('updateOrganisation', 'disclaimer')],
     },
   ],
 })

@@ -1,5 +1,11 @@
 import type { Organisation } from '@org/api/client'
-import { selectOrganisation, UnsavedWork, useEditedEntity, useRunOperation } from '@org/app-kit'
+import {
+  refusedFields,
+  selectOrganisation,
+  UnsavedWork,
+  useEditedEntity,
+  useRunOperation,
+} from '@org/app-kit'
 import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
 import { useMemo } from 'react'
@@ -20,6 +26,8 @@ import {
 } from './company-form-values.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { Sections } from './company.styles.ts'
+import { SaveGivenUp } from './outdated/save-given-up.ts'
+import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 
 /** Logo, default signature and fields of the company. */
 export function CompanyForm({ organisation }: { organisation: Organisation }) {
@@ -33,12 +41,15 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
     }),
     [templates],
   )
+  const { maySave, question } = useOutdatedQuestion()
   const form = useForm(companyForm, {
     initial: companyFormValues(organisation),
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(form) {
       const values = organisationValues(form)
       const key = updateOrganisationOperation
+      if (!(await maySave(values))) throw new SaveGivenUp()
       await run(organisationUpdateRequested({ key, values, base: edited.base() }))
       const saved = selectOrganisation(store.getState())
       if (!saved) return
@@ -46,7 +57,8 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
       return companyFormValues(saved)
     },
   })
-  const { status, text, isDirty } = useFormState(form)
+  const { status, text, hasErrors, isDirty } = useFormState(form)
+  const hasFailed = status === 'failed' && text !== '' && !hasErrors && !edited.conflict
   return (
     <Sections>
       <CompanyLogo organisation={organisation} />
@@ -54,11 +66,12 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
         <Form form={form} aria-label={texts.company.title}>
           <FormConflict form={form} edited={edited} toForm={companyFormValues} choices={choices} />
           <FormFields form={form} columns={2} choices={choices} />
-          <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
+          <SaveRow error={hasFailed ? text : null}>
             <SaveBar form={form} isStatusHidden />
           </SaveRow>
         </Form>
       </Card>
+      {question}
       <UnsavedWork isDirty={isDirty} />
     </Sections>
   )

@@ -1,5 +1,5 @@
 import type { MediaObject, Organisation } from '@org/api/client'
-import { useEditedEntity } from '@org/app-kit'
+import { failureText, useEditedEntity, useEnvironment } from '@org/app-kit'
 import { Uploader, type CropSettings } from '@org/ui/media'
 import { Card } from '@org/ui/primitives'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { useUploadMedia } from '../shared/use-upload.ts'
 import { LogoConflict } from './logo-conflict.tsx'
+import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 import { uploadMessage } from './upload-message.ts'
 
 /** Cropped freely, and large enough for the widest logo of a signature. */
@@ -19,12 +20,25 @@ const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, ma
 /** The company's logo, saved as soon as it is uploaded. */
 export function CompanyLogo({ organisation }: { organisation: Organisation }) {
   const dispatch = useAppDispatch()
+  const { notify } = useEnvironment()
   const transport = useUploadMedia()
+  const { maySave, question } = useOutdatedQuestion()
+  const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState<MediaObject | null>(null)
   const { conflict, rebase } = useEditedEntity(updateLogoOperation, organisation)
-  const save = (logo: MediaObject | null) => {
+  const save = async (logo: MediaObject | null) => {
     setChosen(logo)
     const values = { logo_id: logo?.id ?? null }
+    try {
+      if (!(await maySave(values))) {
+        // The picture that was chosen goes: what is shown is what is saved.
+        setRound((former) => former + 1)
+        return
+      }
+    } catch (error) {
+      notify(failureText(error, 'upload'), 'danger')
+      return
+    }
     dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
   }
   return (
@@ -34,19 +48,21 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
           mine={chosen?.path}
           theirs={conflict.current.logo?.path}
           onTake={() => rebase(conflict.current)}
-          onReplace={() => save(chosen)}
+          onReplace={() => void save(chosen)}
         />
       )}
       <Uploader
+        key={round}
         label={texts.company.logo}
         description={texts.company.logoHelp}
         src={organisation.logo?.path}
         crop={crop}
         transport={transport}
-        onUploaded={save}
-        {...(organisation.logo ? { onRemove: () => save(null) } : {})}
+        onUploaded={(logo) => void save(logo)}
+        {...(organisation.logo ? { onRemove: () => void save(null) } : {})}
         errorMessage={uploadMessage}
       />
+      {question}
     </Card>
   )
 }

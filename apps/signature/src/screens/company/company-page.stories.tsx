@@ -1,9 +1,17 @@
+import { memoryAdapters } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  confirmOutdated,
+  failure,
+  findOutdatedQuestion,
+  neverAnswered,
+} from '../../testing/story-helpers.ts'
 import { chooseFile, confirmCrop, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
@@ -48,6 +56,7 @@ export const Saved: StoryObj = {
     const store = canvas.getByRole('textbox', { name: 'Adresse App Store' })
     await userEvent.type(store, 'https://apps.apple.com/lueur')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
     await screen.findByText('Saved')
     await expect(bodyOf(worldOf(context), 'PATCH', organisation)).toMatchObject({
       name: 'Maison Lueur et fils',
@@ -77,6 +86,27 @@ export const WrongAddress: StoryObj = {
   },
 }
 
+export const WrongName: StoryObj = {
+  name: 'Says at the field that the name is missing or too long, in French',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.clear(name)
+    await userEvent.paste('L'.repeat(201))
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/Ne peut pas dépasser 200 caractères/),
+    )
+    await userEvent.clear(name)
+    await userEvent.type(name, ' ')
+    await userEvent.click(save)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Ne peut pas être vide/))
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
 export const SavingFails: StoryObj = {
   name: 'Keeps what was typed when saving fails',
   beforeEach: ({ msw }) =>
@@ -85,8 +115,92 @@ export const SavingFails: StoryObj = {
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
     await userEvent.type(name, ' et fils')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
     await screen.findByText('Error')
     await expect(name).toHaveValue('Maison Lueur et fils')
+  },
+}
+
+export const Outdated: StoryObj = {
+  name: 'Says how many installed signatures a change makes old, before it is saved',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), ' et fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await findOutdatedQuestion()).toHaveAccessibleName(
+      '26 signatures installées deviendront d’anciennes versions. Enregistrer ?',
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const OutdatedGivenUp: StoryObj = {
+  name: 'Saves nothing on No, keeps what was typed, and saves it on a later Yes',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.click(save)
+    await userEvent.click(within(await findOutdatedQuestion()).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(changes(worldOf(context))).toEqual([])
+    await expect(name).toHaveValue('Maison Lueur et fils')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(save)
+    await confirmOutdated()
+    await screen.findByText('Saved')
+  },
+}
+
+export const NothingOutdated: StoryObj = {
+  name: 'Does not ask about a change that no signature shows',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const legal = await canvas.findByRole('textbox', { name: 'Mention légale' })
+    await userEvent.type(legal, 'Confidentiel')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    await expect(changes(worldOf(context))).toEqual([`PATCH ${organisation}`])
+  },
+}
+
+export const OutdatedUnknown: StoryObj = {
+  name: 'Saves nothing where the number cannot be read, and says so',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/outdated-signatures`, () =>
+        failure(503, -1, 'Le serveur est occupé'),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), ' et fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est occupé')
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const LogoGivenUp: StoryObj = {
+  name: 'Keeps the logo where the question about the new one is answered with No',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/outdated-signatures`, () =>
+        HttpResponse.json({ outdated_count: 26 }),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    const shown = () => canvas.getByRole('img', { name: 'Logo' }).getAttribute('src')
+    const before = shown()
+    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await confirmCrop()
+    await userEvent.click(within(await findOutdatedQuestion()).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(shown()).toBe(before))
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
   },
 }
 
@@ -120,6 +234,7 @@ export const UndoneAndSaved: StoryObj = {
     await userEvent.click(undo)
     await expect(address).not.toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
     await screen.findByText('Saved')
     await waitFor(() => expect(undo).toBeDisabled())
     await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
@@ -140,18 +255,25 @@ export const WrongLogo: StoryObj = {
   },
 }
 
+/** An installation where no image finds room any more. */
+const fullSettings = { ...memoryAdapters().settings, mediaQuota: 0 }
+
 export const LogoRefused: StoryObj = {
-  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ where the server refuses a logo',
-  beforeEach: ({ msw }) =>
-    msw.use(http.post('/api/media', () => failure(413, -1, 'Quota atteint'))),
+  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ where the server refuses a logo, and why',
+  parameters: { api: { overrides: { settings: fullSettings } } },
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, userEvent } = context
     await canvas.findByRole('group', { name: 'Logo' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), ' & Fils')
     await chooseFile(canvas, 'Logo', await pictureFile(300, 200))
     await confirmCrop()
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Une erreur est survenue : refused',
     )
+    await expect(
+      canvas.getByText(/société est plein : [\d,]+\sko utilisés sur 0\sko\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Maison Lueur & Fils')
   },
 }
 

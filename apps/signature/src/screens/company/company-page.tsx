@@ -1,4 +1,6 @@
 import { selectOrganisation, selectSession, selectUser, useHeld } from '@org/app-kit'
+import { Link } from '@org/ui/primitives'
+import { paths } from '../../shell/paths.ts'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
@@ -16,7 +18,10 @@ export function CompanyPage() {
   if (!organisation || isSwitching) return <PageLoading />
   return (
     <Page>
-      <PageHeader title={texts.company.title} />
+      <PageHeader
+        title={texts.company.title}
+        actions={role === 'admin' && <Link href={paths.audit}>{texts.company.auditLog}</Link>}
+      />
       <NextSteps />
       <CompanyForm key={organisation.id} organisation={organisation} />
       {role === 'admin' && <AdministratorsCard key={`administrators ${organisation.id}`} />}

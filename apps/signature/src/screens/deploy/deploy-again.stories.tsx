@@ -1,10 +1,12 @@
 import type { Team, User } from '@org/api/client'
+import { MailRefused } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
+import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy, again',
@@ -15,7 +17,6 @@ export default meta
 type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
-const refused = { is_deploy_sent: false, is_deployed: false, deploy_status: 'failed' as const }
 const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
 
 /** The lists as they are, with everybody in that state. */
@@ -41,27 +42,38 @@ function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due
 const deployButton = ({ canvas }: Context) =>
   canvas.findByRole('button', { name: 'Deploy Service client' })
 
+const refusing = {
+  userId: demoIds.admin,
+  overrides: {
+    mailer: { send: () => Promise.reject(new MailRefused('550 Mailbox unavailable')) },
+  },
+}
+
 export const AfterRefusals: StoryObj = {
   name: 'Sends to a team once more after the mails of the first time were refused',
-  beforeEach: (context) => everybody(context, refused, 14),
+  parameters: { api: refusing },
   play: async (context) => {
     const { userEvent } = context
     const keys = () =>
       worldOf(context)
         .requests.filter(({ path }) => path.endsWith('/deploy-signature'))
         .map(({ idempotencyKey }) => idempotencyKey)
-    await userEvent.click(await deployButton(context))
-    // Until the first answer is there, a click counts as the second half of a double click.
-    await screen.findByText(/partent?$/)
+    const deploy = async () => {
+      await userEvent.click(await deployButton(context))
+      await confirmMails()
+    }
+    await deploy()
+    await screen.findByText('14 envois échoués', {}, { timeout: 10_000 })
     await waitFor(async () =>
       expect(await deployButton(context)).not.toHaveAttribute('aria-disabled', 'true'),
     )
-    await userEvent.click(await deployButton(context))
+    await deploy()
     await waitFor(() => expect(keys()).toHaveLength(2))
     await expect(new Set(keys()).size).toBe(2)
     // At rest again: nothing under way, no notice.
     await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
-    await waitFor(() => expect(screen.queryByText(/partent?$/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/partent?$/)).toBeNull(), { timeout: 10_000 })
+    await screen.findByText('14 envois échoués', {}, { timeout: 10_000 })
   },
 }
 

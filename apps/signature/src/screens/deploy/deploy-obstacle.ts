@@ -27,3 +27,18 @@ export function isAllSent(
   if (team.signature_template_deploy_install_email_sent_count === team.members_count) return true
   return team.deploy_due_count === 0 && team.without_signature_count < team.members_count
 }
+
+/** True when somebody in the team was sent the signature and not everybody has installed it. */
+export function isWaitedFor(
+  team: Pick<
+    Team,
+    | 'members_count'
+    | 'signature_template_deploy_install_email_sent_count'
+    | 'signature_template_deploy_count'
+  >,
+): boolean {
+  const installed = team.signature_template_deploy_count
+  return (
+    team.signature_template_deploy_install_email_sent_count > 0 && installed < team.members_count
+  )
+}

@@ -10,6 +10,7 @@ import {
   failure,
   neverAnswered,
 } from '../../testing/story-helpers.ts'
+import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy',
@@ -59,6 +60,7 @@ export const DeployTeam: StoryObj = {
     const { canvas, userEvent } = context
     const button = await canvas.findByRole('button', { name: 'Deploy Service client' })
     await userEvent.dblClick(button)
+    await confirmMails()
     await waitFor(() => expect(worldOf(context).adapters.outbox).toHaveLength(14))
     const team = within(
       canvas.getByRole('heading', { name: 'Service client' }).closest('li') as HTMLElement,
@@ -75,7 +77,8 @@ export const WithMessage: StoryObj = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Joindre un message' }))
     await userEvent.click(canvas.getByRole('textbox', { name: 'Message joint (facultatif)' }))
     await userEvent.paste('À installer avant lundi')
-    await userEvent.click(canvas.getByRole('button', { name: 'Deploy Service client' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
+    await confirmMails()
     await waitFor(() => expect(worldOf(context).adapters.outbox.length).toBeGreaterThan(0))
     await expect(
       bodyOf(worldOf(context), 'POST', '/api/team/demo-team-support/deploy-signature'),
@@ -105,6 +108,7 @@ export const EmptyTeam: StoryObj = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No one is in the team')
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(changes(worldOf(context))).toEqual([])
   },
 }
@@ -113,7 +117,7 @@ export const NoTemplate: StoryObj = {
   name: '[1.4.16] Says that no template was chosen',
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('/api/team/:id/deploy-signature', () =>
+      http.post(`${organisation}/deploy-preview`, () =>
         failure(409, 140, 'No signature template choosen', 'NO_TEMPLATE'),
       ),
     ),
@@ -122,6 +126,7 @@ export const NoTemplate: StoryObj = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'No signature template choosen',
     )
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -9,6 +9,12 @@ export const List = styled.ul`
   list-style: none;
 `
 
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ph-space-4);
+`
+
 export const Search = styled.div`
   margin-bottom: var(--ph-space-4);
 `
@@ -25,17 +31,17 @@ export const Head = styled.div`
   align-items: center;
   gap: var(--ph-space-3) var(--ph-space-4);
   padding: var(--ph-space-3) var(--ph-space-4);
+  cursor: pointer;
 
   > :first-child {
     margin-inline: calc(-1 * var(--ph-space-2));
   }
 
   ${below('tablet')} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
 
-    > :nth-child(3) {
+    > :nth-child(n + 3) {
       grid-column: 1 / -1;
-      grid-row: 2;
     }
   }
 `
@@ -54,6 +60,23 @@ export const TeamName = styled.div`
   span {
     color: var(--ph-color-muted);
     font-size: var(--ph-text-small);
+  }
+`
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--ph-space-2);
+  /* The bars of all rows begin below each other, with one button or two. */
+  min-width: 232px;
+
+  ${below('tablet')} {
+    min-width: 0;
+
+    > button {
+      flex: 1;
+    }
   }
 `
 
@@ -171,6 +194,23 @@ export const Reason = styled.span`
   flex-basis: 100%;
   color: var(--ph-color-danger);
   font-size: var(--ph-text-small);
+`
+
+/** Each of the dates stays on one line. */
+export const Dates = styled.span`
+  display: flex;
+  flex: 0 0 100%;
+  flex-wrap: wrap;
+  justify-content: inherit;
+  gap: 0 var(--ph-space-3);
+  color: var(--ph-color-muted);
+  font-size: var(--ph-text-small);
+
+  font-variant-numeric: tabular-nums;
+
+  > span {
+    white-space: nowrap;
+  }
 `
 
 export const Note = styled.span`

@@ -1,4 +1,5 @@
 import { selectIsLoggedIn, UnsavedWork } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs, TextArea } from '@org/ui/primitives'
 import { MessageSquareText, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +16,12 @@ import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
+import { AdoptionCard } from './adoption/adoption-card.tsx'
+import { deployDialogs } from './deploy-dialog/index.ts'
+import { isWaitedFor } from './deploy-obstacle.ts'
+import { Panel } from './deploy-page.styles.ts'
 import { DeployUsersTable } from './deploy-users-table.tsx'
+import { Reminder } from './reminder.tsx'
 import { TeamRows } from './team-rows.tsx'
 
 /** Characters of the note in a deploy mail. */
@@ -32,6 +38,7 @@ export function DeployPage() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const sentMessage = useAppSelector(selectSentMessage)
   const written = message.trim()
+  useLoadAhead(deployDialogs)
 
   useEffect(() => {
     if (!isLoggedIn) return
@@ -52,14 +59,19 @@ export function DeployPage() {
       <PageHeader
         title={texts.deploy.title}
         actions={
-          !hasMessage && (
-            <Button
-              icon={<MessageSquareText size={16} aria-hidden="true" />}
-              onPress={() => setHasMessage(true)}
-            >
-              {texts.deploy.addMessage}
-            </Button>
-          )
+          <>
+            {shownTeams.length > 1 && shownTeams.some(isWaitedFor) && (
+              <Reminder team={null} message={message} />
+            )}
+            {!hasMessage && (
+              <Button
+                icon={<MessageSquareText size={16} aria-hidden="true" />}
+                onPress={() => setHasMessage(true)}
+              >
+                {texts.deploy.addMessage}
+              </Button>
+            )}
+          </>
         }
       />
       {hasMessage && (
@@ -84,7 +96,10 @@ export function DeployPage() {
         <TabPanel id="teams">
           <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
             {shownTeams.length === 0 && nobody}
-            <TeamRows teams={shownTeams} message={message} isAlone={teamId !== null} />
+            <Panel>
+              <AdoptionCard teamId={teamId} teams={shownTeams} />
+              <TeamRows teams={shownTeams} message={message} isAlone={teamId !== null} />
+            </Panel>
           </ListGate>
         </TabPanel>
         <TabPanel id="users">

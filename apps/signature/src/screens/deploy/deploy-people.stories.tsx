@@ -1,4 +1,4 @@
-import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory, storyTime, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -15,7 +15,7 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 /** So many employees as a picture shows, in every state that a signature can have. */
 function fewEmployees() {
-  const seed = demoSeed()
+  const seed = demoSeed(storyTime)
   return { ...seed, users: seed.users.slice(0, 8) }
 }
 
@@ -33,6 +33,32 @@ export const Whole: StoryObj = {
     await openEmployees(context)
     await expect(await context.canvas.findAllByRole('button', { name: /^Copier/ })).toHaveLength(8)
     await isWhole(context)
+  },
+}
+
+/** The sales team with somebody whose role is stronger than that of its administrator. */
+function chiefInSales() {
+  const seed = demoSeed(storyTime)
+  const users = seed.users.map((user) =>
+    user.id === demoIds.admin ? { ...user, team_id: demoIds.teams.sales } : user,
+  )
+  return { ...seed, users }
+}
+
+export const LinkOfStrongerRole: StoryObj = {
+  name: 'Offers a team’s administrator no link of somebody with a stronger role',
+  parameters: {
+    path: `/team/${demoIds.teams.sales}/deploy`,
+    api: { userId: demoIds.teamAdmin, seed: chiefInSales },
+  },
+  play: async (context) => {
+    await openEmployees(context)
+    const { canvas } = context
+    await canvas.findByRole('button', { name: 'Copier le lien de Zoé Barbier' })
+    await expect(canvas.getByRole('rowheader', { name: 'Camille Moreau' })).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: 'Copier le lien de Camille Moreau' }),
+    ).toBeNull()
   },
 }
 

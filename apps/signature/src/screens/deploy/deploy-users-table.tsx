@@ -1,4 +1,5 @@
-import type { User } from '@org/api/client'
+import { hasRole, type User } from '@org/api/client'
+import { selectUser } from '@org/app-kit'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { type ReactNode, useMemo } from 'react'
@@ -22,6 +23,7 @@ export interface DeployUsersTableProps {
 /** The employees, page by page, with the state of each one's signature and the link that installs it. */
 export function DeployUsersTable({ teamId, message, empty }: DeployUsersTableProps) {
   const teams = useAppSelector(selectTeams).data
+  const role = useAppSelector(selectUser)?.role ?? 'member'
   const cells = useMemo<DataTableCell<User>[]>(
     () => [
       {
@@ -29,7 +31,7 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         title: texts.users.name,
         value: (user) => user.display_name || user.email,
         width: 200,
-        render: (user) => <PersonName user={user} />,
+        render: (user) => <PersonName user={user} teamId={teamId} />,
       },
       {
         key: 'team',
@@ -55,10 +57,12 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         value: () => null,
         isSortable: false,
         isSearchable: false,
-        render: (user) => <CopyLinkButton userId={user.id} name={user.display_name} />,
+        // The server shows nobody's link to a weaker role.
+        render: (user) =>
+          hasRole(role, user.role) && <CopyLinkButton userId={user.id} name={user.display_name} />,
       },
     ],
-    [message, teams],
+    [message, role, teamId, teams],
   )
   return (
     <DataTable
@@ -68,6 +72,7 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
       getRowId={({ id }) => id}
       cells={cells}
       hideCells={teamId === null ? [] : ['team']}
+      hasRowLinks
       isSearchable
       noMatch={<EmptyState title={texts.users.noMatch} />}
       labels={{ failed: texts.listFailed }}

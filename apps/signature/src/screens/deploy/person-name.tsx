@@ -1,13 +1,21 @@
 import type { User } from '@org/api/client'
 import { formatDateTime } from '@org/app-kit'
+import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
+import { RowLink } from '../shared/row-link.tsx'
 import { Name, Note } from './deploy-page.styles.ts'
 
-/** A person, and when they last changed what their signature says of them. */
-export function PersonName({ user }: { user: User }) {
+export interface PersonNameProps {
+  user: User
+  /** The team that the screen is held to. */
+  teamId: string | null
+}
+
+/** A person, whose form opens, and when they last changed what their signature says of them. */
+export function PersonName({ user, teamId }: PersonNameProps) {
   return (
     <Name>
-      <span>{user.display_name || user.email}</span>
+      <RowLink href={paths.user(teamId, user.id)}>{user.display_name || user.email}</RowLink>
       {user.info_updated_at !== null && (
         <Note>{texts.users.infoUpdated(formatDateTime(user.info_updated_at))}</Note>
       )}

@@ -1,9 +1,10 @@
 import type { User } from '@org/api/client'
-import { BannerMessage, Badge, Button } from '@org/ui/primitives'
-import { CircleCheck, Clock, Mail, TriangleAlert } from 'lucide-react'
+import { formatShortDateTime } from '@org/app-kit'
+import { BannerMessage, Button } from '@org/ui/primitives'
 import { useState } from 'react'
 import { texts } from '../../texts.ts'
-import { Note, Reason, Status } from './deploy-page.styles.ts'
+import { StateBadges } from '../shared/person-state.tsx'
+import { Dates, Note, Reason, Status } from './deploy-page.styles.ts'
 import { useDeploy } from './use-deploy.ts'
 
 export interface PersonStatusProps {
@@ -11,8 +12,6 @@ export interface PersonStatusProps {
   /** Note for the mail. */
   message: string
 }
-
-const icon = { size: 14, 'aria-hidden': true } as const
 
 /** How a person's signature stands, with the button that sends it. */
 export function PersonStatus({ user, message }: PersonStatusProps) {
@@ -33,22 +32,7 @@ export function PersonStatus({ user, message }: PersonStatusProps) {
   const action = isAgain ? texts.deploy.sendAgain : texts.deploy.deploy
   return (
     <Status>
-      {isQueued && <Badge icon={<Clock {...icon} />}>{texts.deploy.sending}</Badge>}
-      {!isQueued && isFailed && (
-        <Badge tone="danger" icon={<TriangleAlert {...icon} />}>
-          {texts.deploy.failed}
-        </Badge>
-      )}
-      {!isQueued && user.is_deployed && (
-        <Badge tone="success" icon={<CircleCheck {...icon} />}>
-          {texts.deploy.installed}
-        </Badge>
-      )}
-      {!isQueued && !user.is_deployed && user.is_deploy_sent && (
-        <Badge tone="accent" icon={<Mail {...icon} />}>
-          {texts.deploy.sent}
-        </Badge>
-      )}
+      <StateBadges user={user} />
       {user.has_old_version && <Note>{texts.deploy.oldVersion}</Note>}
       {!isQueued && (
         <Button
@@ -59,6 +43,16 @@ export function PersonStatus({ user, message }: PersonStatusProps) {
         >
           {action}
         </Button>
+      )}
+      {(user.sent_at !== null || user.installed_at !== null) && (
+        <Dates>
+          {user.sent_at !== null && (
+            <span>{texts.deploy.sentOn(formatShortDateTime(user.sent_at))}</span>
+          )}
+          {user.installed_at !== null && (
+            <span>{texts.deploy.installedOn(formatShortDateTime(user.installed_at))}</span>
+          )}
+        </Dates>
       )}
       {isFailed && user.deploy_error !== '' && <Reason>{user.deploy_error}</Reason>}
       {hasObstacle && <BannerMessage tone="danger" title={texts.deploy.noTemplate} />}

@@ -1,6 +1,7 @@
 import type { Team } from '@org/api/client'
 import { Select } from '@org/ui/primitives'
 import { useAddressParam } from '../../shell/use-address-param.ts'
+import { useScope } from '../../shell/use-scope.ts'
 import { texts } from '../../texts.ts'
 import { LoadedGate } from '../shared/loaded-gate.tsx'
 import { useTeamPeople } from '../shared/use-team-people.ts'
@@ -28,6 +29,7 @@ export const stateParam = (teamId: string): string => `state.${teamId}`
 export function TeamPeople({ id, team, message }: TeamPeopleProps) {
   const [asked, choose] = useAddressParam(stateParam(team.id))
   const state = stateNames.find((name) => name === asked) ?? null
+  const { teamId } = useScope()
   const { loaded, retry } = useTeamPeople(team.id, state)
   return (
     <People id={id}>
@@ -50,7 +52,7 @@ export function TeamPeople({ id, team, message }: TeamPeopleProps) {
           <ul>
             {people.map((member) => (
               <Person key={member.id}>
-                <PersonName user={member} />
+                <PersonName user={member} teamId={teamId} />
                 <PersonStatus user={member} message={message} />
               </Person>
             ))}

@@ -1,13 +1,16 @@
 import type { Team } from '@org/api/client'
 import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, type MouseEvent, useId, useState } from 'react'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from './adoption-bar.tsx'
-import { deployObstacle, isAllSent } from './deploy-obstacle.ts'
-import { Alert, Head, Row, TeamName } from './deploy-page.styles.ts'
+import { DeployDialog } from './deploy-dialog/index.ts'
+import { deployObstacle, isAllSent, isWaitedFor } from './deploy-obstacle.ts'
+import { Alert, Buttons, Head, Row, TeamName } from './deploy-page.styles.ts'
+import { Reminder } from './reminder.tsx'
 import { TeamPeople } from './team-people.tsx'
 import { useDeploy } from './use-deploy.ts'
+import { useMailRound } from './use-mail-round.ts'
 
 export interface TeamRowProps {
   team: Team
@@ -17,23 +20,35 @@ export interface TeamRowProps {
   startsOpen: boolean
 }
 
+/** Whether a click was meant for the row itself: neither for a button or dialog in it, nor to mark text. */
+function isBesideButtons({ target, currentTarget }: MouseEvent): boolean {
+  const isInside = target instanceof Element && currentTarget.contains(target)
+  return isInside && !target.closest('button') && document.getSelection()?.isCollapsed !== false
+}
+
 /** One team with its bar; its people show on request. Drawn again for what concerns it alone. */
 export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: TeamRowProps) {
   const peopleId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
   const [obstacle, setObstacle] = useState<string | null>(null)
   const { deploy, isRunning, error } = useDeploy({ kind: 'team', id: team.id }, message)
+  const round = { teamId: team.id, isReminder: false }
+  const { preview, ask, close, ...asking } = useMailRound(round, message)
   const sent = team.signature_template_deploy_install_email_sent_count
-  const alert = obstacle ?? error
+  const alert = obstacle ?? asking.error ?? error
   const press = () => {
     const found = deployObstacle(team)
     setObstacle(found)
-    if (found === null) deploy()
+    if (found === null) ask()
+  }
+  const confirm = () => {
+    deploy()
+    close()
   }
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <Row>
-      <Head>
+      <Head onClick={(event) => isBesideButtons(event) && setOpen(!isOpen)}>
         <IconButton
           label={texts.deploy.showPeople(team.name)}
           hasTooltip={false}
@@ -55,21 +70,34 @@ export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: Team
           failed={team.deploy_failed_count}
           old={team.old_version_count}
         />
-        <Button
-          variant="primary"
-          icon={<Send size={16} aria-hidden="true" />}
-          isDisabled={isAllSent(team)}
-          isLoading={isRunning}
-          aria-label={`${texts.deploy.deploy} ${team.name}`}
-          onPress={press}
-        >
-          {texts.deploy.deploy}
-        </Button>
+        <Buttons>
+          {isWaitedFor(team) && <Reminder team={team} message={message} />}
+          <Button
+            variant="primary"
+            icon={<Send size={16} aria-hidden="true" />}
+            isDisabled={isAllSent(team)}
+            isLoading={isRunning || asking.isRunning}
+            aria-label={`${texts.deploy.deploy} ${team.name}`}
+            onPress={press}
+          >
+            {texts.deploy.deploy}
+          </Button>
+        </Buttons>
       </Head>
       {alert !== null && (
         <Alert>
           <BannerMessage tone="danger" title={alert} />
         </Alert>
+      )}
+      {preview && (
+        <DeployDialog
+          round={round}
+          name={team.name}
+          message={message}
+          preview={preview}
+          onConfirm={confirm}
+          onClose={close}
+        />
       )}
       {isOpen && <TeamPeople id={peopleId} team={team} message={message} />}
     </Row>

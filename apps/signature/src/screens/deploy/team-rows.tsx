@@ -1,9 +1,10 @@
 import type { Team } from '@org/api/client'
-import { EmptyState, SearchField } from '@org/ui/primitives'
+import { EmptyState } from '@org/ui/primitives'
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { texts } from '../../texts.ts'
+import { SearchInAddress } from '../shared/search-in-address.tsx'
 import { List, Search } from './deploy-page.styles.ts'
 import { findTeams } from './find-teams.ts'
 import { stateParam } from './team-people.tsx'
@@ -25,9 +26,9 @@ const windowful = 30
 
 /** A row per team; what is searched stands in the address. */
 export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
-  const { query, onQueryChange } = useTableAddress()
+  const inAddress = useTableAddress()
   const [params] = useSearchParams()
-  const { search } = query
+  const { search } = inAddress.query
   const shown = useMemo(
     () => (isAlone ? teams : findTeams(teams, search)),
     [isAlone, teams, search],
@@ -38,11 +39,7 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
     <>
       {!isAlone && (teams.length > few || search !== '') && (
         <Search>
-          <SearchField
-            label={texts.deploy.searchTeam}
-            value={search}
-            onChange={(words) => onQueryChange({ ...query, search: words })}
-          />
+          <SearchInAddress label={texts.deploy.searchTeam} {...inAddress} />
         </Search>
       )}
       {rows.length === 0 && teams.length > 0 && <EmptyState title={texts.deploy.noMatch} />}

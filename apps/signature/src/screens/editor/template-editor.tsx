@@ -13,6 +13,7 @@ import { iconsBaseUrl } from '../shared/icons-base-url.ts'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Hidden } from '../shared/page.styles.ts'
 import { useUploadImage } from '../shared/use-upload.ts'
+import { useVideoImport } from '../shared/use-video-import.ts'
 import { editedPreview } from '../signatures/template-data.ts'
 import { useCompanyLogo } from '../signatures/use-company-logo.ts'
 import { refusedPart } from './refused-part.ts'
@@ -33,6 +34,7 @@ const formId = 'template'
 /** The editor with the template's name and its save. A failed save keeps everything. */
 export function TemplateEditor({ template, editing }: TemplateEditorProps) {
   const upload = useUploadImage()
+  const videos = useVideoImport()
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
   const logo = useCompanyLogo()
@@ -93,6 +95,7 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
           sample={sampleSignature}
           fillIn={fillIn}
           upload={upload}
+          videos={videos}
           iconsBaseUrl={iconsBaseUrl}
           bannerUrl={bannerUrl}
           name={name}

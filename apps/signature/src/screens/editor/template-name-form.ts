@@ -1,7 +1,8 @@
-import { maxLength, type SignatureTemplate } from '@org/api/client'
+import type { SignatureTemplate } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { texts } from '../../texts.ts'
+import { bound } from '../shared/bound.ts'
 
 export const templateNameForm = defineForm({
   fields: [
@@ -10,7 +11,7 @@ export const templateNameForm = defineForm({
       type: 'text',
       label: texts.signatures.signatureName,
       isLabelHidden: true,
-      validators: ['not_empty', { max_length: maxLength('createSignatureTemplate', 'name') }],
+      validators: ['not_empty', bound('createSignatureTemplate', 'name')],
     },
   ],
 })

@@ -9,11 +9,13 @@ import { iconsBaseUrl } from '../shared/icons-base-url.ts'
 import { PageTitle } from '../shared/page-title.tsx'
 import { Hidden } from '../shared/page.styles.ts'
 import { useUploadImage } from '../shared/use-upload.ts'
+import { useVideoImport } from '../shared/use-video-import.ts'
 
 /** The editor by itself, to try it out: nothing is saved. */
 export function EditorExperiment() {
   const [data, setData] = useState(defaultSignatureData)
   const upload = useUploadImage()
+  const videos = useVideoImport()
   return (
     <Screen>
       <PageTitle title={texts.signatures.experiment} />
@@ -26,6 +28,7 @@ export function EditorExperiment() {
           hasEdits={data !== defaultSignatureData}
           sample={sampleSignature}
           upload={upload}
+          videos={videos}
           iconsBaseUrl={iconsBaseUrl}
           bannerUrl={bannerUrl}
         />

@@ -7,6 +7,8 @@ import { uploadMessage } from '../company/upload-message.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { useUploadMedia } from '../shared/use-upload.ts'
+import { useVideoImport } from '../shared/use-video-import.ts'
+import { VideoExperiment } from './video-experiment.tsx'
 
 /** Width to height of the pictures that the test page takes (specification 1, section 2). */
 const aspectRatio = 0.8
@@ -14,6 +16,7 @@ const aspectRatio = 0.8
 /** Uploads to try out: one that needs the right shape, one that crops to it. */
 export function UploadExperiment() {
   const transport = useUploadMedia()
+  const videos = useVideoImport()
   const [stored, setStored] = useState<MediaObject>()
   const shared = {
     width: 240,
@@ -37,6 +40,7 @@ export function UploadExperiment() {
           crop={{}}
         />
       </Card>
+      {videos && <VideoExperiment videos={videos} />}
       {stored && (
         <Card title={texts.uploads.stored}>
           <MediaViewer

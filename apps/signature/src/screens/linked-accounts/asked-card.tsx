@@ -42,7 +42,7 @@ export function AskedCard({ token, formerMaster, isAccepting, error, ...on }: As
           {formerMaster !== null && formerMaster !== loaded.data.email && (
             <p>{words.replaces(formerMaster)}</p>
           )}
-          <FormError message={error} />
+          <FormError message={error} work="action" />
           <Answers>
             <Button onPress={on.onDecline}>{words.decline}</Button>
             <Button variant="primary" isLoading={isAccepting} onPress={on.onAccept}>

@@ -28,7 +28,7 @@ export function LinkMaker() {
   }
   return (
     <Lines>
-      <FormError message={error} />
+      <FormError message={error} work="action" />
       {token === null ? (
         <Button isLoading={isMaking} onPress={() => void make()}>
           {words.makeLink}

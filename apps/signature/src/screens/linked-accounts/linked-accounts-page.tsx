@@ -31,7 +31,7 @@ export function LinkedAccountsPage() {
         {({ master, sub_accounts: subAccounts }) => (
           <>
             {token === null ? (
-              <FormError message={error} />
+              <FormError message={error} work="action" />
             ) : (
               <AskedCard
                 token={token}

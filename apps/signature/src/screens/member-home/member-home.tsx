@@ -1,11 +1,10 @@
-import { useApi } from '@org/app-kit'
+import { failureHelp, useApi } from '@org/app-kit'
 import type { InstallData } from '@org/api/client'
 import { BannerMessage, Button, EmptyState, Link, Skeleton } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { useCallback, useMemo } from 'react'
 import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
@@ -41,7 +40,7 @@ export function MemberHome() {
           title={loaded.error}
           actions={<Button onPress={retry}>{texts.retry}</Button>}
         >
-          {failureHelp(loaded.error)}
+          {failureHelp(loaded.error, 'load')}
         </BannerMessage>
       )}
       {data && <OwnSignature data={data} />}

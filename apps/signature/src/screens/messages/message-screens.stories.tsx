@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { product } from '../../product.ts'
 import { isWhole, neverAnswered } from '../../testing/story-helpers.ts'
-import { Crashed } from './message-screens.tsx'
+import { PartFailed, PartLoading } from '../shared/part-states.tsx'
+import { Crashed, PageFailed } from './message-screens.tsx'
 
 const meta: Meta = {
   title: 'Signature product/Messages',
@@ -20,6 +21,15 @@ export const NotFound: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Retour à l’accueil' }))
     await expect(await canvas.findByRole('link', { name: 'Commencer' })).toBeVisible()
+  },
+}
+
+export const NotFoundSignedIn: StoryObj = {
+  name: 'Keeps the sidebar at an unknown address, and the way home in it',
+  parameters: { api: { userId: demoIds.admin }, variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
+    await expect(await canvas.findByText('camille.moreau@maison-lueur.example')).toBeInTheDocument()
   },
 }
 
@@ -72,5 +82,49 @@ export const PageOnItsWay: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/me')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const PageNotLoaded: StoryObj = {
+  name: 'Says that the code of a page did not come, and asks for it again',
+  parameters: { variants: ['dark', 'phone'] },
+  render: () => <PageFailed retry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Cette page n’a pas pu être chargée' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const PartNotLoaded: StoryObj = {
+  name: 'Says in its place that a part of a page did not come, and asks for it again',
+  parameters: { variants: ['dark', 'phone'] },
+  render: () => (
+    <main>
+      <PartFailed retry={retry} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Cette partie de la page n’a pas pu être chargée')).toBeVisible()
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const PartOnItsWay: StoryObj = {
+  name: 'Keeps the place of a part of a page that is on its way',
+  parameters: { variants: ['dark', 'phone'] },
+  render: () => (
+    <main>
+      <PartLoading />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible()
   },
 }

@@ -1,8 +1,7 @@
-import { restoreRequested } from '@org/app-kit'
+import { failureHelp, restoreRequested } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { useAppDispatch } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
 import { Help } from '../shared/page.styles.ts'
 import { Message } from './message-screens.tsx'
 
@@ -15,7 +14,7 @@ export function Unreachable({ message }: { message: string }) {
       actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
     >
       {message}
-      <Help>{failureHelp(message)}</Help>
+      <Help>{failureHelp(message, 'load')}</Help>
     </Message>
   )
 }

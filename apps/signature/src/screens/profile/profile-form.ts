@@ -2,7 +2,8 @@ import type { User } from '@org/api/client'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import type { ProfileValues } from '../../profile/profile-saga.ts'
-import { texts } from '../../texts.ts'
+import { profileTexts } from '../../texts/profile.ts'
+import { bound } from '../shared/bound.ts'
 import '../shared/picture-field.tsx'
 
 /** What a person may say of themselves; the email identifies them and stays. */
@@ -11,27 +12,42 @@ export const profileForm = defineForm({
     {
       name: 'email',
       type: 'text',
-      label: texts.profile.email,
+      label: profileTexts.email,
       inputType: 'email',
       isWide: true,
       isReadOnly: true,
-      help: texts.profile.emailFixed,
+      help: profileTexts.emailFixed,
     },
-    { name: 'first_name', type: 'text', label: texts.profile.firstName },
-    { name: 'last_name', type: 'text', label: texts.profile.lastName },
-    { name: 'position', type: 'text', label: texts.profile.position },
+    {
+      name: 'first_name',
+      type: 'text',
+      label: profileTexts.firstName,
+      validators: [bound('updateUser', 'first_name')],
+    },
+    {
+      name: 'last_name',
+      type: 'text',
+      label: profileTexts.lastName,
+      validators: [bound('updateUser', 'last_name')],
+    },
+    {
+      name: 'position',
+      type: 'text',
+      label: profileTexts.position,
+      validators: [bound('updateUser', 'position')],
+    },
     {
       name: 'phone_number',
       type: 'text',
-      label: texts.profile.phone,
+      label: profileTexts.phone,
       inputType: 'tel',
-      validators: ['phone'],
+      validators: ['phone', bound('updateUser', 'phone_number')],
     },
     {
       name: 'linkedIn',
       type: 'text',
-      label: texts.profile.linkedIn,
-      help: texts.profile.linkedInHelp,
+      label: profileTexts.linkedIn,
+      help: profileTexts.linkedInHelp,
       inputType: 'url',
       isWide: true,
       validators: ['url'],
@@ -39,8 +55,8 @@ export const profileForm = defineForm({
     {
       name: 'picture_id',
       type: 'picture',
-      label: texts.profile.picture,
-      help: texts.profile.pictureHelp,
+      label: profileTexts.picture,
+      help: profileTexts.pictureHelp,
       isWide: true,
     },
   ],

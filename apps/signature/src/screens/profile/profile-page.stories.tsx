@@ -1,3 +1,4 @@
+import { signInAs } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
@@ -172,6 +173,101 @@ export const ConflictReplaced: StoryObj = {
       position: 'Présidente',
       phone_number: '06 12 34 56 78',
     })
+  },
+}
+
+/** The person is also signed in at two other devices. */
+const elsewhere: NonNullable<StoryObj['beforeEach']> = async (context) => {
+  const { adapters } = worldOf(context)
+  const { repositories, secrets, clock } = adapters
+  const devices = [
+    { browser: 'Safari', system: 'iPhone' },
+    { browser: '', system: '' },
+  ]
+  for (const [index, device] of devices.entries()) {
+    const { access_token: token } = await signInAs(adapters, demoIds.admin, device)
+    const usedAt = clock.now() - (index + 1) * 86_400
+    await repositories.tokens.touch(await secrets.sha256(token), usedAt)
+  }
+}
+
+const sessionsIn = async ({ canvas }: PlayContext) =>
+  within(await canvas.findByRole('list', { name: 'Vos sessions' }))
+
+export const Sessions: StoryObj = {
+  name: 'Lists the sessions with their devices and marks the current one',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: elsewhere,
+  play: async (context) => {
+    const [first, ...others] = (await sessionsIn(context)).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Firefox sur WindowsSession actuelle')
+    await expect(others).toHaveLength(2)
+    first?.scrollIntoView({ block: 'center' })
+  },
+}
+
+export const EndsOneSession: StoryObj = {
+  name: 'Ends one session after a question, and keeps the focus in the list',
+  beforeEach: elsewhere,
+  play: async (context) => {
+    const { userEvent } = context
+    const sessions = await sessionsIn(context)
+    await userEvent.click(sessions.getByRole('button', { name: /^Terminer la session Safari/ }))
+    const name = 'Terminer la session « Safari sur iPhone » ?'
+    const question = within(await screen.findByRole('alertdialog', { name }))
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await screen.findByText('Session terminée')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(sessions.getAllByRole('listitem')).toHaveLength(2)
+    const [, next] = sessions.getAllByRole('button')
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+}
+
+export const EndsOtherSessions: StoryObj = {
+  name: 'Ends all other sessions at once',
+  beforeEach: elsewhere,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sessions = await sessionsIn(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Terminer les 2 autres sessions' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await screen.findByText('Les autres sessions sont terminées')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(sessions.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: /autres sessions/ })).toBeNull()
+  },
+}
+
+export const SessionNotEnded: StoryObj = {
+  name: 'Says why a session could not be ended, and keeps it in the list',
+  beforeEach: [
+    elsewhere,
+    ({ msw }) =>
+      msw.use(http.delete('/api/auth/sessions/:id', () => failure(500, -1, 'Unknown error'))),
+  ],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const sessions = await sessionsIn(context)
+    await userEvent.click(sessions.getByRole('button', { name: /^Terminer la session Safari/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await canvas.findByText('Unknown error')).toBeVisible()
+    await expect(sessions.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const SessionsNotLoaded: StoryObj = {
+  name: 'Still signs out everywhere when the sessions cannot be listed',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/api/auth/sessions', () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Se déconnecter partout' })).toBeEnabled()
   },
 }
 

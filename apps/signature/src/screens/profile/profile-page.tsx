@@ -1,6 +1,6 @@
 import type { User } from '@org/api/client'
 import {
-  logoutEverywhereRequested,
+  refusedFields,
   selectSession,
   selectUser,
   switchAccountRequested,
@@ -16,6 +16,7 @@ import { profileUpdateRequested, updateProfileOperation } from '../../profile/pr
 import { paths } from '../../shell/paths.ts'
 import { useAppSelector, useAppStore } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { profileTexts } from '../../texts/profile.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
 import { FormConflict } from '../shared/conflict/form-conflict.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
@@ -23,32 +24,25 @@ import { Muted, Page } from '../shared/page.styles.ts'
 import { pictureFormat } from '../shared/picture-field.tsx'
 import { SaveRow } from '../shared/save-row.tsx'
 import { profileForm, profileFormValues, profileValues } from './profile-form.ts'
-import { Accounts, Facts, Sessions } from './profile.styles.ts'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { Accounts, Facts } from './profile.styles.ts'
 
 /** What the product knows of the person who is signed in, and what they may change of it. */
 export function ProfilePage() {
-  const leave = useLeaveAccount()
   const user = useHeld(useAppSelector(selectUser))
   if (!user) return <PageLoading />
   return (
     <Page>
-      <PageHeader title={texts.profile.title} />
+      <PageHeader title={profileTexts.title} />
       <ProfileForm key={user.id} user={user} />
-      <Card title={texts.profile.rights}>
+      <Card title={profileTexts.rights}>
         <Facts>
-          <li>{texts.profile.roles[user.role]}</li>
-          <li>{texts.profile.team(user.team.name)}</li>
+          <li>{profileTexts.roles[user.role]}</li>
+          <li>{profileTexts.team(user.team.name)}</li>
         </Facts>
       </Card>
       <OtherAccounts />
-      <Card title={texts.profile.sessions}>
-        <Sessions>
-          <Muted>{texts.profile.sessionsHelp}</Muted>
-          <Button variant="danger" onPress={() => leave(logoutEverywhereRequested())}>
-            {texts.profile.signOutEverywhere}
-          </Button>
-        </Sessions>
-      </Card>
+      <SessionsCard />
     </Page>
   )
 }
@@ -59,6 +53,7 @@ function ProfileForm({ user }: { user: User }) {
   const store = useAppStore()
   const form = useForm(profileForm, {
     initial: profileFormValues(user),
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       await run(profileUpdateRequested({ values: profileValues(typed), base: edited.base() }))
@@ -68,10 +63,10 @@ function ProfileForm({ user }: { user: User }) {
       return profileFormValues(saved)
     },
   })
-  const { status, text, isDirty } = useFormState(form)
+  const { status, text, hasErrors, isDirty } = useFormState(form)
   return (
-    <Card title={texts.profile.identity}>
-      <Form form={form} aria-label={texts.profile.identity}>
+    <Card title={profileTexts.identity}>
+      <Form form={form} aria-label={profileTexts.identity}>
         <FormConflict
           form={form}
           edited={edited}
@@ -79,7 +74,7 @@ function ProfileForm({ user }: { user: User }) {
           format={pictureFormat}
         />
         <FormFields form={form} columns={2} />
-        <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
+        <SaveRow error={status === 'failed' && !hasErrors && !edited.conflict ? text : null}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
       </Form>
@@ -93,10 +88,10 @@ function OtherAccounts() {
   const { otherAccounts } = useAppSelector(selectSession)
   return (
     <Card
-      title={texts.profile.accounts}
+      title={profileTexts.accounts}
       actions={<Link href={paths.linkedAccounts}>{texts.linkedAccounts.title}</Link>}
     >
-      {otherAccounts.length === 0 && <Muted>{texts.profile.noAccounts}</Muted>}
+      {otherAccounts.length === 0 && <Muted>{profileTexts.noAccounts}</Muted>}
       <Accounts>
         {otherAccounts.map(({ id, email, organisation_name }) => (
           <li key={id}>

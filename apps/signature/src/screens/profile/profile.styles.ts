@@ -23,9 +23,3 @@ export const Accounts = styled.ul`
     gap: var(--ph-space-3);
   }
 `
-
-export const Sessions = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--ph-space-4);
-`

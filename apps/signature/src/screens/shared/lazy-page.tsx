@@ -1,5 +1,7 @@
 import { lazyComponent, type LazyComponent, type LazyStates } from '@org/app-kit/public'
 import type { ComponentType } from 'react'
+import { PartFailed, PartLoading, type PartLoadingProps } from './part-states.tsx'
+import { reloadOnceReachable } from './reload-once-reachable.ts'
 import { PageFailed, PageLoading } from '../messages/message-screens.tsx'
 
 const preloads: (() => Promise<unknown>)[] = []
@@ -7,18 +9,26 @@ const preloads: (() => Promise<unknown>)[] = []
 /** A part of a page whose code is fetched when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  states: LazyStates,
+  states: LazyStates<Props> = partStates(),
 ): LazyComponent<Props> {
   const part = lazyComponent(load, states)
   preloads.push(part.preload)
   return part
 }
 
+/** What stands in the place of a part until it has come, or when it does not. */
+export function partStates(loading: PartLoadingProps = {}): LazyStates {
+  return {
+    loading: <PartLoading {...loading} />,
+    failed: () => <PartFailed retry={reloadOnceReachable} />,
+  }
+}
+
 /** A page, or a frame of pages, whose code is fetched when it is first shown. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<object> {
   return lazyPart(load, {
     loading: <PageLoading />,
-    failed: (retry) => <PageFailed retry={retry} />,
+    failed: () => <PageFailed retry={reloadOnceReachable} />,
   })
 }
 

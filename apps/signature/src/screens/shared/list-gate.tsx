@@ -1,8 +1,7 @@
-import type { ListState } from '@org/app-kit'
+import { failureHelp, type ListState } from '@org/app-kit'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts.ts'
-import { failureHelp } from './failure-help.ts'
 import { Help } from './page.styles.ts'
 
 export interface ListGateProps {
@@ -22,7 +21,7 @@ export function ListGate({ list, onRetry, children }: ListGateProps) {
           actions={<Button onPress={onRetry}>{texts.retry}</Button>}
         >
           {list.error}
-          <Help>{failureHelp(list.error)}</Help>
+          <Help>{failureHelp(list.error, 'load')}</Help>
         </BannerMessage>
       )}
       {list.loaded && children}

@@ -1,7 +1,7 @@
+import { failureHelp } from '@org/app-kit'
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts.ts'
-import { failureHelp } from './failure-help.ts'
 import { Help } from './page.styles.ts'
 import type { Loaded } from './use-loaded.ts'
 
@@ -22,7 +22,7 @@ export function LoadedGate<Answer>({ loaded, onRetry, children }: LoadedGateProp
       actions={<Button onPress={onRetry}>{texts.retry}</Button>}
     >
       {loaded.error}
-      <Help>{failureHelp(loaded.error)}</Help>
+      <Help>{failureHelp(loaded.error, 'load')}</Help>
     </BannerMessage>
   )
 }

@@ -88,3 +88,11 @@ export const Muted = styled.span`
 export const Hidden = styled.span`
   ${visuallyHidden}
 `
+
+/** What there is to say of one person, beside each other where there is room. */
+export const States = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ph-space-1) var(--ph-space-2);
+`

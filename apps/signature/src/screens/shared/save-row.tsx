@@ -1,8 +1,7 @@
-import { unknownError } from '@org/app-kit'
+import { failureHelp, isUnknown } from '@org/app-kit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { texts } from '../../texts.ts'
-import { failureHelp } from './failure-help.ts'
 import { Help } from './page.styles.ts'
 
 const Row = styled.div`
@@ -24,8 +23,8 @@ export function SaveRow({ error, children }: { error: string | null; children: R
     <Row>
       {error !== null && (
         <p role="alert">
-          {error === unknownError ? texts.pageSaveFailed : error}
-          <Help>{failureHelp(error)}</Help>
+          {isUnknown(error) ? texts.pageSaveFailed : error}
+          <Help>{failureHelp(error, 'save')}</Help>
         </p>
       )}
       {children}

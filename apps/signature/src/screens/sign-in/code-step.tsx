@@ -2,6 +2,7 @@ import { codeRequested, emailChangeRequested, loginRequested, selectSignIn } fro
 import { defineForm, Form, useField, useForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { Button, TextField } from '@org/ui/primitives'
+import { use } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { FormError } from '../shared/form-error.tsx'
@@ -9,6 +10,7 @@ import { codeLength } from './code-validator.ts'
 import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
 import { useCountdown } from './use-countdown.ts'
+import { WorkOwner } from './work-owner.ts'
 
 const codeForm = defineForm({
   fields: [
@@ -50,16 +52,18 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
       dispatch(loginRequested({ email, code, fromEmail: isFromLink, ownOrganisation }))
     },
   })
+  // In a dialog, whose title is a heading of the second level.
+  const Heading = use(WorkOwner) === null ? 'h1' : 'h3'
   const { value, errors, onChange, register } = useField(form, 'code')
   return (
     <Form form={form}>
       <Step>
-        <h1>{isFromLink ? texts.signIn.heading : texts.signIn.checkEmail}</h1>
+        <Heading>{isFromLink ? texts.signIn.heading : texts.signIn.checkEmail}</Heading>
         <p>{isFromLink ? texts.signIn.fromLink(email) : texts.signIn.sentTo(email)}</p>
         {!isFromLink && <p>{texts.signIn.enterCode}</p>}
         {invitation !== null && <p>{texts.signIn.invitedCode}</p>}
         <LoginFailure />
-        <FormError message={sendError} />
+        <FormError message={sendError} work="sign-in" />
         <TextField
           value={value}
           // Checked by Login alone: whoever asks for another mail has no code to enter.

@@ -31,7 +31,7 @@ export const SignsInAgain: StoryObj = {
   play: async (context) => {
     const dialog = await loseSession(context)
     const { userEvent } = context
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email)
+    await expect(await dialog.findByRole('textbox', { name: 'Email' })).toHaveValue(email)
     await userEvent.click(dialog.getByRole('button', { name: 'Send me a magic link' }))
     await userEvent.type(
       await dialog.findByRole('textbox', { name: 'Code' }),
@@ -56,7 +56,7 @@ export const ExhaustedCode: StoryObj = {
   play: async (context) => {
     const dialog = await loseSession(context)
     const { userEvent } = context
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email)
+    await expect(await dialog.findByRole('textbox', { name: 'Email' })).toHaveValue(email)
     await userEvent.click(dialog.getByRole('button', { name: 'Send me a magic link' }))
     const code = await dialog.findByRole('textbox', { name: 'Code' })
     const right = await codeFor(worldOf(context), email)
@@ -118,7 +118,9 @@ const other = 'zoe.barbier@maison-lueur.example'
 async function signInAsOther(context: PlayContext) {
   const dialog = await loseSession(context)
   const { userEvent } = context
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), other)
+  const field = await dialog.findByRole('textbox', { name: 'Email' })
+  await userEvent.clear(field)
+  await userEvent.type(field, other)
   await userEvent.click(dialog.getByRole('button', { name: 'Send me a magic link' }))
   await userEvent.type(
     await dialog.findByRole('textbox', { name: 'Code' }),
@@ -163,6 +165,9 @@ export const AbandonsWork: StoryObj = {
 export const Default: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    await loseSession(context)
+    const dialog = await loseSession(context)
+    await expect(await dialog.findByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await expect(dialog.getAllByRole('heading')).toHaveLength(1)
+    await expect(dialog.queryByText(/nouveau compte/)).toBeNull()
   },
 }

@@ -1,10 +1,35 @@
-import { workAbandoned } from '@org/app-kit'
+import { selectSession, workAbandoned } from '@org/app-kit'
 import { Dialog } from '@org/ui/primitives'
 import { useState } from 'react'
-import { useAppDispatch } from '../../state.ts'
+import { styled } from 'styled-components'
+import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { LeaveQuestion } from '../shared/form-dialog/leave-question.tsx'
-import { SignInWays } from './identity/sign-in-ways.tsx'
+import { lazyPart, partStates } from '../shared/lazy-page.tsx'
+import { WorkOwner } from './work-owner.ts'
+
+/** Its title breaks between words alone, and not at the hyphen of the first one. */
+const Question = styled(Dialog)`
+  h2 {
+    text-wrap: wrap;
+  }
+`
+
+/** Below the title, which says what the dialog is about. */
+const Again = styled.div`
+  display: grid;
+  gap: var(--ph-space-4);
+
+  > p {
+    margin: 0;
+  }
+`
+
+/** Needed only when a session ends: the signed-in frame fetches it once a page is quiet. */
+export const SignInAgain = lazyPart(
+  async () => (await import('./identity/sign-in-ways.tsx')).SignInWays,
+  partStates({ lines: 2 }),
+)
 
 /**
  * Asks to sign in again over a screen that holds unsaved work. It goes away with the sign-in;
@@ -13,22 +38,26 @@ import { SignInWays } from './identity/sign-in-ways.tsx'
  */
 export function LoginDialog() {
   const dispatch = useAppDispatch()
+  const { unsavedWork } = useAppSelector(selectSession)
   const [isAsking, setAsking] = useState(false)
   return (
-    <Dialog
+    <Question
       title={texts.signIn.dialogTitle}
-      size="small"
       isOpen
       ignoresOutsidePress
       onClose={() => setAsking(true)}
     >
-      <p>{texts.signIn.dialogHelp}</p>
-      <SignInWays />
+      <Again>
+        <p>{texts.signIn.dialogHelp}</p>
+        <WorkOwner value={{ email: unsavedWork?.email ?? '' }}>
+          <SignInAgain />
+        </WorkOwner>
+      </Again>
       <LeaveQuestion
         isOpen={isAsking}
         onLeave={() => dispatch(workAbandoned())}
         onStay={() => setAsking(false)}
       />
-    </Dialog>
+    </Question>
   )
 }

@@ -52,7 +52,7 @@ function Explanation({ user }: { user: User }) {
       <h1>{texts.ownOrganisation.title}</h1>
       <p>{texts.ownOrganisation.help}</p>
       <p>{texts.ownOrganisation.stays(organisation?.name ?? '')}</p>
-      <FormError message={sendError} />
+      <FormError message={sendError} work="sign-in" />
       <p>{texts.ownOrganisation.codeHelp(user.email)}</p>
       <Button
         variant="primary"

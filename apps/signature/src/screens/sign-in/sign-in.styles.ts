@@ -25,6 +25,11 @@ export const Step = styled.div`
   display: grid;
   gap: var(--ph-space-4);
 
+  h3 {
+    margin: 0;
+    font-size: var(--ph-text-body);
+  }
+
   h1 {
     margin: 0;
     font-size: var(--ph-text-section);

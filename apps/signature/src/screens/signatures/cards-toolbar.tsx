@@ -1,6 +1,7 @@
-import type { TableInAddress, TableQuery } from '@org/ui/data-table'
-import { SearchField, Select } from '@org/ui/primitives'
+import type { TableInAddress, TableSorting } from '@org/ui/data-table'
+import { Select } from '@org/ui/primitives'
 import { texts } from '../../texts.ts'
+import { SearchInAddress } from '../shared/search-in-address.tsx'
 import { orderOf, sortingBy, templateOrders } from './arrange-templates.ts'
 import { Toolbar } from './signatures.styles.ts'
 
@@ -8,21 +9,24 @@ const orders = templateOrders.map((value) => ({ value, label: texts.signatures.o
 
 /** Search and order of the cards; the table has its own. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
-  const change = (changes: Partial<TableQuery>) =>
-    onQueryChange({ ...query, ...changes }, { of: (newest) => ({ ...newest, ...changes }) })
+  const sort = (sorting: TableSorting) =>
+    onQueryChange(
+      { ...query, sorting: [sorting] },
+      { of: (newest) => ({ ...newest, sorting: [sorting] }) },
+    )
   return (
     <Toolbar>
-      <SearchField
+      <SearchInAddress
         label={texts.signatures.search}
-        value={query.search}
-        onChange={(search) => change({ search })}
+        query={query}
+        onQueryChange={onQueryChange}
       />
       <Select
         label={texts.signatures.order}
         isLabelHidden
         options={orders}
         value={orderOf(query)}
-        onChange={(order) => change({ sorting: [sortingBy(order)] })}
+        onChange={(order) => sort(sortingBy(order))}
       />
     </Toolbar>
   )

@@ -1,11 +1,10 @@
 import type { SignatureTemplate } from '@org/api/client'
-import { useApi } from '@org/app-kit'
+import { failureHelp, useApi } from '@org/app-kit'
 import { BannerMessage, Button, ConfirmDialog, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useAppDispatch } from '../../state.ts'
 import { templateDeleteRequested } from '../../templates/templates-saga.ts'
 import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { TemplateUsageText } from './template-usage.tsx'
 
@@ -43,7 +42,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
           title={loaded.error}
           actions={<Button onPress={retry}>{texts.retry}</Button>}
         >
-          {failureHelp(loaded.error)}
+          {failureHelp(loaded.error, 'load')}
         </BannerMessage>
       )}
       {loaded && 'data' in loaded && <TemplateUsageText usage={loaded.data} />}

@@ -28,9 +28,9 @@ export const List: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Studio' })
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))
-    await expect(canvas.getByRole('grid')).toBeVisible()
+    await expect(await canvas.findByRole('grid')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Cartes' }))
-    await expect(canvas.queryByRole('grid')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
   },
 }
 
@@ -47,12 +47,28 @@ export const Actions: StoryObj = {
   },
 }
 
+export const OpenedByCard: StoryObj = {
+  name: 'Opens a signature by a click anywhere on its card, whose name is a link',
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Studio' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/signature\//))
+    const card = (link.closest('li') as HTMLElement).getBoundingClientRect()
+    const hit = document.elementFromPoint(card.left + card.width / 2, card.top + 20)
+    await expect(hit).toBe(link)
+    await userEvent.click(link)
+    await expect(await canvas.findByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
+      'Studio',
+    )
+  },
+}
+
 export const Duplicated: StoryObj = {
   name: '[1.2.65] [1.9.03] Names a duplicate Copy of …',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Dupliquer Studio' }))
     await expect(await canvas.findByRole('heading', { name: 'Copy of Studio' })).toBeVisible()
+    await expect(await screen.findByText('« Copy of Studio » est créée')).toBeVisible()
     await expect(
       bodyOf(worldOf(context), 'POST', `/api/team/${demoIds.teams.design}/signatures`),
     ).toMatchObject({
@@ -87,7 +103,9 @@ export const Gone: StoryObj = {
     await screen.findByText('deleted')
     await expect(canvas.queryByRole('heading', { name: 'Studio' })).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Employes' }))
-    await expect((await canvas.findAllByText('Signature de la société')).length).toBeGreaterThan(22)
+    await waitFor(() =>
+      expect(canvas.getAllByText('Signature de la société').length).toBeGreaterThan(22),
+    )
   },
 }
 
@@ -153,7 +171,7 @@ export const Many: StoryObj = {
     window.scrollTo(0, 0)
     await userEvent.click(canvas.getByRole('button', { name: /Ordre/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Les plus utilisées' }))
-    await expect(cardNames(canvasElement)[0]).toBe('Signature de la société')
+    await waitFor(() => expect(cardNames(canvasElement)[0]).toBe('Signature de la société'))
     await userEvent.type(
       canvas.getByRole('searchbox', { name: 'Chercher une signature' }),
       'agence 12',
@@ -161,10 +179,12 @@ export const Many: StoryObj = {
     await waitFor(() => expect(cardNames(canvasElement)).toContain('Agence n° 12'))
     await expect(cardNames(canvasElement)).toHaveLength(12)
     await userEvent.click(canvas.getByRole('radio', { name: 'Liste' }))
+    await canvas.findByRole('grid')
     await expect(canvas.getByRole('searchbox', { name: 'Chercher une signature' })).toHaveValue(
       'agence 12',
     )
     await userEvent.click(canvas.getByRole('radio', { name: 'Cartes' }))
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull())
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher une signature' }), '1')
     await waitFor(() => expect(cardNames(canvasElement)).toEqual(['Agence n° 121']))
     await canvas.findByTitle('Agence n° 121')

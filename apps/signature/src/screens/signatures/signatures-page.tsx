@@ -1,4 +1,5 @@
 import type { SignatureTemplate } from '@org/api/client'
+import { useLoadAhead } from '@org/app-kit/public'
 import { EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
 import { LayoutGrid, List, PenLine, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -9,12 +10,12 @@ import { useScope } from '../../shell/use-scope.ts'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTemplates, useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { lazyPart } from '../shared/lazy-page.tsx'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
 import { TemplateCards } from './template-cards.tsx'
-import { TemplateTable } from './template-table.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 const views = [
@@ -27,6 +28,10 @@ const views = [
   { value: 'list', label: texts.signatures.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
+// The cards come first, and a table is a tenth of a page's scripts.
+const TemplateTable = lazyPart(async () => (await import('./template-table.tsx')).TemplateTable)
+const otherView = [TemplateTable]
+
 /** The signature templates, as cards or as a list; which, and what is searched, stand in the address. */
 export function SignaturesPage() {
   const dispatch = useAppDispatch()
@@ -36,6 +41,7 @@ export function SignaturesPage() {
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'list' ? 'list' : 'cards'
   const [doomed, setDoomed] = useState<SignatureTemplate | null>(null)
+  useLoadAhead(otherView)
   const shown = useMemo(
     () =>
       list.data.filter(({ team_id }) => teamId === null || team_id === null || team_id === teamId),

@@ -1,4 +1,4 @@
-import { below } from '@org/ui/theme'
+import { below, focusRing } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
 export const Cards = styled.ul`
@@ -11,6 +11,7 @@ export const Cards = styled.ul`
 `
 
 export const Card = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: minmax(220px, 1fr) auto;
@@ -18,6 +19,30 @@ export const Card = styled.li`
   border: 1px solid var(--ph-color-border);
   border-radius: var(--ph-radius-card);
   overflow: hidden;
+
+  /* A click anywhere in the card follows the link of its name; buttons lie above it. */
+  h2 a::after {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    content: '';
+  }
+
+  button {
+    position: relative;
+  }
+
+  &:has(h2 a[data-hovered]) {
+    border-color: var(--ph-color-border-strong);
+  }
+
+  &:has(h2 a[data-focus-visible]) {
+    ${focusRing}
+  }
+
+  h2 a[data-focus-visible] {
+    outline: none;
+  }
 `
 
 /** Paper is white in every scheme: the signature shows as a reader's mail does. */

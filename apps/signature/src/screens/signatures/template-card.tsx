@@ -2,13 +2,16 @@ import type { SignatureTemplate } from '@org/api/client'
 import { Badge } from '@org/ui/primitives'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import { useMemo } from 'react'
+import { paths } from '../../shell/paths.ts'
+import { useScope } from '../../shell/use-scope.ts'
 import { texts } from '../../texts.ts'
 import { previewOptions } from '../shared/icons-base-url.ts'
+import { RowLink } from '../shared/row-link.tsx'
+import { useNearView } from '../shared/use-near-view.ts'
 import { Card, Foot, Holders, Names, Paper } from './signatures.styles.ts'
 import { TemplateActions } from './template-actions.tsx'
 import { type PreviewSubject, previewFor, templateData } from './template-data.ts'
 import { listedTeams } from './template-teams.ts'
-import { useNearView } from './use-near-view.ts'
 
 /** Height in pixels to which a card's signature is shrunk at most. */
 const cardHeight = 260
@@ -24,7 +27,9 @@ export interface TemplateCardProps {
 
 /** One template: the signature itself, its name and who gets it. */
 export function TemplateCard({ template, teams, isDefault, subject, onDelete }: TemplateCardProps) {
-  const { ref, isNear, height } = useNearView<HTMLDivElement>()
+  const { teamId } = useScope()
+  // A frame for each of 200 signatures would make any browser slow.
+  const { ref, isNear, height } = useNearView<HTMLDivElement>(800)
   const data = useMemo(
     () => previewFor(templateData(template.signatureData), subject),
     [template.signatureData, subject],
@@ -45,7 +50,9 @@ export function TemplateCard({ template, teams, isDefault, subject, onDelete }: 
       </Paper>
       <Foot>
         <Names>
-          <h2>{template.name}</h2>
+          <h2>
+            <RowLink href={paths.signature(teamId, template.id)}>{template.name}</RowLink>
+          </h2>
           <Holders>
             {teams.length === 0
               ? users

@@ -3,8 +3,11 @@ import { formatDate, selectOrganisation } from '@org/app-kit'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, EmptyState } from '@org/ui/primitives'
 import { useMemo } from 'react'
+import { paths } from '../../shell/paths.ts'
+import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { RowLink } from '../shared/row-link.tsx'
 import { Named } from './signatures.styles.ts'
 import { TemplateActions } from './template-actions.tsx'
 import type { TemplatesProps } from './template-cards.tsx'
@@ -14,6 +17,7 @@ import { listedTeams, teamNames } from './template-teams.ts'
 const cellsFor = (
   teams: Parameters<typeof teamNames>[1],
   defaultId: string | null | undefined,
+  teamId: string | null,
 ): DataTableCell<SignatureTemplate>[] => [
   {
     key: 'name',
@@ -21,7 +25,7 @@ const cellsFor = (
     width: 300,
     render: ({ id, name }) => (
       <Named>
-        {name}
+        <RowLink href={paths.signature(teamId, id)}>{name}</RowLink>
         {id === defaultId && <Badge tone="accent">{texts.signatures.byDefault}</Badge>}
       </Named>
     ),
@@ -51,13 +55,18 @@ const cellsFor = (
 export function TemplateTable({ templates, onDelete, ...inAddress }: TemplatesProps) {
   const defaultId = useAppSelector(selectOrganisation)?.signature_template_id
   const teams = useAppSelector(selectTeams)
-  const cells = useMemo(() => cellsFor(teams.data, defaultId), [teams.data, defaultId])
+  const { teamId } = useScope()
+  const cells = useMemo(
+    () => cellsFor(teams.data, defaultId, teamId),
+    [teams.data, defaultId, teamId],
+  )
   return (
     <DataTable
       label={texts.signatures.title}
       rows={templates}
       getRowId={({ id }) => id}
       cells={cells}
+      hasRowLinks
       isSearchable
       searchLabel={texts.signatures.search}
       noMatch={<EmptyState title={texts.signatures.noMatch} />}

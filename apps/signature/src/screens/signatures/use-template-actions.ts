@@ -20,6 +20,7 @@ export function useTemplateActions() {
         templateCreateRequested({
           values: { name: texts.signatures.copyOf(name), signatureData },
           teamId: team_id,
+          told: texts.signatures.duplicated(texts.signatures.copyOf(name)),
           idempotencyKey: newKey(),
         }),
       ),

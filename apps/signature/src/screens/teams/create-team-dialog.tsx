@@ -1,4 +1,4 @@
-import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import { refusedFields, useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { useForm, useFormState } from '@org/ui/form'
 import { createTeamOperation, teamCreateRequested } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
@@ -12,6 +12,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(createTeamOperation)
   const keyFor = useIdempotencyKey(createTeamOperation)
   const form = useForm(teamForm, {
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const values = teamValues(typed)
@@ -19,10 +20,10 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { status, text } = useFormState(form)
+  const { status, text, hasErrors } = useFormState(form)
   return (
     <FormDialog title={texts.teams.create} form={form} onClose={onClose}>
-      <FormError message={status === 'failed' ? text : null} />
+      <FormError message={status === 'failed' && !hasErrors ? text : null} />
       <TeamFields form={form} />
     </FormDialog>
   )

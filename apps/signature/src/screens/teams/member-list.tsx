@@ -6,6 +6,7 @@ import { paths } from '../../shell/paths.ts'
 import { texts } from '../../texts.ts'
 import { LoadedGate } from '../shared/loaded-gate.tsx'
 import { Muted } from '../shared/page.styles.ts'
+import { RowLink } from '../shared/row-link.tsx'
 import { useTeamPeople } from '../shared/use-team-people.ts'
 
 const Place = styled.div`
@@ -43,7 +44,7 @@ export function MemberList({ teamId }: { teamId: string }) {
         {({ people, more }) => (
           <>
             {people.length === 0 && <Nobody />}
-            {people.length > 0 && <Members people={people} />}
+            {people.length > 0 && <Members people={people} teamId={teamId} />}
             {more > 0 && (
               <Link href={paths.users(teamId)}>{texts.teams.allMembers(people.length + more)}</Link>
             )}
@@ -63,7 +64,7 @@ function Nobody() {
   return <EmptyState title={texts.teams.nobody} actions={actions} level={3} />
 }
 
-function Members({ people }: { people: readonly User[] }) {
+function Members({ people, teamId }: { people: readonly User[]; teamId: string }) {
   return (
     <List>
       {people.map(({ id, display_name, email, position, picture_id }) => (
@@ -74,7 +75,9 @@ function Members({ people }: { people: readonly User[] }) {
             isDecorative
           />
           <div>
-            <div>{display_name || email}</div>
+            <div>
+              <RowLink href={paths.user(teamId, id)}>{display_name || email}</RowLink>
+            </div>
             <Muted>{position}</Muted>
           </div>
         </Member>

@@ -3,6 +3,7 @@ import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import type { TeamValues } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
+import { bound } from '../shared/bound.ts'
 
 /** Choice of the company's signature. */
 export const inheritedTemplate = 'inherited'
@@ -10,7 +11,12 @@ export const inheritedTemplate = 'inherited'
 /** Name and signature of a team, for creating and for editing. */
 export const teamForm = defineForm({
   fields: [
-    { name: 'name', type: 'text', label: texts.teams.name, validators: ['not_empty'] },
+    {
+      name: 'name',
+      type: 'text',
+      label: texts.teams.name,
+      validators: ['not_empty', bound('createTeam', 'name')],
+    },
     {
       name: 'signature_template_id',
       type: 'select',

@@ -1,7 +1,7 @@
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
 import { bodyOf, choose, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 
@@ -44,6 +44,20 @@ export const SavingFails: StoryObj = {
     await screen.findByText('Error')
     await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
     await expect(name).toHaveValue('Ventes')
+  },
+}
+
+export const NameTaken: StoryObj = {
+  name: 'Says at the field that another team has the name, and keeps what was typed',
+  parameters: { variants: ['phone'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'SERVICE client ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Une équipe porte déjà ce nom'))
+    await expect(name).toHaveValue('SERVICE client ')
+    await expect(await canvas.findByRole('heading', { name: 'Equipe Commercial' })).toBeVisible()
   },
 }
 

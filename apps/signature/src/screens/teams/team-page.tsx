@@ -1,5 +1,5 @@
 import type { Team } from '@org/api/client'
-import { UnsavedWork, useEditedEntity, useHeld, useRunOperation } from '@org/app-kit'
+import { refusedFields, UnsavedWork, useEditedEntity, useHeld, useRunOperation } from '@org/app-kit'
 import { Form, SaveBar, useForm, useFormState } from '@org/ui/form'
 import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
@@ -67,6 +67,7 @@ function TeamForm({ team }: { team: Team }) {
   const store = useAppStore()
   const form = useForm(teamForm, {
     initial: teamFormValues(team),
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const { id } = team
@@ -77,7 +78,7 @@ function TeamForm({ team }: { team: Team }) {
       return teamFormValues(saved)
     },
   })
-  const { status, text, isDirty } = useFormState(form)
+  const { status, text, hasErrors, isDirty } = useFormState(form)
   return (
     <Card>
       <Form form={form} aria-label={texts.teams.teamTitle(team.name)}>
@@ -86,7 +87,7 @@ function TeamForm({ team }: { team: Team }) {
           edited={edited}
           inUse={team.signature_template_id === null ? null : team.signature_template}
         />
-        <SaveRow error={status === 'failed' && !edited.conflict ? text : null}>
+        <SaveRow error={status === 'failed' && !hasErrors && !edited.conflict ? text : null}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
       </Form>

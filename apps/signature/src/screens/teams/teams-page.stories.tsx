@@ -72,6 +72,40 @@ export const WithoutName: StoryObj = {
   },
 }
 
+export const NameTaken: StoryObj = {
+  name: 'Says at the field that another team has the name, and takes the next one',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent, canvas } = context
+    const dialog = await openCreation(context)
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' COMMERCIÁL')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Une équipe porte déjà ce nom'))
+    await expect(name).toHaveFocus()
+    await expect(dialog.queryByRole('status')).toBeNull()
+    await userEvent.type(name, ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByRole('row', { name: /COMMERCIÁL 2/ })).toBeVisible()
+  },
+}
+
+export const NameTooLong: StoryObj = {
+  name: 'Says the limit at the field, in French, and sends nothing',
+  play: async (context) => {
+    const dialog = await openCreation(context)
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await context.userEvent.click(name)
+    await context.userEvent.paste('É'.repeat(201))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('Ne peut pas dépasser 200 caractères'),
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
 export const Deleted: StoryObj = {
   name: 'Asks where the members of a team go before it is deleted',
   parameters: { variants: ['phone'] },
@@ -120,7 +154,7 @@ export const DeletionFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Commercial' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await screen.findByText('Non supprimé : Unknown error')
+    await screen.findByText(/^Non supprimé : Unknown error\. Le serveur .* rechargez la page/)
     await expect(await canvas.findByRole('row', { name: /Commercial/ })).toBeVisible()
   },
 }

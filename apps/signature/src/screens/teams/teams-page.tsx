@@ -1,6 +1,7 @@
 import type { Team } from '@org/api/client'
+import { useLoadAhead } from '@org/app-kit/public'
 import { DataTable, type DataTableCell } from '@org/ui/data-table'
-import { Button, EmptyState, IconButton, Link } from '@org/ui/primitives'
+import { Button, EmptyState, IconButton } from '@org/ui/primitives'
 import { Pencil, Plus, Trash2, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,8 +13,9 @@ import { texts } from '../../texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Muted, Page, RowActions } from '../shared/page.styles.ts'
-import { CreateTeamDialog } from './create-team-dialog.tsx'
+import { RowLink } from '../shared/row-link.tsx'
 import { DeleteTeamDialog } from './delete-team-dialog.tsx'
+import { CreateTeamDialog, teamDialogs } from './team-dialogs.ts'
 
 const cells: DataTableCell<Team>[] = [
   {
@@ -22,7 +24,7 @@ const cells: DataTableCell<Team>[] = [
     value: ({ name }) => name,
     render: ({ id, name, is_global }) => (
       <>
-        <Link href={paths.team(id)}>{name}</Link>{' '}
+        <RowLink href={paths.team(id)}>{name}</RowLink>{' '}
         {is_global && <Muted>{texts.teams.defaultTeam}</Muted>}
       </>
     ),
@@ -49,6 +51,7 @@ export function TeamsPage() {
   const list = useAppSelector(selectTeams)
   const [isCreating, setCreating] = useState(false)
   const [doomed, setDoomed] = useState<Team | null>(null)
+  useLoadAhead(teamDialogs)
   return (
     <Page>
       <PageHeader
@@ -71,6 +74,7 @@ export function TeamsPage() {
           rows={list.data}
           getRowId={({ id }) => id}
           cells={cells}
+          hasRowLinks
           isSearchable
           empty={
             <EmptyState

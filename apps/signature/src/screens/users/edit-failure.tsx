@@ -1,6 +1,6 @@
+import { failureHelp } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { texts } from '../../texts.ts'
-import { failureHelp } from '../shared/failure-help.ts'
 import { MissingNotice } from '../shared/missing-notice.tsx'
 import { Help } from '../shared/page.styles.ts'
 import type { EditedUser } from './use-edited-user.ts'
@@ -20,7 +20,7 @@ export function EditFailure({
       actions={<Button onPress={retry}>{texts.retry}</Button>}
     >
       {failure.error}
-      <Help>{failureHelp(failure.error)}</Help>
+      <Help>{failureHelp(failure.error, 'load')}</Help>
     </BannerMessage>
   )
 }

@@ -1,4 +1,4 @@
-import { demoIds, demoSeed, productStory } from '@org/app-kit/testing'
+import { demoIds, demoSeed, productStory, storyTime } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
@@ -8,7 +8,7 @@ const lastName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120)
 
 /** The demonstration organisation with a team and a person whose names never break by themselves. */
 function seedOfLongNames() {
-  const seed = demoSeed()
+  const seed = demoSeed(storyTime)
   return {
     ...seed,
     teams: seed.teams.map((team) =>

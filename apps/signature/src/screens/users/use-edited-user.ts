@@ -35,23 +35,30 @@ export function useEditedUser(): EditedUser {
   )
   const { loaded, retry } = useLoaded(read)
   const found = loaded && 'data' in loaded && loaded.data?.id === id ? loaded.data : null
-  const change = (next: string | null) =>
-    setParams(
-      (former) => {
-        if (next === null) former.delete('edit')
-        else former.set('edit', next)
-        return former
-      },
-      { replace: true },
-    )
+  const change = useCallback(
+    (next: string | null) =>
+      setParams(
+        (former) => {
+          if (next === null) former.delete('edit')
+          else former.set('edit', next)
+          return former
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  const edit = useCallback(
+    (user: User) => {
+      setChosen(user)
+      change(user.id)
+    },
+    [change],
+  )
   return {
     user: known ?? found,
     failure: missing !== null && loaded && 'error' in loaded ? loaded : null,
     retry,
-    edit: (user) => {
-      setChosen(user)
-      change(user.id)
-    },
+    edit,
     close: () => change(null),
   }
 }

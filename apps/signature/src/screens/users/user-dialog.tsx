@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import type { EditedEntity } from '@org/app-kit'
+import { type EditedEntity, refusedFields } from '@org/app-kit'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { selectTeams, selectTemplates, useAppSelector } from '../../state.ts'
@@ -57,9 +57,10 @@ export function UserDialog({
   const form = useForm(describeUser(options), {
     initial,
     save,
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
   })
-  const { status, text } = useFormState(form)
+  const { status, text, hasErrors } = useFormState(form)
   return (
     <FormDialog title={title} form={form} onClose={onClose}>
       {edited && (
@@ -72,7 +73,7 @@ export function UserDialog({
         />
       )}
       {note !== undefined && <Muted>{note}</Muted>}
-      <FormError message={status === 'failed' && !edited?.conflict ? text : null} />
+      <FormError message={status === 'failed' && !hasErrors && !edited?.conflict ? text : null} />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

@@ -18,14 +18,14 @@ it('asks for the page, in the order of a directory', () => {
   })
 })
 
-it('orders by what the columns show', () => {
+it('orders names by the last name, as the directory does', () => {
   const sorting = [
     { key: 'name', direction: 'descending' as const },
     { key: 'email', direction: 'ascending' as const },
   ]
   expect(userFilter({ ...emptyQuery, sorting }, everywhere).order).toEqual([
-    '-first_name',
     '-last_name',
+    '-first_name',
     '-email',
     'email',
   ])

@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts'
 /** Fields of the API by the column that is ordered by them. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   email: ['email'],
-  name: ['first_name', 'last_name', 'email'],
+  name: ['last_name', 'first_name', 'email'],
   team: ['team', 'last_name', 'first_name'],
   signature: ['signature', 'last_name', 'first_name'],
   status: ['status', 'last_name', 'first_name'],

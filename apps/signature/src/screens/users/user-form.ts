@@ -4,6 +4,7 @@ import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { texts } from '../../texts.ts'
 import type { UserValues } from '../../users/temporary-user.ts'
+import { bound } from '../shared/bound.ts'
 import '../shared/picture-field.tsx'
 
 /** Choice of the signature that the team or the company gives. */
@@ -37,15 +38,30 @@ export function describeUser({
         help: isEmailFixed ? texts.users.emailFixed : undefined,
         validators: ['not_empty', 'email'],
       },
-      { name: 'first_name', type: 'text', label: texts.users.firstName },
-      { name: 'last_name', type: 'text', label: texts.users.lastName },
-      { name: 'position', type: 'text', label: texts.users.position },
+      {
+        name: 'first_name',
+        type: 'text',
+        label: texts.users.firstName,
+        validators: [bound('createUser', 'first_name')],
+      },
+      {
+        name: 'last_name',
+        type: 'text',
+        label: texts.users.lastName,
+        validators: [bound('createUser', 'last_name')],
+      },
+      {
+        name: 'position',
+        type: 'text',
+        label: texts.users.position,
+        validators: [bound('createUser', 'position')],
+      },
       {
         name: 'phone_number',
         type: 'text',
         label: texts.users.phone,
         inputType: 'tel',
-        validators: ['phone'],
+        validators: ['phone', bound('createUser', 'phone_number')],
       },
       {
         name: 'linkedIn',

@@ -1,13 +1,28 @@
 import type { User } from '@org/api/client'
-import type { DataTableCell } from '@org/ui/data-table'
+import type { ChosenRows } from '@org/ui/data-table'
 import { EmptyState } from '@org/ui/primitives'
 import { Users } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
+import { lazyPart } from '../shared/lazy-page.tsx'
+import { PartFailed } from '../shared/part-states.tsx'
+import { reloadOnceReachable } from '../shared/reload-once-reachable.ts'
+import { useReportExport } from '../shared/use-report-export.ts'
 import { useUserPages } from './use-user-pages.ts'
-import { exportCells, userCells, UsersTable } from './users-table.tsx'
+import { type GroupAct, GroupActions } from './group/group-actions.tsx'
+import { exportCells, userCells } from './user-cells.tsx'
+import { UsersTable } from './users-table.tsx'
+
+const noCells: readonly string[] = []
+const teamCells = ['team']
+
+// Asked on few visits.
+const GroupDialog = lazyPart(async () => (await import('./group/group-dialog.tsx')).GroupDialog, {
+  loading: null,
+  failed: () => <PartFailed retry={reloadOnceReachable} />,
+})
 
 export interface UserPagesTableProps {
   /** Holds the table to a team; null: the whole organisation. */
@@ -17,33 +32,41 @@ export interface UserPagesTableProps {
 
 /** The employees, page by page from the server; what is asked stands in the address. */
 export function UserPagesTable({ teamId, onEdit }: UserPagesTableProps) {
+  const [asked, setAsked] = useState<{ act: GroupAct; chosen: ChosenRows<User> } | null>(null)
   const teams = useAppSelector(selectTeams).data
-  const cells = useMemo(() => {
-    const choices = teams.map(({ name }) => name)
-    return userCells.map((cell): DataTableCell<User> =>
-      cell.key === 'team' ? { ...cell, filter: 'choice', choices } : cell,
-    )
-  }, [teams])
+  const reportExport = useReportExport('employees')
+  const cells = useMemo(
+    () => userCells({ teamId, teamNames: teams.map(({ name }) => name), onEdit }),
+    [teamId, teams, onEdit],
+  )
   return (
-    <UsersTable
-      {...useUserPages(teamId)}
-      {...useTableAddress()}
-      cells={cells}
-      isTeamHidden={teamId !== null}
-      onEdit={onEdit}
-      isSearchable
-      searchLabel={texts.users.search}
-      noMatch={<EmptyState title={texts.users.noMatch} />}
-      isAdjustable
-      rememberAs="employees"
-      exportAs={texts.users.title}
-      exportCells={exportCells}
-      labels={{ failed: texts.listFailed }}
-      empty={
-        <EmptyState title={texts.users.emptyTitle} icon={<Users size={24} aria-hidden="true" />}>
-          {texts.users.emptyHelp}
-        </EmptyState>
-      }
-    />
+    <>
+      <UsersTable
+        {...useUserPages(teamId)}
+        {...useTableAddress()}
+        cells={cells}
+        hideCells={teamId === null ? noCells : teamCells}
+        onEdit={onEdit}
+        isSearchable
+        searchLabel={texts.users.search}
+        noMatch={<EmptyState title={texts.users.noMatch} />}
+        isAdjustable
+        rememberAs="employees"
+        isSelectable
+        bulkActions={(chosen) => (
+          <GroupActions chosen={chosen} onAsk={(act) => setAsked({ act, chosen })} />
+        )}
+        exportAs={texts.users.title}
+        exportCells={exportCells}
+        onExport={reportExport}
+        labels={{ failed: texts.listFailed }}
+        empty={
+          <EmptyState title={texts.users.emptyTitle} icon={<Users size={24} aria-hidden="true" />}>
+            {texts.users.emptyHelp}
+          </EmptyState>
+        }
+      />
+      {asked && <GroupDialog {...asked} teamId={teamId} onClose={() => setAsked(null)} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { largeSeed } from '../../testing/large-seed.ts'
-import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, choose, failure } from '../../testing/story-helpers.ts'
 import { chooseFile, confirmCrop, isStored, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
@@ -40,7 +40,7 @@ export const Filled: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
     const headings = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(headings).toEqual(['Email', 'Nom', 'Signature', 'Team', 'Actions'])
+    await expect(headings).toEqual(['', 'Email', 'Nom', 'Signature', 'Team', 'État', 'Actions'])
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes60')
   },
 }
@@ -112,6 +112,23 @@ export const EditFails: StoryObj = {
   },
 }
 
+export const OpenedByRow: StoryObj = {
+  name: 'Opens an employee by a click anywhere in the row, and gives the focus back',
+  parameters: { path: '/users?search=benali' },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByRole('link', { name: 'Inès Benali' })).closest('tr')
+    await expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/users?edit=${demoIds.teamAdmin}`,
+    )
+    await userEvent.click(within(row as HTMLElement).getByText('Commercial'))
+    const dialog = await screen.findByRole('dialog', { name: 'Modifier un employé' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(row?.contains(document.activeElement)).toBe(true))
+  },
+}
+
 export const LinkedIn: StoryObj = {
   name: 'Saves the LinkedIn page of an employee, if it is an address',
   parameters: { path: `/users?edit=${demoIds.member}` },
@@ -165,63 +182,29 @@ export const RowActionsOfATeam: StoryObj = {
   },
 }
 
-export const FromTheAddress: StoryObj = {
-  name: 'Shows the employees that the address asks for, in its order',
-  parameters: { path: '/users?search=maison-lueur&sort=-name&size=5&page=2' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('6 – 10 sur 60')).toBeVisible()
-    await expect(canvas.getByRole('searchbox', { name: 'Chercher' })).toHaveValue('maison-lueur')
-    await expect(canvas.getByRole('columnheader', { name: /^Nom/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    const rows = canvas.getAllByRole('row').slice(1)
-    await expect(rows).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Commercial' }))
-    await expect(await canvas.findByText(/^1 – 5 sur/)).toBeVisible()
-    for (const row of canvas.getAllByRole('row').slice(1))
-      await expect(row).toHaveTextContent('Commercial')
+export const ExternalJoins: StoryObj = {
+  name: 'Keeps an external administrator out of the list until added, in the team administered',
+  beforeEach: async (context) => {
+    const { users } = worldOf(context).adapters.repositories.within({
+      organisationId: demoIds.organisation,
+    })
+    await users.mark(demoIds.teamAdmin, { is_external: true })
   },
-}
-
-export const BeyondTheFirstPage: StoryObj = {
-  name: 'Lets the server search and order, also beyond what was ever loaded',
-  parameters: { api: { userId: demoIds.admin, seed: largeSeed } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText('1 – 50 sur 760')).toBeVisible()
-    const search = canvas.getByRole('searchbox', { name: 'Chercher' })
-    await userEvent.type(search, 'zimmer zoé 69')
-    await expect(await canvas.findByText('zoe.699@maison-lueur.example')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(18))
-    await userEvent.clear(search)
-    await canvas.findByText('1 – 50 sur 760')
-    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /^Nom/ }))
-    await expect(await canvas.findByText('zoe.699@maison-lueur.example')).toBeVisible()
-    const asked = worldOf(context)
-      .requests.map(({ path }) => decodeURIComponent(path))
-      .findLast((path) => path.includes('"order"'))
-    await expect(asked).toContain('"order":["-first_name","-last_name","-email"],"limit":50')
-  },
-}
-
-export const NoMatch: StoryObj = {
-  name: 'Says when no employee matches, and shows all again',
-  parameters: { path: '/users?search=personne' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tout afficher' }))
-    await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
-  },
-}
-
-export const OfATeam: StoryObj = {
-  name: 'Shows the people of the team that an address names, whose teams come late',
-  parameters: { path: '/users?filter.team=choice:Service+client' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('14 lignes trouvées')).toBeVisible()
-    await expect(canvas.getAllByRole('row')).toHaveLength(15)
+    const email = 'ines.benali@maison-lueur.example'
+    await canvas.findByText('1 – 50 sur 59')
+    await expect(canvas.queryByText(email)).toBeNull()
+    const dialog = await openCreation(context)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), email)
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    const team = dialog.getByRole('button', { name: /Équipe/ })
+    const reason = 'Cette personne administre l’équipe « Commercial » : choisissez cette équipe'
+    await waitFor(() => expect(team).toHaveAccessibleDescription(reason))
+    await choose(team, 'Commercial')
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await canvas.findByText(email)).toBeVisible()
   },
 }
 
@@ -348,7 +331,7 @@ export const DeletionFails: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Inès Benali' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
-    await screen.findByText('Non supprimé : Unknown error')
+    await screen.findByText(/^Non supprimé : Unknown error\. Le serveur .* rechargez la page/)
     await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
   },
 }

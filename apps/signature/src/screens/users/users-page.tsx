@@ -1,4 +1,5 @@
 import { selectSession } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
 import { Button, Skeleton } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,11 +9,10 @@ import { texts } from '../../texts.ts'
 import { importTexts } from '../../users/import/texts.ts'
 import { PageHeader } from '../shared/page-header.tsx'
 import { Page } from '../shared/page.styles.ts'
-import { CreateUserDialog } from './create-user-dialog.tsx'
 import { EditFailure } from './edit-failure.tsx'
-import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserImportDialog } from './import/user-import.tsx'
 import { useEditedUser } from './use-edited-user.ts'
+import { CreateUserDialog, EditUserDialog, userDialogs } from './user-dialogs.ts'
 import { UserPagesTable } from './user-pages-table.tsx'
 
 /** The employees. What is searched and the person being edited stand in the address, so that links lead there. */
@@ -21,6 +21,7 @@ export function UsersPage() {
   const { auth, isSwitching } = useAppSelector(selectSession)
   const { teamId, team } = useScope()
   const edited = useEditedUser()
+  useLoadAhead(userDialogs)
   const [isCreating, setCreating] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const count = teamId === null ? list.total : team?.members_count

@@ -6,56 +6,23 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { importTexts } from '../../users/import/texts.ts'
 import { userDeleteRequested } from '../../users/users-saga.ts'
-import { Muted, RowActions } from '../shared/page.styles.ts'
-
-/** The columns of the employees. */
-export const userCells: readonly DataTableCell<User>[] = [
-  { key: 'email', title: texts.users.email, width: 300 },
-  {
-    key: 'name',
-    title: texts.users.name,
-    value: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
-  },
-  {
-    key: 'signature',
-    title: texts.users.signature,
-    value: ({ signature }) => signature?.name ?? '',
-    render: ({ signature }) => signature?.name ?? <Muted>{texts.none}</Muted>,
-  },
-  { key: 'team', title: texts.users.team, value: ({ team }) => team.name },
-]
-
-/** The columns of the file, by the names under which an import finds them again. */
-export const exportCells: readonly DataTableCell<User>[] = [
-  { key: 'email', title: importTexts.fields.email },
-  { key: 'first_name', title: importTexts.fields.first_name },
-  { key: 'last_name', title: importTexts.fields.last_name },
-  { key: 'position', title: importTexts.fields.position },
-  { key: 'phone_number', title: importTexts.fields.phone_number },
-  {
-    key: 'signature',
-    title: texts.users.signature,
-    value: ({ signature }) => signature?.name ?? '',
-  },
-  { key: 'team', title: importTexts.fields.team, value: ({ team }) => team.name },
-]
+import { RowActions } from '../shared/page.styles.ts'
 
 export interface UsersTableProps extends Omit<
   DataTableProps<User>,
   'label' | 'cells' | 'getRowId' | 'actions' | 'actionsLabel' | 'hideCells'
 > {
-  cells?: readonly DataTableCell<User>[]
-  /** Leaves the team out, where all are of one team. */
-  isTeamHidden: boolean
+  cells: readonly DataTableCell<User>[]
+  /** Keys of columns that would say the same of everybody. */
+  hideCells: readonly string[]
   onEdit: (user: User) => void
   /** Stands where there are no rows. */
   empty: ReactNode
 }
 
 /** The employees with what can be done with each. Nobody deletes oneself, or whom the server keeps. */
-export function UsersTable({ cells = userCells, isTeamHidden, onEdit, ...table }: UsersTableProps) {
+export function UsersTable({ onEdit, ...table }: UsersTableProps) {
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
   const [doomed, setDoomed] = useState<User | null>(null)
@@ -65,8 +32,7 @@ export function UsersTable({ cells = userCells, isTeamHidden, onEdit, ...table }
         {...table}
         label={texts.users.title}
         getRowId={({ id }) => id}
-        cells={cells}
-        hideCells={isTeamHidden ? ['team'] : []}
+        hasRowLinks
         actionsLabel={texts.users.actions}
         actions={(user) => (
           <RowActions>

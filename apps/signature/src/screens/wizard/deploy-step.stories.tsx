@@ -187,6 +187,8 @@ export const Interrupted: StoryObj = {
       await canvas.findByText(/Arrêté à l’étape « l’équipe » : Unknown error/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Paraphe' }))
+    // The wizard, which offers it too, makes place once the company's page is loaded.
+    await home(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull())
     const world = worldOf(context)

@@ -8,6 +8,7 @@ import { texts } from '../../texts.ts'
 import { Hidden } from '../shared/page.styles.ts'
 import { bannerUrl } from '../shared/banner-url.ts'
 import { iconsBaseUrl } from '../shared/icons-base-url.ts'
+import { useVideoImport } from '../shared/use-video-import.ts'
 import { namedBanner } from '../signatures/template-data.ts'
 
 /** What saving adds. */
@@ -16,6 +17,7 @@ const asStored = (data: SignatureData) => ({ ...data, banner: namedBanner(data) 
 /** Step 1: the editor. Its pictures stay in this browser until the draft is saved. */
 export function DesignStep() {
   const dispatch = useAppDispatch()
+  const videos = useVideoImport()
   const { draft } = useAppSelector(selectOnboarding)
   return (
     <>
@@ -27,6 +29,7 @@ export function DesignStep() {
         sample={sampleSignature}
         fillIn={asStored}
         upload={keepImage}
+        videos={videos}
         iconsBaseUrl={iconsBaseUrl}
         bannerUrl={bannerUrl}
         name={draft.signatureName}

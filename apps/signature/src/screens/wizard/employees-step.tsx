@@ -2,7 +2,7 @@ import { selectUser } from '@org/app-kit'
 import { Field, Form, useField, useForm } from '@org/ui/form'
 import { Button, EmptyState } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { draftChanged, employeeAdded, selectOnboarding } from '../../onboarding/onboarding-slice.ts'
 import { selectUsers, useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -10,13 +10,16 @@ import type { User } from '@org/api/client'
 import { users as userList } from '../../lists/lists.ts'
 import { importTexts } from '../../users/import/texts.ts'
 import { ListGate } from '../shared/list-gate.tsx'
-import { CreateUserDialog } from '../users/create-user-dialog.tsx'
-import { EditUserDialog } from '../users/edit-user-dialog.tsx'
 import { UserImport } from '../users/import/user-import.tsx'
+import { CreateUserDialog, EditUserDialog } from '../users/user-dialogs.ts'
 import { UserPagesTable } from '../users/user-pages-table.tsx'
+import { userCells } from '../users/user-cells.tsx'
 import { UsersTable } from '../users/users-table.tsx'
 import { teamNameFaults, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
+
+/** Columns that say something only once the wizard is done. */
+const unsettled = ['team', 'status']
 
 /** Step 3: first whether to make a team, then the employees. */
 export function EmployeesStep() {
@@ -79,6 +82,7 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
   const [isCreating, setCreating] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const [edited, setEdited] = useState<User | null>(null)
+  const cells = useMemo(() => userCells({ teamId: null, onEdit: setEdited }), [])
   const others = list.data.filter(({ id }) => id !== self?.id)
   return (
     <>
@@ -105,7 +109,8 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
         ) : (
           <UsersTable
             rows={others}
-            isTeamHidden
+            cells={cells}
+            hideCells={unsettled}
             onEdit={setEdited}
             empty={<EmptyState title={texts.users.emptyTitle}>{texts.users.emptyHelp}</EmptyState>}
           />

@@ -1,8 +1,8 @@
-import { maxLength } from '@org/api/client'
 import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { validate } from '@org/ui/validators'
 import { texts } from '../../texts.ts'
+import { bound } from '../shared/bound.ts'
 
 /** The name of the signature, asked before the wizard goes on. */
 export const signatureNameForm = defineForm({
@@ -11,13 +11,13 @@ export const signatureNameForm = defineForm({
       name: 'name',
       type: 'text',
       label: texts.onboarding.name,
-      validators: ['not_empty', { max_length: maxLength('createSignatureTemplate', 'name') }],
+      validators: ['not_empty', bound('createSignatureTemplate', 'name')],
       hasInitialFocus: true,
     },
   ],
 })
 
-const teamNameBound = { max_length: maxLength('createTeam', 'name') }
+const teamNameBound = bound('createTeam', 'name')
 
 /** What is wrong with the name of the team, in words; an empty one stands for no team. */
 export function teamNameFaults(name: string): string[] {

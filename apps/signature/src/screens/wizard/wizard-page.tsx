@@ -1,4 +1,5 @@
 import { selectIsLoggedIn, selectSession } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
 import { Button, Stepper } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import type { OnboardingDraft } from '../../onboarding/draft.ts'
@@ -14,17 +15,14 @@ import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { PageLoading } from '../messages/message-screens.tsx'
 import { PageTitle } from '../shared/page-title.tsx'
-import { SignInWays } from '../sign-in/identity/sign-in-ways.tsx'
-import { DeployStep } from './deploy-step.tsx'
 import { DesignStep } from './design-step.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftFaults } from './draft-faults.tsx'
-import { EmployeesStep } from './employees-step.tsx'
+import { DeployStep, EmployeesStep, laterSteps, NameDialog, SignInStep } from './later-steps.tsx'
 import { teamNameFaults } from './name-forms.ts'
-import { NameDialog } from './name-dialog.tsx'
 import { useStepHistory } from './use-step-history.ts'
 import { useWizardCase } from './use-wizard-case.ts'
-import { Bottom, Narrow, Top, Wizard } from './wizard-page.styles.ts'
+import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
 import { WizardStage } from './wizard-stage.tsx'
 import { shownStep, wizardSteps } from './wizard-step.ts'
 
@@ -47,6 +45,7 @@ function OpenWizard() {
   const [wasRefused, setRefused] = useState(false)
   const goTo = useCallback((next: number) => dispatch(draftChanged({ step: next })), [dispatch])
   useStepHistory(draft.step, goTo)
+  useLoadAhead(laterSteps)
 
   // What is being saved, or was saved, is not edited any more: the wizard leads home from here.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
@@ -110,11 +109,7 @@ function OpenWizard() {
       </Top>
       <WizardStage step={step}>
         {step === wizardSteps.design && <DesignStep />}
-        {step === wizardSteps.login && (
-          <Narrow>
-            <SignInWays />
-          </Narrow>
-        )}
+        {step === wizardSteps.login && <SignInStep />}
         {step === wizardSteps.employees && <EmployeesStep />}
         {step === wizardSteps.deploy && (
           <DeployStep

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@org/api/client'
-import { errorMessage, selectAuth, useApi } from '@org/app-kit'
+import { failureText, selectAuth, useApi } from '@org/app-kit'
 import { useEffect, useState } from 'react'
 import { useAppSelector } from '../../state.ts'
 
@@ -26,7 +26,7 @@ export function useSearch(words: string): Found {
         .call('searchEverything', { path: { id: organisationId }, query: { words } }, { signal })
         .then(
           (data) => show({ data }),
-          (error: unknown) => show({ error: errorMessage(error) }),
+          (error: unknown) => show({ error: failureText(error, 'load') }),
         )
     }, pause)
     return () => {

@@ -9,18 +9,21 @@ const locks = () => navigator.locks as LockManager | undefined
  * keep two tabs from creating anybody twice.
  */
 export const importLock = {
-  /** Holds it until the answer is called; null while another tab does. */
-  hold: async (): Promise<(() => void) | null> => {
+  /** Holds it until the answer is called, which resolves once it can be held again; null while another tab does. */
+  hold: async (): Promise<(() => Promise<void>) | null> => {
     const manager = locks()
-    if (!manager) return () => undefined
+    if (!manager) return async () => undefined
     return new Promise((resolve, reject) => {
-      manager
-        .request(name, { ifAvailable: true }, (lock) => {
-          if (lock) return new Promise<void>((release) => resolve(release))
-          resolve(null)
-          return undefined
+      const released = manager.request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null)
+        const { promise, resolve: release } = Promise.withResolvers<void>()
+        resolve(async () => {
+          release()
+          await released
         })
-        .catch(reject)
+        return promise
+      })
+      released.catch(reject)
     })
   },
   isHeld: async (): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import {
   type Environment,
-  errorMessage,
+  failureText,
   isSessionEnd,
   request,
   selectAuth,
@@ -10,7 +10,17 @@ import {
 } from '@org/app-kit'
 import type { Action } from '@reduxjs/toolkit'
 import { buffers, eventChannel } from 'redux-saga'
-import { call, cancelled, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  actionChannel,
+  call,
+  cancelled,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
 import { employeeAdded } from '../../onboarding/onboarding-slice.ts'
 import { refreshUsers } from '../refresh-users.ts'
 import { importLock } from './import-lock.ts'
@@ -27,7 +37,7 @@ import {
   rowsRemoved,
   selectUserImport,
 } from './import-slice.ts'
-import { hasRows, rowsDone, type SentBatch } from './import-state.ts'
+import { type EndedImport, hasRows, rowsDone, type SentBatch } from './import-state.ts'
 import type { ImportNews } from './import-tabs.ts'
 import {
   deskOf,
@@ -44,12 +54,17 @@ import { nextBatchSize } from './next-batch.ts'
 import { sendBatch } from './send-batch.ts'
 import { importTexts } from './texts.ts'
 
-/** Has the administrators told of an end, which the server cannot see by itself: it sees batches. */
-function* reportEnd({ client, newKey, notify }: Environment) {
-  const auth = yield* select(selectAuth)
+/** The end that nobody was told of yet, once. */
+function* takeEnd() {
   const { ended } = yield* select(selectUserImport)
-  if (!auth || !ended) return
-  yield* put(endTaken())
+  if (ended) yield* put(endTaken())
+  return ended
+}
+
+/** Has the administrators told of an end, which the server cannot see by itself: it sees batches. */
+function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport) {
+  const auth = yield* select(selectAuth)
+  if (!auth) return
   const { created, updated, left, teamId } = ended
   if (created + updated === 0) return
   const body = { created, updated, left, ...(teamId === null ? {} : { team_id: teamId }) }
@@ -62,7 +77,7 @@ function* reportEnd({ client, newKey, notify }: Environment) {
       ),
     )
   } catch (error) {
-    if (!isSessionEnd(error)) notify(errorMessage(error), 'danger')
+    if (!isSessionEnd(error)) notify(failureText(error, 'import'), 'danger')
   }
 }
 
@@ -72,7 +87,7 @@ function* reportEnd({ client, newKey, notify }: Environment) {
  */
 export function* runImport(environment: Environment) {
   const desk = deskOf(environment)
-  let release: (() => void) | null = null
+  let release: (() => Promise<void>) | null = null
   try {
     release = yield* call(importLock.hold)
     if (release === null) {
@@ -89,7 +104,7 @@ export function* runImport(environment: Environment) {
     yield* sendRows(environment)
   } finally {
     desk.isHolder = false
-    release?.()
+    if (release) yield* call(release)
     yield* tellSessionEnd(environment)
   }
 }
@@ -120,16 +135,16 @@ function* sendRows(environment: Environment) {
     } catch (error) {
       if (isSessionEnd(error)) return
       // Nothing of the batch was kept: it stopped at its first row.
-      return yield* stopAt(environment, next, 0, errorMessage(error))
+      return yield* stopAt(environment, next, 0, failureText(error, 'import'))
     }
   }
   const state = yield* select(selectUserImport)
   if (state.queue.length > 0 || state.batch) return
   yield* put(importStopped(null))
-  // What waits for its correction is kept as it is.
-  yield* keepImport(environment)
   // Nothing was done by what the state holds: it was abandoned during its last batch.
   if (!hasRows(state) && rowsDone(state) > 0) environment.notify(importTexts.allImported, 'success')
+  // What waits for its correction is kept as it is.
+  yield* keepImport(environment)
 }
 
 /** The batch that is sent next: the one without an answer, else the next rows; null for a pause or none. */
@@ -167,17 +182,22 @@ function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, messa
 }
 
 /**
- * One import at a time. The lists are loaded again beside it, so that it can be resumed at once.
- * An end during a batch is told after that batch, which counts.
+ * One import at a time. The lists are loaded again beside it, so that it can be resumed at once, also
+ * while the one before still lets go of its lock; a second click finds it ended. An end during a batch
+ * is told after that batch, which counts.
  */
 function* runImports(environment: Environment) {
+  const types = [importRequested.type, rowsRemoved.type, importClosed.type]
+  const actions = yield* actionChannel(types, buffers.expanding<Action>())
   for (;;) {
-    const action = yield* take([importRequested.type, rowsRemoved.type, importClosed.type])
-    if (importRequested.match(action)) {
+    const action = yield* take(actions)
+    const { isRunning } = yield* select(selectUserImport)
+    if (importRequested.match(action) && isRunning) {
       yield* call(runImport, environment)
       yield* fork(refreshUsers, environment)
     }
-    yield* fork(reportEnd, environment)
+    const ended = yield* takeEnd()
+    if (ended) yield* fork(reportEnd, environment, ended)
   }
 }
 

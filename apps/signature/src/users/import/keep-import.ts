@@ -1,5 +1,5 @@
 import { type Environment, request, selectAuth, selectUser } from '@org/app-kit'
-import { call, put, select } from 'typed-redux-saga'
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { importLock } from './import-lock.ts'
 import {
   heldElsewhere,
@@ -19,13 +19,20 @@ interface Desk {
   stamp: string | undefined
   /** Whether this tab holds the import. */
   isHolder: boolean
+  /** Settled once the store has done all that this tab has asked of it. */
+  turns: Promise<void>
 }
 
 const desks = new WeakMap<Environment, Desk>()
 
 /** A fresh one for each account that is signed in. */
 export function openDesk(environment: Environment): Desk {
-  const desk = { tabs: openImportTabs(), stamp: undefined, isHolder: false }
+  const desk = {
+    tabs: openImportTabs(),
+    stamp: undefined,
+    isHolder: false,
+    turns: Promise.resolve(),
+  }
   desks.set(environment, desk)
   return desk
 }
@@ -45,9 +52,32 @@ function* keeping(work: () => Promise<void>) {
   }
 }
 
+/**
+ * Does one thing after the other with what is kept: rows that this tab is just writing would else
+ * look to its next step as if another tab had written them.
+ */
+function* inTurn<Result>(desk: Desk, work: () => SagaGenerator<Result>) {
+  const before = desk.turns
+  let end = () => {}
+  const own = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  desk.turns = before.then(() => own)
+  try {
+    yield* call(() => before)
+    return yield* work()
+  } finally {
+    end()
+  }
+}
+
 /** What is kept where it is not this tab's own any more: another tab has resumed or ended it. */
 export function* takenOver(environment: Environment) {
-  const { stamp } = deskOf(environment)
+  const desk = deskOf(environment)
+  return yield* inTurn(desk, () => readTaken(desk))
+}
+
+function* readTaken({ stamp }: Desk) {
   if (stamp === undefined) return { isTaken: false, kept: null }
   try {
     const kept = yield* call(importStore.read)
@@ -60,7 +90,11 @@ export function* takenOver(environment: Environment) {
 
 export function* forgetImport(environment: Environment) {
   const desk = deskOf(environment)
-  const { isTaken } = yield* takenOver(environment)
+  yield* inTurn(desk, () => forget(desk))
+}
+
+function* forget(desk: Desk) {
+  const { isTaken } = yield* readTaken(desk)
   desk.stamp = undefined
   if (isTaken) return
   yield* keeping(importStore.clear)
@@ -70,16 +104,19 @@ export function* forgetImport(environment: Environment) {
 /** Writes the rows as they are; without rows there is nothing to resume. */
 export function* keepImport(environment: Environment) {
   const desk = deskOf(environment)
-  const { isTaken } = yield* takenOver(environment)
+  yield* inTurn(desk, () => keep(desk, environment.newKey()))
+}
+
+function* keep(desk: Desk, stamp: string) {
+  const { isTaken } = yield* readTaken(desk)
   if (isTaken) return
   const user = yield* select(selectUser)
   const state = yield* select(selectUserImport)
   if (!user) return
-  if (!hasRows(state)) return yield* forgetImport(environment)
+  if (!hasRows(state)) return yield* forget(desk)
   const { queue, aside, batch, teamId, isOnboarding, updatesExisting } = state
   const { created, updated, unchanged } = state
   const rows = { queue, aside, batch, teamId, isOnboarding, updatesExisting }
-  const stamp = environment.newKey()
   const kept = { ...rows, created, updated, unchanged, ownerId: user.id, stamp }
   yield* keeping(async () => {
     await importStore.write(kept)
@@ -98,12 +135,13 @@ export function* keepProgress(environment: Environment) {
   tabs.tell({ stamp: stamp ?? null, progress })
 }
 
-/** Shows what this browser keeps of an import of this account. */
+/** Shows what this browser keeps of an import of this account; rows that were started meanwhile stay. */
 export function* showKept(environment: Environment) {
   const desk = deskOf(environment)
   try {
     const kept = yield* call(importStore.read)
-    yield* showImport(desk, kept)
+    const { isRunning } = yield* select(selectUserImport)
+    if (!isRunning) yield* showImport(desk, kept)
   } catch (error) {
     console.error(error)
   }
@@ -147,6 +185,7 @@ function* watchHolder(environment: Environment) {
   if (isHeld !== isElsewhere) yield* put(heldElsewhere(isHeld))
   if (!isHeld) return
   yield* request(importLock.untilFree)
-  yield* put(heldElsewhere(false))
+  // Only then is it offered: what is resumed must be what the other tab has left.
   yield* showKept(environment)
+  yield* put(heldElsewhere(false))
 }

@@ -91,8 +91,15 @@ function People({ people, isAlone }: { people: readonly User[]; isAlone: boolean
           setAsked(null)
         }}
       >
-        {isSelf ? words.withdrawSelfHelp : words.withdrawHelp}
+        {withdrawHelp(asked, isSelf)}
       </ConfirmDialog>
     </>
   )
+}
+
+function withdrawHelp(person: User | null, isSelf: boolean): string {
+  if (person?.is_external) {
+    return isSelf ? words.withdrawExternalSelfHelp : words.withdrawExternalHelp
+  }
+  return isSelf ? words.withdrawSelfHelp : words.withdrawHelp
 }

@@ -92,6 +92,60 @@ export const People: StoryObj = {
   },
 }
 
+/** Somebody who came by an invitation and is no employee. */
+const withOutsider: BeforeEach = async (context) => {
+  const { users } = worldOf(context).adapters.repositories.within({
+    organisationId: demoIds.organisation,
+  })
+  const person = await users.get(demoIds.teamAdmin)
+  if (!person) throw new Error('No such person')
+  const { organisation_id: _, revision: __, ...row } = person
+  await users.insert({
+    ...row,
+    id: 'outsider',
+    email: 'nadia@agence.example',
+    first_name: 'Nadia',
+    last_name: 'Zerrouki',
+    is_external: true,
+    banner_key: 'outsider-banner',
+    install_key: 'outsider-install',
+  })
+}
+
+export const External: StoryObj = {
+  name: 'Marks who administers without being an employee',
+  parameters: looks,
+  beforeEach: withOutsider,
+  play: async (context) => {
+    const region = await card(context)
+    const people = within(await region.findByRole('list', { name: 'Personnes qui administrent' }))
+    const rows = people.getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    const [outsider] = rows.filter((row) => row.textContent.includes('Nadia Zerrouki'))
+    await expect(outsider).toHaveTextContent('Externe')
+    await expect(people.getAllByText('Externe')).toHaveLength(1)
+  },
+}
+
+export const ExternalLeaves: StoryObj = {
+  name: 'Says that an external administrator has no access without the rights',
+  beforeEach: withOutsider,
+  play: async (context) => {
+    const { userEvent } = context
+    const region = await card(context)
+    await userEvent.click(
+      await region.findByRole('button', { name: 'Retirer les droits de Nadia Zerrouki' }),
+    )
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/n’aura plus accès à la société/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
+    await screen.findByText('Droits retirés')
+    await waitFor(() => expect(region.queryByText('Nadia Zerrouki')).toBeNull())
+    const { accounts } = worldOf(context).adapters.repositories
+    await expect(await accounts.byId('outsider')).toBeNull()
+  },
+}
+
 export const Alone: StoryObj = {
   name: 'Says so where one person administers alone, whose rights cannot be withdrawn',
   beforeEach: async (context) => {
@@ -133,7 +187,7 @@ export const Dialog: StoryObj = {
   parameters: looks,
   play: async (context) => {
     const dialog = await openDialog(context)
-    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus())
     await context.userEvent.keyboard('nadia@ailleurs.example')
     await expect(dialog.queryByRole('button', { name: /Équipe/ })).toBeNull()
     await choose(dialog.getByRole('button', { name: /Droits/ }), 'Administrateur d’équipe')
@@ -230,7 +284,7 @@ export const RevokingFails: StoryObj = {
     const region = await card(context)
     const name = /^Annuler l’invitation de rose/
     await context.userEvent.click(await region.findByRole('button', { name }))
-    await screen.findByText('Unknown error')
+    await screen.findByText(/^Unknown error\. .* réessayez dans un instant\.$/)
     await expect(await region.findByRole('button', { name })).toBeInTheDocument()
   },
 }
@@ -244,7 +298,7 @@ export const Question: StoryObj = {
     await context.userEvent.click(button)
     const name = 'Retirer les droits de Inès Benali ?'
     const question = within(await screen.findByRole('alertdialog', { name }))
-    await expect(question.getByRole('button', { name: 'No' })).toHaveFocus()
+    await waitFor(() => expect(question.getByRole('button', { name: 'No' })).toHaveFocus())
     await expect(changes(worldOf(context))).toEqual([])
   },
 }

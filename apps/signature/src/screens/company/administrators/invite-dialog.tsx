@@ -1,4 +1,4 @@
-import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import { refusedFields, useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { FormFields, useForm, useFormState } from '@org/ui/form'
 import { useMemo } from 'react'
 import { inviteOperation, inviteRequested } from '../../../administrators/administrators-saga.ts'
@@ -16,6 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const teams = useAppSelector(selectTeams).data
   const choices = useMemo(() => ({ team_id: teamChoices(teams) }), [teams])
   const form = useForm(describeInvite(choices.team_id.length > 0), {
+    faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const values = invitationValues(typed)
@@ -23,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { status, text } = useFormState(form)
+  const { status, text, hasErrors } = useFormState(form)
   const words = texts.administrators
   return (
     <FormDialog
@@ -33,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Explanation>{words.inviteHelp}</Explanation>
-      <FormError message={status === 'failed' ? text : null} />
+      <FormError message={status === 'failed' && !hasErrors ? text : null} />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

@@ -17,7 +17,7 @@ export interface PersonRowProps {
 
 /** Somebody with rights, and how to take them back. */
 export function PersonRow({ person, isSelf, isLastAdmin, onWithdraw }: PersonRowProps) {
-  const { display_name: name, email, role, team, picture_id } = person
+  const { display_name: name, email, role, is_external, team, picture_id } = person
   return (
     <Row>
       <Who>
@@ -29,6 +29,7 @@ export function PersonRow({ person, isSelf, isLastAdmin, onWithdraw }: PersonRow
         <div>
           <div>
             {name} {isSelf && <Badge>{words.you}</Badge>}
+            {is_external && <Badge>{words.external}</Badge>}
           </div>
           {name !== email && <Muted>{email}</Muted>}
         </div>

@@ -1,7 +1,7 @@
 import { accountRequested, selectIdentity, stepChosen } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
-import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { Choices, Or } from './identity.styles.ts'
 
 /** The third-party account and the link by email, below the code. */
@@ -10,17 +10,17 @@ export function IdentityChoices() {
   const { busy } = useAppSelector(selectIdentity)
   return (
     <Choices>
-      <Or>{texts.identity.or}</Or>
+      <Or>{identityTexts.or}</Or>
       <Button
         isWide
         isLoading={busy === 'account' || busy === 'sign-in'}
-        loadingLabel={texts.identity.accountWaiting}
+        loadingLabel={identityTexts.accountWaiting}
         onPress={() => dispatch(accountRequested())}
       >
-        {texts.identity.account}
+        {identityTexts.account}
       </Button>
       <Button isWide onPress={() => dispatch(stepChosen('link'))}>
-        {texts.identity.link}
+        {identityTexts.link}
       </Button>
     </Choices>
   )

@@ -1,8 +1,7 @@
-import { selectIdentity } from '@org/app-kit'
+import { failureHelp, selectIdentity } from '@org/app-kit'
 import { BannerMessage } from '@org/ui/primitives'
 import { useAppSelector } from '../../../state.ts'
-import { texts } from '../../../texts.ts'
-import { failureHelp } from '../../shared/failure-help.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 
 /** Why the last sign-in by the identity service failed; nothing while none has. */
 export function IdentityFailureMessage() {
@@ -10,9 +9,9 @@ export function IdentityFailureMessage() {
   if (!failure) return null
   const isOfApi = failure.by === 'api'
   return (
-    <BannerMessage tone="danger" title={texts.identity.failed}>
-      {isOfApi ? failure.message : texts.identity.errors[failure.code]}{' '}
-      {isOfApi && failureHelp(failure.message)}
+    <BannerMessage tone="danger" title={identityTexts.failed}>
+      {isOfApi ? failure.message : identityTexts.errors[failure.code]}{' '}
+      {isOfApi && failureHelp(failure.message, 'sign-in')}
     </BannerMessage>
   )
 }

@@ -2,6 +2,7 @@ import { linkRequested, selectIdentity, stepChosen } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { returnUrl } from './return-url.ts'
@@ -12,9 +13,9 @@ export function LinkSent() {
   const { email, busy } = useAppSelector(selectIdentity)
   return (
     <Step>
-      <h1>{texts.identity.linkSentHeading}</h1>
-      <p>{texts.identity.linkSentTo(email)}</p>
-      <p>{texts.identity.linkSentHelp}</p>
+      <h1>{identityTexts.linkSentHeading}</h1>
+      <p>{identityTexts.linkSentTo(email)}</p>
+      <p>{identityTexts.linkSentHelp}</p>
       <IdentityFailureMessage />
       <Links>
         <Button
@@ -22,7 +23,7 @@ export function LinkSent() {
           isLoading={busy === 'link'}
           onPress={() => dispatch(linkRequested({ email, returnUrl: returnUrl() }))}
         >
-          {texts.identity.resendLink}
+          {identityTexts.resendLink}
         </Button>
         <Button variant="tertiary" onPress={() => dispatch(stepChosen('link'))}>
           {texts.signIn.otherEmail}

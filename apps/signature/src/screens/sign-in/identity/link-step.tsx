@@ -3,7 +3,7 @@ import { Field, Form, useForm } from '@org/ui/form'
 import { Button } from '@org/ui/primitives'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
-import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
@@ -25,12 +25,12 @@ export function LinkStep() {
   return (
     <Form form={form}>
       <Step>
-        <h1>{texts.identity.linkHeading}</h1>
-        <p>{texts.identity.linkHelp}</p>
+        <h1>{identityTexts.linkHeading}</h1>
+        <p>{identityTexts.linkHelp}</p>
         <IdentityFailureMessage />
         <Field form={form} name="email" />
         <Button type="submit" variant="primary" isWide isLoading={busy === 'link'}>
-          {texts.identity.sendLink}
+          {identityTexts.sendLink}
         </Button>
         <Links>
           <BackToCode />

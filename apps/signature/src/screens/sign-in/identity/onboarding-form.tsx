@@ -11,7 +11,7 @@ import {
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { Avatar, Button } from '@org/ui/primitives'
-import { texts } from '../../../texts.ts'
+import { identityTexts, userOnboardingTexts } from '../../../texts/identity.ts'
 import { FormError } from '../../shared/form-error.tsx'
 import { Person, Profile } from './identity.styles.ts'
 
@@ -20,17 +20,17 @@ const noGender = 'none'
 
 const onboardingForm = defineForm({
   fields: [
-    { name: 'last_name', type: 'text', label: texts.userOnboarding.lastName },
-    { name: 'first_name', type: 'text', label: texts.userOnboarding.firstName },
+    { name: 'last_name', type: 'text', label: userOnboardingTexts.lastName },
+    { name: 'first_name', type: 'text', label: userOnboardingTexts.firstName },
     {
       name: 'gender',
       type: 'select',
-      label: texts.userOnboarding.gender,
+      label: userOnboardingTexts.gender,
       initial: noGender,
       choices: [
-        { value: noGender, label: texts.userOnboarding.noGender },
-        { value: 'male', label: texts.userOnboarding.genders.male },
-        { value: 'female', label: texts.userOnboarding.genders.female },
+        { value: noGender, label: userOnboardingTexts.noGender },
+        { value: 'male', label: userOnboardingTexts.genders.male },
+        { value: 'female', label: userOnboardingTexts.genders.female },
       ],
     },
   ],
@@ -62,12 +62,12 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
     async save(values) {
       const document = documentOf(values)
       if (document.first_name === '' && document.last_name === '')
-        throw new NamelessError(texts.userOnboarding.nameless)
+        throw new NamelessError(userOnboardingTexts.nameless)
       try {
         await save(document)
       } catch (error) {
         throw error instanceof IdentityError
-          ? new Error(texts.identity.errors[error.code], { cause: error })
+          ? new Error(identityTexts.errors[error.code], { cause: error })
           : error
       }
     },
@@ -75,17 +75,17 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
   const { status, text, hasErrors } = useFormState(form)
   const name = person.displayName || person.email
   return (
-    <Form form={form} aria-label={texts.userOnboarding.title}>
+    <Form form={form} aria-label={userOnboardingTexts.title}>
       <Profile>
-        <h1>{texts.userOnboarding.title}</h1>
+        <h1>{userOnboardingTexts.title}</h1>
         <Person>
           {person.photoUrl !== null && <Avatar name={name} src={person.photoUrl} size={56} />}
-          <p>{texts.userOnboarding.greeting(name)}</p>
+          <p>{userOnboardingTexts.greeting(name)}</p>
         </Person>
         <FormError message={status === 'failed' && !hasErrors ? text : null} />
         <FormFields form={form} />
         <Button type="submit" variant="primary" isWide isLoading={status === 'saving'}>
-          {texts.userOnboarding.save}
+          {userOnboardingTexts.save}
         </Button>
       </Profile>
     </Form>

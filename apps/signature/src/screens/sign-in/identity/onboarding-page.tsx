@@ -20,6 +20,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../shell/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
+import { identityTexts, userOnboardingTexts } from '../../../texts/identity.ts'
 import { NotFound, PageLoading } from '../../messages/message-screens.tsx'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { useLoaded } from '../../shared/use-loaded.ts'
@@ -75,7 +76,7 @@ function Onboarding({ services, person, document }: Stored & { person: IdentityU
   }
   return (
     <Place>
-      <PageTitle title={texts.userOnboarding.title} />
+      <PageTitle title={userOnboardingTexts.title} />
       <Sheet>
         <OnboardingForm person={person} initial={proposedDocument(person, document)} save={save} />
       </Sheet>
@@ -86,18 +87,18 @@ function Onboarding({ services, person, document }: Stored & { person: IdentityU
 function Failed({ retry }: { retry: () => void }) {
   return (
     <Place>
-      <PageTitle title={texts.userOnboarding.title} />
+      <PageTitle title={userOnboardingTexts.title} />
       <BannerMessage
         tone="danger"
-        title={texts.userOnboarding.loadFailed}
+        title={userOnboardingTexts.loadFailed}
         actions={
           <Actions>
             <Button onPress={retry}>{texts.retry}</Button>
-            <Link href={paths.landing}>{texts.identity.goOn}</Link>
+            <Link href={paths.landing}>{identityTexts.goOn}</Link>
           </Actions>
         }
       >
-        {texts.identity.checkFailedHelp}
+        {identityTexts.checkFailedHelp}
       </BannerMessage>
     </Place>
   )

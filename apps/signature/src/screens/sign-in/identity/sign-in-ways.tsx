@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { SignInForm, type SignInFormProps } from '../sign-in-form.tsx'
 import { IdentityChoices } from './identity-choices.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
@@ -51,9 +52,9 @@ export function SignInWays(props: SignInFormProps) {
           variant="tertiary"
           isWide
           onPress={() => dispatch(identityOfferRequested())}
-          aria-label={`${texts.identity.notLoaded} ${texts.retry}`}
+          aria-label={`${identityTexts.notLoaded} ${texts.retry}`}
         >
-          {texts.identity.notLoaded} {texts.retry}
+          {identityTexts.notLoaded} {texts.retry}
         </Button>
       )}
     </Ways>

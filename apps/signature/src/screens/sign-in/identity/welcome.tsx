@@ -10,6 +10,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../../../shell/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { PageTitle } from '../../shared/page-title.tsx'
 import { Place } from '../sign-in.styles.ts'
 import { Actions, Greeting } from './identity.styles.ts'
@@ -33,26 +34,26 @@ export function Welcome() {
   const name = user?.first_name ?? ''
   return (
     <Place>
-      <PageTitle title={texts.identity.welcome} />
+      <PageTitle title={identityTexts.welcome} />
       <Greeting>
         {check === 'failed' ? (
           <>
-            <h1>{texts.identity.checkFailed}</h1>
-            <p role="alert">{texts.identity.checkFailedHelp}</p>
+            <h1>{identityTexts.checkFailed}</h1>
+            <p role="alert">{identityTexts.checkFailedHelp}</p>
             <Actions>
               <Button variant="primary" onPress={() => dispatch(documentCheckRequested())}>
                 {texts.retry}
               </Button>
               <Link href={next} appearance="secondary">
-                {texts.identity.goOn}
+                {identityTexts.goOn}
               </Link>
             </Actions>
           </>
         ) : (
           <>
-            <h1>{name === '' ? texts.identity.welcome : texts.identity.welcomeName(name)}</h1>
-            <ProgressIndicator size="big" label={texts.identity.checking} />
-            <p>{texts.identity.checking}</p>
+            <h1>{name === '' ? identityTexts.welcome : identityTexts.welcomeName(name)}</h1>
+            <ProgressIndicator size="big" label={identityTexts.checking} />
+            <p>{identityTexts.checking}</p>
           </>
         )}
       </Greeting>

@@ -2,7 +2,7 @@ import { linkOpened, selectIdentity } from '@org/app-kit'
 import { Field, Form, useForm } from '@org/ui/form'
 import { Button } from '@org/ui/primitives'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
-import { texts } from '../../../texts.ts'
+import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
@@ -21,12 +21,12 @@ export function WhoseLink({ url }: { url: string }) {
   return (
     <Form form={form}>
       <Step>
-        <h1>{texts.identity.whoseLink}</h1>
-        <p>{texts.identity.whoseLinkHelp}</p>
+        <h1>{identityTexts.whoseLink}</h1>
+        <p>{identityTexts.whoseLinkHelp}</p>
         <IdentityFailureMessage />
         <Field form={form} name="email" />
         <Button type="submit" variant="primary" isWide isLoading={busy === 'sign-in'}>
-          {texts.identity.confirm}
+          {identityTexts.confirm}
         </Button>
         <Links>
           <BackToCode />

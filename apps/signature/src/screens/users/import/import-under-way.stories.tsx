@@ -179,7 +179,7 @@ export const PausedUnderWay: StoryObj = {
     const pause = await dialog.findByRole('button', { name: 'Mettre en pause' })
     pause.focus()
     await context.userEvent.keyboard('{Enter}')
-    await expect(await dialog.findByRole('button', { name: 'Reprendre' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reprendre' })).toHaveFocus())
     await expect(dialog.getByText(/^Les lignes 2 à 201 sont envoyées/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^Email, ligne 2$/ })).toBeNull()
     await expect(dialog.queryByRole('button', { name: 'Retirer la ligne 2' })).toBeNull()

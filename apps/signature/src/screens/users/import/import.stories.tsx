@@ -81,7 +81,9 @@ export const Faults: StoryObj = {
     await userEvent.type(field, 'maison-lueur.example{Enter}')
     await expect(await dialog.findByText('zoe.roy@maison-lueur.example')).toBeInTheDocument()
     await expect(dialog.getByText(/^2 lignes à corriger/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /^Email, ligne 3/ })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Email, ligne 3/ })).toHaveFocus(),
+    )
     await userEvent.click(dialog.getByRole('switch', { name: /Montrer seulement/ }))
     await waitFor(() => expect(dialog.queryByText('zoe.roy@maison-lueur.example')).toBeNull())
     await expect(dialog.getByText('Existe déjà')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useAppSelector } from '../../../state.ts'
-import { selectHasUserImport, selectUserImport } from '../../../users/import/import-slice.ts'
+import { selectUserImport } from '../../../users/import/import-slice.ts'
 import { hasRows, rowsLeft } from '../../../users/import/import-state.ts'
 import { importTexts } from '../../../users/import/texts.ts'
 import { Notice } from './import.styles.ts'
@@ -9,8 +9,6 @@ import { ImportProgressBar } from './import-state.tsx'
 /** Tells of an import that runs, or that stopped half-way, while its dialog is closed. */
 export function UnfinishedImport({ onShow }: { onShow: () => void }) {
   const begun = useAppSelector(selectUserImport)
-  const hasImport = useAppSelector(selectHasUserImport)
-  if (!hasImport) return null
   const { isRunning, isElsewhere, isWaiting, failure } = begun
   const show = <Button onPress={onShow}>{importTexts.show}</Button>
   if (isRunning || isElsewhere) {

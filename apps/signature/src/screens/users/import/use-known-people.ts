@@ -1,5 +1,5 @@
 import type { EmployeeRow, KnownPerson } from '@org/api/import'
-import { errorMessage, isSessionEnd, selectAuth, useApi, useEnvironment } from '@org/app-kit'
+import { failureText, isSessionEnd, selectAuth, useApi, useEnvironment } from '@org/app-kit'
 import { isEmail } from '@org/ui/validators'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { selectUserEdits, useAppSelector } from '../../../state.ts'
@@ -50,7 +50,7 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
   const giveUp = useEffectEvent((error: unknown) => {
     // Asked again once somebody is signed in again.
     if (isSessionEnd(error)) return
-    notify(errorMessage(error), 'danger')
+    notify(failureText(error, 'load'), 'danger')
     setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
   })
   useEffect(() => {

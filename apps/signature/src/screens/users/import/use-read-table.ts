@@ -1,5 +1,5 @@
 import { importBytes, type Sheet } from '@org/api/import'
-import { errorMessage } from '@org/app-kit'
+import { failureText } from '@org/app-kit'
 import { useEffect, useRef, useState } from 'react'
 import { parseTable } from '../../../users/import/parse/parse-table.ts'
 
@@ -31,7 +31,7 @@ export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
       setState({ isReading: false, error: null })
       onRead(sheet)
     } catch (error) {
-      if (!signal.aborted) setState({ isReading: false, error: errorMessage(error) })
+      if (!signal.aborted) setState({ isReading: false, error: failureText(error, 'upload') })
     }
   }
   return { ...state, read }

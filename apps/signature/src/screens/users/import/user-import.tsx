@@ -1,11 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { useAppSelector } from '../../../state.ts'
+import { selectHasUserImport } from '../../../users/import/import-slice.ts'
+import { importTexts } from '../../../users/import/texts.ts'
+import { lazyDialog } from '../../shared/lazy-dialog.tsx'
+import { lazyPart, partStates } from '../../shared/lazy-page.tsx'
 import type { ImportDialogProps } from './import-dialog.tsx'
-import { UnfinishedImport } from './unfinished-import.tsx'
 
 // Reading spreadsheets is needed on few visits.
-const LazyDialog = lazy(async () => ({
-  default: (await import('./import-dialog.tsx')).ImportDialog,
-}))
+const LazyDialog = lazyDialog(
+  importTexts.title,
+  async () => (await import('./import-dialog.tsx')).ImportDialog,
+  'large',
+)
+
+// Few visits have one.
+const UnfinishedImport = lazyPart(
+  async () => (await import('./unfinished-import.tsx')).UnfinishedImport,
+  partStates({ lines: 1 }),
+)
 
 export interface UserImportProps extends Pick<ImportDialogProps, 'isOnboarding'> {
   isOpen: boolean
@@ -14,16 +25,12 @@ export interface UserImportProps extends Pick<ImportDialogProps, 'isOnboarding'>
 
 /** The dialog that imports employees. */
 export function UserImportDialog({ isOpen, onOpenChange, ...dialog }: UserImportProps) {
-  if (!isOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <LazyDialog {...dialog} onClose={() => onOpenChange(false)} />
-    </Suspense>
-  )
+  return isOpen ? <LazyDialog {...dialog} onClose={() => onOpenChange(false)} /> : null
 }
 
 /** The same; while it is closed, word of an import that is not done. */
 export function UserImport(props: UserImportProps) {
-  if (!props.isOpen) return <UnfinishedImport onShow={() => props.onOpenChange(true)} />
-  return <UserImportDialog {...props} />
+  const hasImport = useAppSelector(selectHasUserImport)
+  if (props.isOpen) return <UserImportDialog {...props} />
+  return hasImport ? <UnfinishedImport onShow={() => props.onOpenChange(true)} /> : null
 }

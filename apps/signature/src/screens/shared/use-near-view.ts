@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Pixels above and below the window in which things are drawn before they come into sight. */
-const margin = 800
-
 /** Where an element stands to the window. */
 export interface NearView {
   isNear: boolean
@@ -10,8 +7,14 @@ export interface NearView {
   height: number | undefined
 }
 
-/** Tells what is in sight, or nearly: a frame for each of 200 signatures would make any browser slow. */
-export function useNearView<E extends Element>(): NearView & { ref: RefObject<E | null> } {
+/**
+ * Tells what is in sight, or nearly.
+ *
+ * @param margin pixels above and below the window that count as near; the same in each render.
+ */
+export function useNearView<E extends Element>(
+  margin: number,
+): NearView & { ref: RefObject<E | null> } {
   const ref = useRef<E>(null)
   const [view, setView] = useState<NearView>({ isNear: false, height: undefined })
   useEffect(() => {
@@ -31,6 +34,6 @@ export function useNearView<E extends Element>(): NearView & { ref: RefObject<E 
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [margin])
   return { ref, ...view }
 }

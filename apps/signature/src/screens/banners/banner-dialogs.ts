@@ -1,0 +1,14 @@
+import { texts } from '../../texts.ts'
+import { lazyDialog } from '../shared/lazy-dialog.tsx'
+
+export const CreateBannerDialog = lazyDialog(
+  texts.banners.createTitle,
+  async () => (await import('./create-banner-dialog.tsx')).CreateBannerDialog,
+)
+
+export const EditBannerDialog = lazyDialog(
+  texts.banners.editTitle,
+  async () => (await import('./edit-banner-dialog.tsx')).EditBannerDialog,
+)
+
+export const bannerDialogs = [CreateBannerDialog, EditBannerDialog]

@@ -1,0 +1,49 @@
+import type { Adoption } from '@org/api/client'
+
+/** How many signatures were sent and installed in all by the end of a day. */
+export interface AdoptionDay {
+  /** The start of the day where the reader is, in seconds since 1970. */
+  at: number
+  sent: number
+  installed: number
+}
+
+/** The days on which something changed, ascending. */
+export function adoptionDays({ hours }: Pick<Adoption, 'hours'>): AdoptionDay[] {
+  const days: AdoptionDay[] = []
+  for (const { at, sent, installed } of hours) {
+    const last = days.at(-1)
+    const day = {
+      at: startOfDay(at),
+      sent: (last?.sent ?? 0) + sent,
+      installed: (last?.installed ?? 0) + installed,
+    }
+    if (last?.at === day.at) days[days.length - 1] = day
+    else days.push(day)
+  }
+  return days
+}
+
+function startOfDay(seconds: number): number {
+  return new Date(seconds * 1000).setHours(0, 0, 0, 0) / 1000
+}
+
+/** Side of the square that the lines are drawn in. */
+export const chartSize = 100
+
+/**
+ * The line of one count over time, from nothing on the left to the present on the right, as an SVG
+ * path. A count stays what it is until the next day on which it changes.
+ */
+export function adoptionLine(
+  days: readonly AdoptionDay[],
+  kind: 'sent' | 'installed',
+  { from, to, members }: { from: number; to: number; members: number },
+): string {
+  const x = (at: number) => round((chartSize * (at - from)) / Math.max(1, to - from))
+  const y = (count: number) => round(chartSize - (chartSize * count) / Math.max(1, members))
+  const steps = days.map((day) => `H${x(day.at)}V${y(day[kind])}`)
+  return `M0 ${chartSize}${steps.join('')}H${chartSize}`
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

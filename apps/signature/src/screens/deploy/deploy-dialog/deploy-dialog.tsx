@@ -1,0 +1,69 @@
+import type { DeployPreview } from '@org/api/client'
+import { Button, Dialog } from '@org/ui/primitives'
+import { Send } from 'lucide-react'
+import type { MailRound } from '../../../deploy/deploy-slice.ts'
+import { texts } from '../../../texts.ts'
+import { Columns, Lead } from './deploy-dialog.styles.ts'
+import { LeftOut } from './left-out.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { TestMail } from './test-mail.tsx'
+
+export interface DeployDialogProps {
+  round: MailRound
+  /** Whom it is for: a team, or all. */
+  name: string
+  /** Note for the mails. */
+  message: string
+  preview: DeployPreview
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before mails are sent: how many, who gets none and why, and what one of them looks like. */
+export function DeployDialog({
+  round,
+  name,
+  message,
+  preview: { count, left_out, mail },
+  onConfirm,
+  onClose,
+}: DeployDialogProps) {
+  const { confirm } = texts.deploy
+  const title = round.isReminder ? confirm.reminderTitle(count) : confirm.deployTitle(count)
+  const nobody = round.isReminder ? confirm.nobodyToRemind : confirm.nobodyToDeploy
+  return (
+    <Dialog
+      title={count === 0 ? nobody : title}
+      isOpen
+      onClose={onClose}
+      size={mail ? 'large' : 'medium'}
+      actions={
+        <>
+          <Button onPress={onClose} hasInitialFocus>
+            {count === 0 ? confirm.close : texts.cancel}
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="primary"
+              icon={<Send size={16} aria-hidden="true" />}
+              onPress={onConfirm}
+            >
+              {confirm.send(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Columns data-single={mail === null ? '' : undefined}>
+        <div>
+          {count > 0 && (
+            <Lead>{round.isReminder ? confirm.reminderHelp(name) : confirm.deployHelp(name)}</Lead>
+          )}
+          {left_out.length > 0 && <LeftOut groups={left_out} />}
+          {mail && <TestMail round={round} message={message} />}
+        </div>
+        {mail && <MailPreview mail={mail} />}
+      </Columns>
+    </Dialog>
+  )
+}

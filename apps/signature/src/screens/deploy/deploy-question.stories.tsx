@@ -1,0 +1,211 @@
+import { runDueJobs } from '@org/api/memory'
+import { demoIds, demoSeed, productStory, storyTime, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '../../product.ts'
+import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
+import { confirmMails, findQuestion } from './story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Deploy, question',
+  ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const organisation = '/api/organisation/demo-organisation'
+
+/** The member of the customer service to whom a mail is under way. */
+const isUnderWay = ({ team_id, last_name }: { team_id: string; last_name: string }) =>
+  team_id === demoIds.teams.support && last_name === 'Boulanger'
+
+function oneUnderWay() {
+  const seed = demoSeed(storyTime)
+  return {
+    ...seed,
+    users: seed.users.map((user) =>
+      isUnderWay(user) ? { ...user, deploy_status: 'queued' as const } : user,
+    ),
+  }
+}
+
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
+
+const frameOf = (question: HTMLElement) =>
+  within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
+
+const mailOf = (question: HTMLElement) => frameOf(question).contentDocument?.body.textContent ?? ''
+
+/** Stands in for the address of this run, which no picture may show. */
+function steadyAddress(question: HTMLElement) {
+  const inner = frameOf(question).contentDocument
+  if (!inner) throw new Error('no mail')
+  const texts = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    const text = currentNode.nodeValue ?? ''
+    if (text.includes(location.origin))
+      currentNode.nodeValue = text.replaceAll(location.origin, 'https://paraphe.example')
+  }
+}
+
+export const Deploy: StoryObj = {
+  name: 'Asks before a deploy: how many, who is left out and why, and the mail of one recipient',
+  parameters: {
+    variants: ['dark', 'phone'],
+    api: { userId: demoIds.admin, seed: oneUnderWay, runsJobs: false },
+  },
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    const question = await findQuestion()
+    await expect(question).toHaveAccessibleName('Envoyer la signature à 13 personnes ?')
+    await expect(within(question).getByText('1 a déjà un email en cours d’envoi')).toBeVisible()
+    await waitFor(() => expect(mailOf(question)).toContain('Installer ma signature'))
+    steadyAddress(question)
+    const frame = frameOf(question)
+    await expect(frame.sandbox.value).toBe('allow-same-origin')
+    await expect(frame.clientHeight).toBeGreaterThan(300)
+    await expect(within(question).getByText(/^Votre nouvelle signature/)).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Annuler' })).toHaveFocus(),
+    )
+  },
+}
+
+export const LeftOutNames: StoryObj = {
+  name: 'Names who is left out, and sends nothing upon Escape',
+  parameters: { api: { userId: demoIds.admin, seed: oneUnderWay, runsJobs: false } },
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Deploy Service client')
+    const question = await findQuestion()
+    await userEvent.click(within(question).getByText('1 a déjà un email en cours d’envoi'))
+    await expect(within(question).getByText('Solène Boulanger')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Deploy Service client' })).toHaveFocus(),
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const TestMail: StoryObj = {
+  name: 'Sends the mail to the administrator first, with the note, and leaves the question open',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Joindre un message')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message joint (facultatif)' }))
+    await userEvent.paste('À installer avant lundi')
+    await press(context, 'Deploy Service client')
+    const question = await findQuestion()
+    await waitFor(() => expect(mailOf(question)).toContain('À installer avant lundi'))
+    steadyAddress(question)
+    await userEvent.click(within(question).getByRole('button', { name: 'M’envoyer un test' }))
+    const email = 'camille.moreau@maison-lueur.example'
+    await expect(await within(question).findByText(`Test envoyé à ${email}`)).toBeVisible()
+    const { outbox } = worldOf(context).adapters
+    await expect(outbox.map(({ to }) => to.address)).toEqual([email])
+    await expect(outbox[0]?.subject).toMatch(/^\[Test\] Votre nouvelle signature/)
+    await expect(outbox[0]?.text).toContain('À installer avant lundi')
+  },
+}
+
+export const TestFails: StoryObj = {
+  name: 'Says why the test could not be sent',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/deploy-test`, () =>
+        failure(502, 142, 'L’email n’a pas pu être envoyé', 'MAIL'),
+      ),
+    ),
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    const question = await findQuestion()
+    await waitFor(() => expect(mailOf(question)).toContain('Installer ma signature'))
+    steadyAddress(question)
+    await context.userEvent.click(
+      within(question).getByRole('button', { name: 'M’envoyer un test' }),
+    )
+    await expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'L’email n’a pas pu être envoyé',
+    )
+  },
+}
+
+export const Reminder: StoryObj = {
+  name: 'Reminds those of a team who have not installed, after a question with their count',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await press(context, 'Relancer Commercial')
+    const question = await findQuestion()
+    await expect(question).toHaveAccessibleName('Relancer 6 personnes ?')
+    await expect(within(question).getByText('14 ont déjà installé leur signature')).toBeVisible()
+    await waitFor(() => expect(mailOf(question)).toContain('vous rappelle d’installer'))
+    steadyAddress(question)
+  },
+}
+
+export const Reminded: StoryObj = {
+  name: 'Sends one reminder to each, and nobody a second one within 24 hours',
+  play: async (context) => {
+    const { userEvent } = context
+    await press(context, 'Relancer Commercial')
+    await confirmMails()
+    const world = worldOf(context)
+    await waitFor(() => expect(world.adapters.outbox).toHaveLength(6))
+    await expect(await screen.findByText('6 rappels partent')).toBeVisible()
+    await expect(bodyOf(world, 'POST', `${organisation}/remind-installation`)).toMatchObject({
+      team_id: demoIds.teams.sales,
+    })
+    await runDueJobs(world.adapters)
+    await waitFor(() => expect(screen.queryByText('6 rappels partent')).toBeNull(), {
+      timeout: 10_000,
+    })
+    await press(context, 'Relancer Commercial')
+    const question = await findQuestion()
+    await expect(question).toHaveAccessibleName('Personne à relancer')
+    await expect(
+      within(question).getByText('6 ont reçu un email depuis moins de 24 heures'),
+    ).toBeVisible()
+    await expect(within(question).queryByRole('button', { name: /^Envoyer/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(world.adapters.outbox).toHaveLength(6)
+  },
+}
+
+export const RemindEverybody: StoryObj = {
+  name: 'Reminds everybody who has not installed, in all teams at once',
+  play: async (context) => {
+    await press(context, 'Relancer tout le monde')
+    const question = await findQuestion()
+    await expect(question).toHaveAccessibleName('Relancer 11 personnes ?')
+    await confirmMails()
+    const world = worldOf(context)
+    await waitFor(() => expect(world.adapters.outbox).toHaveLength(11))
+    await expect(bodyOf(world, 'POST', `${organisation}/remind-installation`)).not.toHaveProperty(
+      'team_id',
+    )
+  },
+}
+
+export const PreviewFails: StoryObj = {
+  name: 'Says at the team why the question could not be asked',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/deploy-preview`, () => failure(503, -1, 'Le serveur est occupé')),
+    ),
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Le serveur est occupé',
+    )
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,0 +1,57 @@
+import type { Team } from '@org/api/client'
+import { useIdempotencyKey, useOperation } from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { BellRing } from 'lucide-react'
+import { reminderOperation, reminderRequested } from '../../deploy/deploy-slice.ts'
+import { useAppDispatch } from '../../state.ts'
+import { texts } from '../../texts.ts'
+import { DeployDialog } from './deploy-dialog/index.ts'
+import { Reason } from './deploy-page.styles.ts'
+import { useMailRound } from './use-mail-round.ts'
+
+export interface ReminderProps {
+  /** The team whose members are reminded; null: everybody. */
+  team: Team | null
+  /** Note for the mails. */
+  message: string
+}
+
+/** Reminds those who have not installed, after a question. */
+export function Reminder({ team, message }: ReminderProps) {
+  const dispatch = useAppDispatch()
+  const teamId = team?.id ?? null
+  const round = { teamId, isReminder: true }
+  const { preview, ask, close, isRunning, error } = useMailRound(round, message)
+  const operation = reminderOperation(teamId)
+  const keyFor = useIdempotencyKey(operation)
+  const sending = useOperation(operation)
+  const failure = error ?? sending.error
+  const confirm = () => {
+    const request = { teamId, message: message.trim() }
+    dispatch(reminderRequested({ ...request, idempotencyKey: keyFor(request) }))
+    close()
+  }
+  return (
+    <>
+      <Button
+        icon={<BellRing size={16} aria-hidden="true" />}
+        isLoading={isRunning || sending.isRunning}
+        {...(team && { 'aria-label': texts.deploy.remindOf(team.name) })}
+        onPress={ask}
+      >
+        {team ? texts.deploy.remind : texts.deploy.remindAll}
+      </Button>
+      {failure !== null && <Reason role="alert">{failure}</Reason>}
+      {preview && (
+        <DeployDialog
+          round={round}
+          name={team?.name ?? texts.deploy.confirm.everybody}
+          message={message}
+          preview={preview}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { VideoImportDialog } from '@org/ui/media'
+import { Button, Card, TextField } from '@org/ui/primitives'
+import type { EditorVideos } from '@org/ui/signature-editor'
+import { useCallback, useState } from 'react'
+import { texts } from '../../texts.ts'
+import { Stack } from './video-experiment.styles.ts'
+
+/** Imports the address of a video of the photo network. */
+export function VideoExperiment({ videos }: { videos: EditorVideos }) {
+  const [isOpen, setOpen] = useState(false)
+  const [url, setUrl] = useState('')
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <Card title={texts.uploads.video}>
+      <Stack>
+        <TextField
+          label={texts.uploads.videoUrl}
+          description={texts.uploads.videoHelp}
+          type="url"
+          value={url}
+          onChange={setUrl}
+        />
+        <Button onPress={() => setOpen(true)}>{texts.uploads.importVideo}</Button>
+      </Stack>
+      <VideoImportDialog
+        {...videos}
+        isOpen={isOpen}
+        onClose={close}
+        onSelected={(video) => setUrl(video.permalink ?? video.media_url)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
+import { common } from '../../texts/common.ts'
+
+export interface PartLoadingProps {
+  /** Bars as high as a control; about as many as the part has. Three by default. */
+  lines?: number
+}
+
+/** While the code of a part of the page is on its way: about the place that the part will take. */
+export function PartLoading({ lines = 3 }: PartLoadingProps) {
+  return <Skeleton lines={lines} height="var(--ph-size-control)" label={common.loading} />
+}
+
+/** The code of a part of the page did not come; the rest of the page goes on working. */
+export function PartFailed({ retry }: { retry: () => void }) {
+  return (
+    <BannerMessage
+      tone="danger"
+      title={common.partFailed}
+      actions={<Button onPress={retry}>{common.retry}</Button>}
+    >
+      {common.partFailedHelp}
+    </BannerMessage>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTyped, type TableInAddress } from '@org/ui/data-table'
+import { SearchField } from '@org/ui/primitives'
+
+export interface SearchInAddressProps extends TableInAddress {
+  label: string
+}
+
+/** A search whose words stand in the address, which the router may write later than they are typed. */
+export function SearchInAddress({ label, query, onQueryChange }: SearchInAddressProps) {
+  const [words, type] = useTyped(query.search, (search) =>
+    onQueryChange({ ...query, search }, { of: (newest) => ({ ...newest, search }) }),
+  )
+  return <SearchField label={label} value={words} onChange={type} />
+}

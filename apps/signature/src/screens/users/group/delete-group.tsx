@@ -1,0 +1,38 @@
+import { selectUser, useOperation, useRunOperation } from '@org/app-kit'
+import { ConfirmDialog } from '@org/ui/primitives'
+import { useState } from 'react'
+import { useAppSelector } from '../../../state.ts'
+import { texts } from '../../../texts.ts'
+import { deleteUsersOperation, usersDeleteRequested } from '../../../users/user-groups-saga.ts'
+import { FormError } from '../../shared/form-error.tsx'
+import type { GroupQuestionProps } from './group-dialog.tsx'
+import { Parts } from './group.styles.ts'
+import { whenDone } from './when-done.ts'
+
+/** Asks before the selected employees are deleted, and says what goes with them. */
+export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
+  const run = useRunOperation(deleteUsersOperation)
+  const { isRunning } = useOperation(deleteUsersOperation)
+  const self = useAppSelector(selectUser)?.id
+  const [error, setError] = useState<string | null>(null)
+  // Nobody deletes oneself.
+  const others = ids.filter((id) => id !== self)
+  const { deleteTitle, deleteHelp, deleteNotSelf } = texts.users.group
+  return (
+    <ConfirmDialog
+      title={deleteTitle(others.length)}
+      isOpen
+      isDangerous
+      isLoading={isRunning}
+      isConfirmDisabled={others.length === 0}
+      onConfirm={() => whenDone(run(usersDeleteRequested({ ids: others })), onDone, setError)}
+      onCancel={onClose}
+    >
+      <Parts>
+        <FormError message={error} />
+        <p>{deleteHelp}</p>
+        {others.length < ids.length && <p>{deleteNotSelf}</p>}
+      </Parts>
+    </ConfirmDialog>
+  )
+}

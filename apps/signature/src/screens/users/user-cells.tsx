@@ -1,0 +1,76 @@
+import type { User } from '@org/api/client'
+import type { DataTableCell } from '@org/ui/data-table'
+import { paths } from '../../shell/paths.ts'
+import { texts } from '../../texts.ts'
+import { importTexts } from '../../users/import/texts.ts'
+import { PersonState } from '../shared/person-state.tsx'
+import { Muted } from '../shared/page.styles.ts'
+import { stateNames } from './user-filter.ts'
+import { UserName } from './user-name.tsx'
+
+export interface UserCellsOptions {
+  /** The team that the screen is held to; null: the whole organisation. */
+  teamId: string | null
+  /** Names of the teams to filter by; absent where there is no such filter. */
+  teamNames?: readonly string[]
+  onEdit: (user: User) => void
+}
+
+/** The columns of the employees: the specified ones, then how far the signature of each has come. */
+export function userCells({
+  teamId,
+  teamNames,
+  onEdit,
+}: UserCellsOptions): readonly DataTableCell<User>[] {
+  return [
+    { key: 'email', title: texts.users.email, width: 210 },
+    {
+      key: 'name',
+      title: texts.users.name,
+      width: 170,
+      value: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+      render: (user) => (
+        <UserName user={user} href={paths.user(teamId, user.id)} onOpen={() => onEdit(user)} />
+      ),
+    },
+    {
+      key: 'signature',
+      title: texts.users.signature,
+      width: 140,
+      value: ({ signature }) => signature?.name ?? '',
+      render: ({ signature }) => signature?.name ?? <Muted>{texts.none}</Muted>,
+    },
+    {
+      key: 'team',
+      title: texts.users.team,
+      width: 120,
+      value: ({ team }) => team.name,
+      ...(teamNames && { filter: 'choice', choices: teamNames }),
+    },
+    {
+      key: 'status',
+      title: texts.deploy.status,
+      width: '168px',
+      value: () => null,
+      isSearchable: false,
+      filter: 'choice',
+      choices: stateNames.map((state) => texts.deploy.states[state]),
+      render: (user) => <PersonState user={user} />,
+    },
+  ]
+}
+
+/** The columns of the file, by the names under which an import finds them again. */
+export const exportCells: readonly DataTableCell<User>[] = [
+  { key: 'email', title: importTexts.fields.email },
+  { key: 'first_name', title: importTexts.fields.first_name },
+  { key: 'last_name', title: importTexts.fields.last_name },
+  { key: 'position', title: importTexts.fields.position },
+  { key: 'phone_number', title: importTexts.fields.phone_number },
+  {
+    key: 'signature',
+    title: texts.users.signature,
+    value: ({ signature }) => signature?.name ?? '',
+  },
+  { key: 'team', title: importTexts.fields.team, value: ({ team }) => team.name },
+]

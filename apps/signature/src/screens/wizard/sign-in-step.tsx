@@ -1,0 +1,11 @@
+import { SignInWays } from '../sign-in/identity/sign-in-ways.tsx'
+import { Narrow } from './wizard-page.styles.ts'
+
+/** Step 2: whose signature it is. */
+export function SignInStep() {
+  return (
+    <Narrow>
+      <SignInWays />
+    </Narrow>
+  )
+}

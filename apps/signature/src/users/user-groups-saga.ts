@@ -1,0 +1,59 @@
+import { type Environment, request, selectAuth, trackOperation } from '@org/app-kit'
+import { createAction } from '@reduxjs/toolkit'
+import { put, select, takeLeading } from 'typed-redux-saga'
+import { users } from '../lists/lists.ts'
+import { texts } from '../texts.ts'
+import { refreshUsers } from './refresh-users.ts'
+
+export const moveUsersOperation = 'users/group/move'
+export const deleteUsersOperation = 'users/group/delete'
+
+export const usersMoveRequested = createAction<{ ids: readonly string[]; teamId: string }>(
+  'users/group/moveRequested',
+)
+export const usersDeleteRequested = createAction<{ ids: readonly string[] }>(
+  'users/group/deleteRequested',
+)
+
+function* organisationPath() {
+  return { id: (yield* select(selectAuth))?.organisation_id ?? '' }
+}
+
+/** Moves employees to a team, all or none; the dialog that asked shows a failure. */
+export function* moveUsers(
+  environment: Environment,
+  { payload: { ids, teamId } }: ReturnType<typeof usersMoveRequested>,
+) {
+  const { client, notify } = environment
+  const path = yield* organisationPath()
+  const { status } = yield* trackOperation(moveUsersOperation, function* () {
+    const body = { user_ids: [...ids], team_id: teamId }
+    yield* request((signal) => client.call('moveUsers', { path, body }, { signal }))
+  })
+  if (status !== 'succeeded') return
+  notify(texts.users.group.moved(ids.length), 'success')
+  yield* refreshUsers(environment)
+}
+
+/** Deletes employees, all or none; the dialog that asked shows a failure. */
+export function* deleteUsers(
+  environment: Environment,
+  { payload: { ids } }: ReturnType<typeof usersDeleteRequested>,
+) {
+  const { client, notify } = environment
+  const path = yield* organisationPath()
+  const { status } = yield* trackOperation(deleteUsersOperation, function* () {
+    const body = { user_ids: [...ids] }
+    yield* request((signal) => client.call('deleteUsers', { path, body }, { signal }))
+    for (const id of ids) yield* put(users.actions.remove(id))
+  })
+  if (status !== 'succeeded') return
+  notify(texts.users.group.deleted(ids.length), 'success')
+  yield* refreshUsers(environment)
+}
+
+export function* userGroupsSaga(environment: Environment) {
+  // A double click must not ask twice.
+  yield* takeLeading(usersMoveRequested, moveUsers, environment)
+  yield* takeLeading(usersDeleteRequested, deleteUsers, environment)
+}
