@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type InlineConfig, type Plugin } from 'vite'
 import { frenchOnly } from './build/french-only.ts'
+import { pageChunks } from './build/page-chunks.ts'
 import { precompress } from './build/precompress.ts'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { preloads } from './build/preloads.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -23,14 +25,32 @@ const productHosts: Plugin = {
   },
 }
 
-/** The web build, and the development server that hands the API's addresses on to `API_ORIGIN`. */
-export default defineConfig({
-  plugins: [react(), productHosts, frenchOnly, precompress],
+/** What both passes of the build share: the first one shows what each page loads. */
+const sources: InlineConfig = {
+  root: import.meta.dirname,
+  plugins: [react(), frenchOnly],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
-  build: { target: 'es2022' },
+  // A browser without preloading only loads its scripts later; the polyfill would be on every page.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  // A folder of their own: to a worker the server sends the policy that binds it.
+  worker: {
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
+  },
+}
+
+/** The web build, and the development server that hands the API's addresses on to `API_ORIGIN`. */
+export default defineConfig(async ({ command }) => ({
+  ...sources,
+  plugins: [sources.plugins, productHosts, preloads, precompress],
+  build: {
+    ...sources.build,
+    ...(command === 'build' && {
+      rolldownOptions: { output: { codeSplitting: await pageChunks(sources) } },
+    }),
+  },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/icons', '/dev', '/healthz', '/readyz'].map((path) => [path, server]),
     ),
   },
-})
+}))

@@ -16,7 +16,9 @@ export const precompress: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const folder = path.join(dir, 'assets')
-    const names = (await readdir(folder)).filter((name) => compressible.test(name))
+    const names = (await readdir(folder, { recursive: true })).filter((name) =>
+      compressible.test(name),
+    )
     await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
   },
 }

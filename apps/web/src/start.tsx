@@ -9,7 +9,6 @@ import { ThemeProvider } from '@org/ui/theme'
 import '@org/ui/theme/fonts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createHost } from './host/host.tsx'
 import { products } from './products.ts'
 import { readHostConfig } from './read-host-config.ts'
@@ -32,11 +31,10 @@ export async function start(root: HTMLElement): Promise<void> {
     loadApp: async () =>
       (await import('./host/open-app.tsx')).openApp({ entry, baseUrl, sessionStorage }),
   })
-  const router = createBrowserRouter([{ path: '*', Component: Host }])
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider>
-        <RouterProvider router={router} />
+        <Host />
       </ThemeProvider>
     </StrictMode>,
   )

@@ -1,20 +1,33 @@
 import {
+  BrowserAddress,
   lazyComponent,
   PageEnvironmentProvider,
   type PageEnvironment,
   type ProductEntry,
   type SessionStorage,
+  useAddress,
 } from '@org/app-kit/public'
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { PartFailed, PartLoading } from './part-states.tsx'
+
+export interface AppProps {
+  /** Whether a public page led here, in this document. */
+  isFollowed: boolean
+}
 
 export interface HostParts {
   entry: ProductEntry
   environment: PageEnvironment
   sessionStorage: Pick<SessionStorage, 'read' | 'subscribe'>
-  /** Loads the product with its store. */
-  loadApp: () => Promise<ComponentType>
+  /** Loads the product with its store and its router. */
+  loadApp: () => Promise<ComponentType<AppProps>>
 }
 
 const states = {
@@ -23,30 +36,38 @@ const states = {
 }
 
 /**
- * Makes the root of a product's page: its public pages without the store, and from the first address
- * on that needs it, or with a session, the whole product.
+ * Makes the root of a product's page: its public pages without store and router, and from the first
+ * address on that needs them, or with a session, the whole product.
  */
 export function createHost({ entry, environment, sessionStorage, loadApp }: HostParts) {
   const Public = lazyComponent(entry.loadPublic, states)
   const App = lazyComponent(loadApp, states)
+  const hasSession = () => sessionStorage.read() !== null
+
+  function PublicPages({ onLeave }: { onLeave: () => void }): ReactNode {
+    const { pathname } = useAddress()
+    const isPublic = entry.isPublic(
+      pathname,
+      useSyncExternalStore(sessionStorage.subscribe, hasSession),
+    )
+    useLayoutEffect(() => {
+      if (!isPublic) onLeave()
+    }, [isPublic, onLeave])
+    return isPublic ? <Public /> : null
+  }
 
   return function Host(): ReactNode {
-    const { pathname } = useLocation()
-    const hasSession = useSyncExternalStore(
-      sessionStorage.subscribe,
-      () => sessionStorage.read() !== null,
-    )
-    const [isOpen, setOpen] = useState(false)
-    if (isOpen) return <App />
-    if (!entry.isPublic(pathname, hasSession)) {
-      // For good: what the store holds must not be lost on the way to a public page and back.
-      setOpen(true)
-      return <App />
-    }
+    const [isPublic] = useState(() => entry.isPublic(window.location.pathname, hasSession()))
+    // For good: what the store holds must not be lost on the way to a public page and back.
+    const [isLeft, setLeft] = useState(false)
+    const leave = useCallback(() => setLeft(true), [])
+    if (!isPublic || isLeft) return <App isFollowed={isLeft} />
     return (
-      <PageEnvironmentProvider environment={environment}>
-        <Public />
-      </PageEnvironmentProvider>
+      <BrowserAddress>
+        <PageEnvironmentProvider environment={environment}>
+          <PublicPages onLeave={leave} />
+        </PageEnvironmentProvider>
+      </BrowserAddress>
     )
   }
 }

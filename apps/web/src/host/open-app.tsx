@@ -1,6 +1,7 @@
 import {
   AppProvider,
   createAppStore,
+  focusNewScreen,
   localBrowserKey,
   localIdentityStorage,
   notifyIn,
@@ -9,7 +10,9 @@ import {
   tabSignInStorage,
 } from '@org/app-kit'
 import { createSnackbarQueue } from '@org/ui/primitives'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { AppProps } from './host.tsx'
 
 export interface OpenAppOptions {
   entry: ProductEntry
@@ -17,8 +20,11 @@ export interface OpenAppOptions {
   sessionStorage: SessionStorage
 }
 
-/** Loads the whole product, starts its store, and answers what shows it. */
-export async function openApp({ entry, ...options }: OpenAppOptions): Promise<ComponentType> {
+/** Loads the whole product, starts its store at the current address, and answers what shows it. */
+export async function openApp({
+  entry,
+  ...options
+}: OpenAppOptions): Promise<ComponentType<AppProps>> {
   const product = await entry.loadApp()
   const snackbars = createSnackbarQueue()
   const app = createAppStore({
@@ -30,11 +36,12 @@ export async function openApp({ entry, ...options }: OpenAppOptions): Promise<Co
     browserKey: localBrowserKey(window.localStorage),
     notify: notifyIn(snackbars),
   })
-  const { Router } = product
-  return function App() {
+  const router = createBrowserRouter([{ path: '*', Component: product.Router }])
+  return function App({ isFollowed }) {
+    useEffect(() => (isFollowed ? focusNewScreen() : undefined), [isFollowed])
     return (
       <AppProvider app={app} snackbars={snackbars}>
-        <Router />
+        <RouterProvider router={router} />
       </AppProvider>
     )
   }

@@ -1,0 +1,129 @@
+/** A piece of code that only ever loads as a whole. */
+export interface Piece {
+  id: string
+  /** Bytes as transferred. */
+  bytes: number
+  /** Ids of the pieces that load with it. */
+  imports: readonly string[]
+  /** Names of the pages that need it before they can be used; those of what it imports as well. */
+  pages: ReadonlySet<string>
+}
+
+/** Pieces that become one file. */
+interface Group {
+  ids: string[]
+  bytes: number
+  pages: ReadonlySet<string>
+  imports: ReadonlySet<Group>
+}
+
+/**
+ * Puts together what the same pages need, then small groups where the bytes that some page loads
+ * in vain cost less than the requests that are saved. Two files never import each other.
+ *
+ * @param requestBytes what one more file costs a page, in bytes.
+ * @returns the number of the group of each piece that any page needs.
+ */
+export function groupPieces(
+  pieces: readonly Piece[],
+  requestBytes: number,
+): ReadonlyMap<string, number> {
+  let groups = linked(samePages(pieces.filter(({ pages }) => pages.size > 0)), pieces)
+  for (;;) {
+    const merge = bestMerge(groups, requestBytes)
+    if (!merge) break
+    groups = linked(merged(groups, merge), pieces)
+  }
+  return new Map(groups.flatMap(({ ids }, index) => ids.map((id) => [id, index] as const)))
+}
+
+type Unlinked = Omit<Group, 'imports'>
+
+function samePages(pieces: readonly Piece[]): Unlinked[] {
+  const byPages = Map.groupBy(pieces, ({ pages }) => [...pages].sort().join())
+  return [...byPages.values()].flatMap((same) => {
+    const [{ pages } = { pages: null }] = same
+    const bytes = same.reduce((sum, piece) => sum + piece.bytes, 0)
+    return pages === null ? [] : [{ ids: same.map(({ id }) => id), bytes, pages }]
+  })
+}
+
+/** The groups with those that they import. */
+function linked(groups: readonly Unlinked[], pieces: readonly Piece[]): Group[] {
+  const all = groups.map((group) => ({ ...group, imports: new Set<Group>() }))
+  const groupOf = new Map(all.flatMap((group) => group.ids.map((id) => [id, group] as const)))
+  for (const { id, imports } of pieces) {
+    const group = groupOf.get(id)
+    for (const other of imports.flatMap((name) => groupOf.get(name) ?? []))
+      if (other !== group) group?.imports.add(other)
+  }
+  return all
+}
+
+/** Everything that loads with a group. */
+function loadedWith(group: Group, found = new Set<Group>()): Set<Group> {
+  for (const other of group.imports) if (!found.has(other)) loadedWith(other, found.add(other))
+  return found
+}
+
+/** Two groups that become one, and what loads with them from then on. */
+interface Merge {
+  one: Group
+  other: Group
+  pages: ReadonlySet<string>
+  loaded: ReadonlySet<Group>
+  /** Bytes over all pages. */
+  saved: number
+}
+
+/** The merge that saves most; none where each would cost something. */
+function bestMerge(groups: readonly Group[], requestBytes: number): Merge | undefined {
+  const loadedOf = new Map(groups.map((group) => [group, loadedWith(group)]))
+  return groups
+    .flatMap((one, index) =>
+      groups.slice(index + 1).flatMap((other) => mergeOf(one, other, loadedOf, requestBytes) ?? []),
+    )
+    .sort((a, b) => b.saved - a.saved)
+    .find(({ one, other, loaded }) =>
+      // Otherwise a third group would be imported by the new one and import it.
+      [...loaded].every((group) => {
+        const reached = loadedOf.get(group)
+        return !reached?.has(one) && !reached?.has(other)
+      }),
+    )
+}
+
+/** The merge of two groups; null where it saves nothing. */
+function mergeOf(
+  one: Group,
+  other: Group,
+  loadedOf: ReadonlyMap<Group, ReadonlySet<Group>>,
+  requestBytes: number,
+): Merge | null {
+  const both = shared(one.pages, other.pages)
+  let saved =
+    requestBytes * both -
+    one.bytes * (other.pages.size - both) -
+    other.bytes * (one.pages.size - both)
+  if (saved <= 0) return null
+  const pages = new Set([...one.pages, ...other.pages])
+  const loaded = new Set([...(loadedOf.get(one) ?? []), ...(loadedOf.get(other) ?? [])])
+  loaded.delete(one)
+  loaded.delete(other)
+  for (const group of loaded)
+    saved -= (group.bytes + requestBytes) * (pages.size - shared(group.pages, pages))
+  return saved > 0 ? { one, other, pages, loaded, saved } : null
+}
+
+const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].filter((page) => others.has(page)).length
+
+function merged(groups: readonly Group[], { one, other, pages, loaded }: Merge): Unlinked[] {
+  const whole = { ids: [...one.ids, ...other.ids], bytes: one.bytes + other.bytes, pages }
+  const kept = groups
+    .filter((group) => group !== one && group !== other)
+    .map((group) =>
+      loaded.has(group) ? { ...group, pages: new Set([...group.pages, ...pages]) } : group,
+    )
+  return [...kept, whole]
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { chunkOf, chunksOf, entryOf, withImports, type Bundle } from './bundle.ts'
+import { groupPieces, type Piece } from './group-pieces.ts'
+import { pages } from './pages.ts'
+
+/** What one more file costs a page: the headers of its answer, and what compresses worse apart. */
+const requestBytes = 1000
+
+/**
+ * Says how the code splits into files. The bundler alone makes one for each set of modules that the
+ * same dynamic imports need, some two hundred; a first build shows which of them a page loads, and
+ * those that the same pages load become one.
+ *
+ * @param config of the build, without the plugins that work on its output.
+ */
+export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
+  const bundle = await firstBuild(config)
+  const groupOf = groupPieces(piecesOf(bundle), requestBytes)
+  const groupOfModule = new Map(
+    chunksOf(bundle).flatMap(({ fileName, moduleIds }) =>
+      moduleIds.map((id) => [id, groupOf.get(fileName)] as const),
+    ),
+  )
+  const nameOf = (id: string) => {
+    const group = groupOfModule.get(id)
+    return group === undefined ? null : `pages-${group}`
+  }
+  // Its imports have groups of their own.
+  return { groups: [{ name: nameOf, debugName: 'by page' }], includeDependenciesRecursively: false }
+}
+
+async function firstBuild(config: InlineConfig): Promise<Bundle> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  })
+  const [first] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
+  if (!first) throw new Error('The first build has no output.')
+  return Object.fromEntries(first.output.map((file) => [file.fileName, file]))
+}
+
+/** The files of a build, with the pages that load each. */
+function piecesOf(bundle: Bundle): Piece[] {
+  const start = withImports(bundle, [entryOf(bundle)])
+  const filesOf = pages.map(({ name, modules }) => {
+    const loaded = modules.map((module) => chunkOf(bundle, module).fileName)
+    return { name, files: new Set([...start, ...withImports(bundle, loaded)]) }
+  })
+  return chunksOf(bundle).map(({ fileName, code, imports }) => ({
+    id: fileName,
+    bytes: compressedSize(code),
+    imports,
+    pages: new Set(filesOf.filter(({ files }) => files.has(fileName)).map(({ name }) => name)),
+  }))
+}
+
+/** Near enough to compare sizes; a better quality takes many times as long. */
+function compressedSize(code: string): number {
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}

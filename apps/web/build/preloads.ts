@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { chunkOf, entryOf, withImports } from './bundle.ts'
+import { pages } from './pages.ts'
+
+/**
+ * Writes `preloads.json`, from which the server names the scripts of each page in its document: for
+ * each address those that load on demand. The document names those of every page itself.
+ */
+export const preloads: Plugin = {
+  name: 'page-preloads',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const start = withImports(bundle, [entryOf(bundle)])
+    const filesOf = (modules: readonly string[]) => {
+      const loaded = modules.map((module) => chunkOf(bundle, module).fileName)
+      return [...withImports(bundle, loaded)].filter((file) => !start.has(file))
+    }
+    // Which of two pages an address shows depends on the person: the server names what both need.
+    const byPath = Map.groupBy(pages, ({ product, path }) => JSON.stringify({ product, path }))
+    const entries = [...byPath].map(([address, sharing]) => ({
+      ...(JSON.parse(address) as { product: string; path: string }),
+      files: sharing
+        .map(({ modules }) => filesOf(modules))
+        .reduce((common, files) => common.filter((file) => files.includes(file)))
+        .map((file) => `/${file}`),
+    }))
+    this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(entries) })
+  },
+}

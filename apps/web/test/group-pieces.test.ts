@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { groupPieces, type Piece } from '../build/group-pieces.ts'
+
+const piece = (id: string, bytes: number, pages: string, ...imports: string[]): Piece => ({
+  id,
+  bytes,
+  pages: new Set(pages.split(' ').filter(Boolean)),
+  imports,
+})
+
+/** The groups as lists of pieces. */
+function grouped(pieces: readonly Piece[], requestBytes: number): string[] {
+  const groups = Map.groupBy(groupPieces(pieces, requestBytes), ([, group]) => group)
+  return [...groups.values()].map((members) => members.map(([id]) => id).join(' ')).sort()
+}
+
+describe('groups of pieces', () => {
+  it('are what the same pages need', () => {
+    const pieces = [
+      piece('react', 9000, 'home users'),
+      piece('router', 9000, 'users home'),
+      piece('table', 9000, 'users'),
+      piece('map', 9000, 'home'),
+    ]
+    expect(grouped(pieces, 1)).toEqual(['map', 'react router', 'table'])
+  })
+
+  it('leave out what no page needs at once', () => {
+    expect(grouped([piece('home', 10, 'home'), piece('dialog', 10, '')], 1)).toEqual(['home'])
+  })
+
+  it('grow by what costs the other pages less than a request', () => {
+    const pieces = [
+      piece('table', 9000, 'users teams'),
+      piece('filter', 500, 'users'),
+      piece('import', 700, 'users'),
+    ]
+    // For teams 1,200 bytes in vain, against one request less for users.
+    expect(grouped(pieces, 1000)).toEqual(['filter import', 'table'])
+    expect(grouped(pieces, 1300)).toEqual(['table filter import'])
+  })
+
+  it('stay apart where no page would save a request', () => {
+    const pieces = [piece('home', 1, 'home'), piece('users', 1, 'users')]
+    expect(grouped(pieces, 1000)).toEqual(['home', 'users'])
+  })
+
+  it('never import each other', () => {
+    const pieces = [
+      piece('page', 10, 'users', 'table'),
+      piece('table', 9000, 'users teams', 'icon'),
+      piece('icon', 10, 'users teams home'),
+    ]
+    // Page and icon together would import the table, and be imported by it.
+    const groups = groupPieces(pieces, 100)
+    expect(groups.get('page')).not.toBe(groups.get('icon'))
+  })
+})
