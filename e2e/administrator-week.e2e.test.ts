@@ -198,8 +198,10 @@ describe('an administrator’s week', () => {
 
   it('[1.1.05] Thursday: sends 300 people their signature, with the banner', async () => {
     await page.goto(`${running.server.url}/deploy`)
-    for (const team of ['Boutique', everybody])
+    for (const team of ['Boutique', everybody]) {
       await page.getByRole('button', { name: `Deploy ${team}` }).click()
+      await page.getByRole('button', { name: /^Envoyer .* emails?$/ }).click()
+    }
     const received = await running.smtp.waitFor(ines)
     expect(received.html).toContain('Benaïssa')
     const address = /http\S+\/api\/user\/[\w-]+\/banner/.exec(received.html ?? '')?.[0] ?? ''

@@ -91,8 +91,9 @@ it('[1.2.95] [1.2.39] shows the history of invoices, also after a reload', async
   await page.getByRole('link', { name: 'Voir la facture PARAPHE-0001' }).waitFor()
 })
 
-it('[1.2.100] [1.1.11] deploys without a question as long as the subscription runs', async () => {
+it('[1.2.100] [1.1.11] deploys without the question about the upgrade as long as the subscription runs', async () => {
   await deploy()
+  await page.getByRole('button', { name: /^Envoyer .* emails?$/ }).click()
   await page
     .getByText(/emails? par/)
     .first()

@@ -9,6 +9,7 @@ import { clientOf, codesOf, openSignedIn, signIn, type Session } from './support
 import { startMailServer, type MailServer } from './support/smtp.ts'
 
 const fine = 'alice@atelier.example'
+const fineToo = 'dora@atelier.example'
 const gone = 'bruno@atelier.example'
 const busy = 'chloe@atelier.example'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await client.call('setOnboarding', { path })
   teamId = (await client.call('createTeam', { path, body: { name: 'Atelier' } })).id
   await client.call('createTeam', { path, body: { name: 'Vide' } })
-  for (const email of [fine, gone, busy]) {
+  for (const email of [fine, fineToo, gone, busy]) {
     await client.call('createUser', { path, body: { email, team_id: teamId } })
   }
   page = await openSignedIn(browser, server.url, session, {
@@ -51,6 +52,9 @@ afterAll(async () => {
 })
 
 const deployButton = (team: string) => page.getByRole('button', { name: `Deploy ${team}` })
+const question = () =>
+  page.getByRole('dialog', { name: /^(Envoyer la signature|Relancer|Personne)/ })
+const sendButton = () => question().getByRole('button', { name: /^Envoyer .* emails?$/ })
 const rowOf = (email: string) => page.getByRole('row', { name: new RegExp(email) })
 const mailsTo = (email: string) =>
   smtp.mails.filter(({ recipients }) => recipients.includes(email)).length
@@ -78,10 +82,11 @@ describe('deploying', () => {
       body: '{}',
     })
     expect(await refused.json()).toMatchObject({ message: 'No signature template choosen' })
+    expect(await page.getByRole('dialog').count()).toBe(0)
     expect(mailsTo(fine)).toBe(0)
   })
 
-  it('[1.4.12] [1.4.13] sends one mail to each upon a double click', async () => {
+  it('[1.4.12] [1.4.13] sends exactly one mail to each whose address takes it, upon double clicks', async () => {
     const path = { id: session.organisation_id }
     const template = await client.call('createSignatureTemplate', {
       path,
@@ -97,12 +102,64 @@ describe('deploying', () => {
     ).toBe(true)
     await page.getByRole('tab', { name: 'Equipes' }).click()
     await deployButton('Atelier').dblclick()
-    await smtp.waitFor(fine)
+    await page.getByRole('dialog', { name: 'Envoyer la signature à 4 personnes ?' }).waitFor()
+    const shown = page.frameLocator('iframe[title^="L’email que recevra"]')
+    await shown.getByText('Installer ma signature').waitFor()
+    expect(mailsTo(fine)).toBe(0)
+    await sendButton().dblclick()
+    await question().waitFor({ state: 'detached' })
+    await Promise.all([fine, fineToo].map((email) => smtp.waitFor(email)))
+    // Until only the mail that was put off is under way: whatever was queued twice has left by then.
+    await eventually(async () => {
+      const { deploy_queued_count, deploy_failed_count } = await client.call('getTeam', {
+        path: { id: teamId },
+      })
+      return [deploy_queued_count, deploy_failed_count]
+    }).toEqual([1, 1])
+    expect([fine, fineToo, gone, busy].map(mailsTo)).toEqual([1, 1, 0, 0])
     await page.getByRole('tab', { name: 'Employes' }).click()
     await rowOf(fine).getByText('Email envoyé').waitFor()
+    await rowOf(fine)
+      .getByText(/^Envoyé le /)
+      .waitFor()
+  })
+
+  it('sends the mail to the administrator first, and to nobody else', async () => {
+    await openEmployees()
+    await page.getByRole('tab', { name: 'Equipes' }).click()
+    await deployButton('Atelier').press('Enter')
+    await question().getByRole('button', { name: 'M’envoyer un test' }).press('Enter')
+    await question().getByText('Test envoyé à admin@atelier.example').waitFor()
+    const isTest = ({ subject }: { subject?: string | undefined }) =>
+      subject?.startsWith('[Test]') === true
+    const test = await smtp.waitFor('admin@atelier.example', isTest)
+    expect(test.recipients).toEqual(['admin@atelier.example'])
+    expect(smtp.mails.filter(isTest)).toHaveLength(1)
+    const left = question().getByText('2 ont déjà reçu cette signature')
+    await left.press('Enter')
+    await question()
+      .getByText(/alice@atelier\.example, dora@atelier\.example/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await question().waitFor({ state: 'detached' })
+    await eventually(() =>
+      deployButton('Atelier').evaluate((button) => document.activeElement === button),
+    ).toBe(true)
+    expect([fine, fineToo].map(mailsTo)).toEqual([1, 1])
+  })
+
+  it('reminds nobody who was mailed in the last 24 hours', async () => {
+    await page.getByRole('button', { name: 'Relancer Atelier' }).click()
+    await page.getByRole('dialog', { name: 'Personne à relancer' }).waitFor()
+    await question().getByText('2 ont reçu un email depuis moins de 24 heures').waitFor()
+    await page.keyboard.press('Escape')
+    const path = { id: session.organisation_id }
+    expect(await client.call('remindPeople', { path })).toMatchObject({ queued: 0 })
+    expect([fine, fineToo].map(mailsTo)).toEqual([1, 1])
   })
 
   it('shows the address that was refused for good, with the reason', async () => {
+    await openEmployees()
     const row = rowOf(gone)
     await row.getByText('Échec de l’envoi').waitFor()
     await row.getByText(/Mailbox unavailable/).waitFor()
@@ -132,7 +189,8 @@ describe('deploying', () => {
   it('tries the busy address again until it arrives, and sends nobody a second mail', async () => {
     await smtp.waitFor(busy, undefined, 60)
     await rowOf(busy).getByText('Email envoyé').waitFor()
-    expect([mailsTo(fine), mailsTo(gone), mailsTo(busy)]).toEqual([1, 0, 1])
+    expect([fine, fineToo, gone, busy].map(mailsTo)).toEqual([1, 1, 0, 1])
+    expect(smtp.mails.every(({ recipients }) => recipients.length === 1)).toBe(true)
   })
 
   it('sends once more to somebody who was sent already, on request', async () => {
@@ -142,12 +200,12 @@ describe('deploying', () => {
       .click()
     await eventually(() => mailsTo(fine)).toBe(2)
     await rowOf(fine).getByText('Email envoyé').waitFor()
-    expect([mailsTo(gone), mailsTo(busy)]).toEqual([0, 1])
+    expect([fineToo, gone, busy].map(mailsTo)).toEqual([1, 0, 1])
   })
 
   it('[1.4.15] counts the sent ones, and disables Deploy once that is everybody', async () => {
     await page.goto(`${server.url}/deploy`)
-    await page.getByText('2 envoyés').waitFor()
+    await page.getByText('3 envoyés').waitFor()
     expect(await deployButton('Atelier').isEnabled()).toBe(true)
     await client.call('deleteUser', { path: { id: await idOf(gone) } })
 
@@ -164,7 +222,7 @@ describe('deploying', () => {
     await rowOf(fine).getByText('Installé', { exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Equipes' }).click()
     await page.getByText('1 installé', { exact: true }).waitFor()
-    await page.getByText('2 envoyés', { exact: true }).waitFor()
+    await page.getByText('3 envoyés', { exact: true }).waitFor()
 
     await client.call('updateTemplate', {
       path: { id: templateId },

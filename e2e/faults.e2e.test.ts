@@ -95,6 +95,13 @@ it('[3.8.17] shows ‘Accès interdit’ where an account may not enter, ‘NOT 
   await shown.context().close()
 })
 
+/** Saves the company although that makes installed signatures old versions. */
+async function saveCompany() {
+  await button('Enregistrer').click()
+  const question = page.getByRole('alertdialog', { name: /anciennes versions\. Enregistrer \?$/ })
+  await question.getByRole('button', { name: 'Yes' }).click()
+}
+
 describe('a change that the server refuses', () => {
   it('[1.4.40] [1.8.08] shows a team’s new name at once, and its old one with ‘Error’', async () => {
     await page.goto(`${server.url}/team/demo-team-sales`)
@@ -114,7 +121,7 @@ describe('a change that the server refuses', () => {
       route.request().method() === 'PATCH' ? refuse(route) : route.fallback(),
     )
     await textbox('Adresse').fill('1 quai Perrache')
-    await button('Enregistrer').click()
+    await saveCompany()
     await page.getByText('Error', { exact: true }).waitFor()
     await eventually(() => logged.join()).toContain('failed to save organisation')
   })
@@ -132,7 +139,7 @@ describe('a change that the server refuses', () => {
     )
     await textbox('Nom').fill('Lueur et fils')
     for (const said of ['Ce nom existe déjà', 'une erreur est survenue']) {
-      await button('Enregistrer').click()
+      await saveCompany()
       await page.getByRole('alert').filter({ hasText: said }).waitFor()
     }
   })

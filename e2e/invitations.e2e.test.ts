@@ -62,7 +62,18 @@ async function linkTo(email: string, subject: RegExp): Promise<string> {
   return /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
 }
 
-it('makes somebody the administrator of one team by two mails, until the rights are withdrawn', async () => {
+/** Takes somebody's rights, as the administrator does on the company's page. */
+async function withdraw(page: Page, email: string): Promise<void> {
+  await card(page)
+    .getByRole('button', { name: `Retirer les droits de ${email}` })
+    .click()
+  const question = page.getByRole('alertdialog', { name: `Retirer les droits de ${email} ?` })
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await page.getByText('Droits retirés').waitFor()
+  await eventually(() => card(page).getByText(email).count()).toBe(0)
+}
+
+it('makes somebody from outside the administrator of one team by two mails, until the rights and with them the account are withdrawn', async () => {
   const email = freshEmail('nadia')
   const page = await openSignedIn(browser, server.url, session)
   await invite(page, email, 'Ventes')
@@ -95,17 +106,37 @@ it('makes somebody the administrator of one team by two mails, until the rights 
   await page.reload()
   await card(page).getByText('Administrateur de l’équipe Ventes').waitFor()
   expect(await pending.count()).toBe(0)
-  await card(page)
-    .getByRole('button', { name: `Retirer les droits de ${email}` })
-    .click()
-  const question = page.getByRole('alertdialog', { name: `Retirer les droits de ${email} ?` })
-  await question.getByRole('button', { name: 'Yes' }).click()
-  await page.getByText('Droits retirés').waitFor()
-  await eventually(() => card(page).getByText(email).count()).toBe(0)
+  await withdraw(page, email)
 
-  await expect(invitee.call('listTeams', { path })).rejects.toMatchObject({ type: 'FORBIDDEN' })
+  await expect(invitee.call('listTeams', { path })).rejects.toMatchObject({ code: 105 })
   await own.goto(`${server.url}/users`)
-  await own.waitForURL('**/unauthorized')
+  await own.getByRole('button', { name: 'Send me a magic link' }).waitFor()
   await invited.close()
+  await page.context().close()
+})
+
+it('leaves an employee signed in, but for the pages of administrators, once the rights are withdrawn', async () => {
+  const email = freshEmail('paul')
+  const path = { id: session.organisation_id }
+  await client.call('createUser', { path, body: { email, team_id: teamId } })
+  const body = { email, role: 'team_admin' as const, team_id: teamId }
+  await client.call('createInvitation', { path, body })
+  const link = new URL(await linkTo(email, /vous invite à administrer l'équipe Ventes/))
+  const invitation = new URLSearchParams(link.hash.slice(1)).get('invitation') ?? ''
+  const theirs = await signIn(server.url, email, codesOf(smtp), invitation)
+  const colleague = clientOf(server.url, theirs.access_token)
+  const own = await openSignedIn(browser, server.url, theirs)
+  await own.goto(`${server.url}/users`)
+  await own.getByRole('row', { name: new RegExp(email) }).waitFor()
+
+  const page = await openSignedIn(browser, server.url, session)
+  await page.goto(`${server.url}/home`)
+  await withdraw(page, email)
+
+  await expect(colleague.call('listTeams', { path })).rejects.toMatchObject({ type: 'FORBIDDEN' })
+  await own.reload()
+  await own.waitForURL('**/unauthorized')
+  expect(await colleague.call('getUser', { path: { id: 'me' } })).toMatchObject({ role: 'member' })
+  await own.context().close()
   await page.context().close()
 })

@@ -95,7 +95,7 @@ describe('with a mouse, from the landing page to an installed signature', () => 
     await page.reload()
     await page
       .getByRole('row', { name: /Hugo Martin/ })
-      .getByText('Installé')
+      .getByText('Installé', { exact: true })
       .waitFor()
     await page.getByRole('tab', { name: 'Equipes' }).click()
     await page.getByText('1 installé').first().waitFor()

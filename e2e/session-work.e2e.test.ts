@@ -175,6 +175,7 @@ const forms: FormCase[] = [
     typed: 'Merci de l’installer aujourd’hui.',
     save: async () => {
       await press('Deploy Atelier')
+      await press('Envoyer 1 email')
       await page.getByText('1 email part').waitFor()
     },
     stored: async () => {

@@ -181,12 +181,17 @@ describe('a session', () => {
     await other.goto(`${server.url}/teams`)
     await other.getByRole('heading', { name: 'Equipes' }).waitFor()
 
+    await page.evaluate(() =>
+      localStorage.setItem('localstorage-cache', '{"userId":"1","data":[]}'),
+    )
     await page.getByRole('button', { name: 'Déconnexion' }).click()
     for (const tab of [page, other]) {
       await tab.getByRole('button', { name: 'Send me a magic link' }).waitFor()
       expect(await tab.getByText('tabs@atelier.example').count()).toBe(0)
     }
     expect(await other.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
+    // The list of videos that the editor keeps for the next import.
+    expect(await other.evaluate(() => localStorage.getItem('localstorage-cache'))).toBeNull()
     await eventually(() =>
       failureOf(clientOf(server.url, session.access_token).call('getUser', me)),
     ).toMatchObject({ code: 105 })

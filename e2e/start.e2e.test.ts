@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, inject, it } from 'vitest'
+import { makeDataDir } from '@org/server/testing/prepared-data'
+import { afterEach, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { freePort } from './support/server.ts'
 
@@ -58,8 +59,7 @@ const ways: { way: string; stop: () => void; isFirst: boolean }[] = [
 ]
 
 it.each(ways)('leaves nothing running and the data free when $way', async ({ stop, isFirst }) => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'start-'))
-  if (!isFirst) await cp(path.join(inject('preparedData'), 'empty'), dataDir, { recursive: true })
+  dataDir = isFirst ? await mkdtemp(path.join(tmpdir(), 'start-')) : await makeDataDir()
   const url = await npmStart(dataDir)
   expect(await answers(url)).toBe(true)
   stop()
@@ -71,8 +71,7 @@ it.each(ways)('leaves nothing running and the data free when $way', async ({ sto
 })
 
 it('serves page and API while developing, with the settings that the built page has', async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'dev-'))
-  await cp(path.join(inject('preparedData'), 'empty'), dataDir, { recursive: true })
+  dataDir = await makeDataDir()
   const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'tour', HOSTS: 'S.example=stock' })
 
   await eventually(() => answers(url)).toBe(true)

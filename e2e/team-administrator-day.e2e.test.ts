@@ -67,9 +67,13 @@ describe('a team administrator’s day', () => {
   it('[1.2.88] [1.1.05] deploys the change to the own team, and to nobody who has it already', async () => {
     await page.getByRole('link', { name: 'Deploiement' }).click()
     await page.getByRole('tab', { name: 'Equipe Commercial' }).waitFor()
-    await page.getByText('20 membres').waitFor()
+    const team = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Commercial' }) })
+    await team.getByText('20 membres').waitFor()
     expect(await page.getByRole('heading', { name: 'Service client' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Deploy Commercial' }).click()
+    await page.getByRole('button', { name: 'Envoyer 1 email' }).click()
     await page.getByText('1 email part').waitFor()
 
     const mails = async () => {
@@ -79,7 +83,7 @@ describe('a team administrator’s day', () => {
     }
     await eventually(async () => (await mails()).map(({ to }) => to)).toEqual([own.email])
     expect((await mails())[0]?.text).toContain('Responsable des grands comptes')
-    await page.getByText('20 envoyés').waitFor()
+    await team.getByText('20 envoyés').waitFor()
   })
 
   it('adds a banner, which is the own team’s', async () => {

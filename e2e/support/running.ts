@@ -32,10 +32,10 @@ class RunningEmpty extends Running {
   smtp!: MailServer
 }
 
-/** Starts the demonstration for the file that calls this, and ends it after the file's tests. */
-export function runDemo(): RunningDemo {
+/** Starts the demonstration for the file that calls this, with these settings, and ends it after the file's tests. */
+export function runDemo(settings: Record<string, string> = {}): RunningDemo {
   const running = new RunningDemo()
-  startAround(running, () => startServer({}, ['--demo']))
+  startAround(running, () => startServer(settings, ['--demo']))
   return running
 }
 

@@ -42,3 +42,10 @@ export async function launchServer(
     },
   }
 }
+
+/** Where a server without a mail server shows the mails, from what it printed. */
+export function mailboxUrlIn(output: string): string {
+  const printed = /^mails are kept at (\S+)$/m.exec(output)?.[1]
+  if (printed === undefined) throw new Error('The server printed no address of a mailbox.')
+  return printed
+}

@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import os from 'node:os'
-import path from 'node:path'
-import { inject } from 'vitest'
-import { launchServer } from './server-process.ts'
+import { makeDataDir } from '@org/server/testing/prepared-data'
+import { launchServer, mailboxUrlIn } from './server-process.ts'
 
 export interface RunningServer {
   url: string
@@ -40,20 +38,14 @@ export async function startServer(
   args: string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort()
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-e2e-'))
-  const prepared = args.includes('--demo') ? 'demo' : 'empty'
-  cpSync(path.join(inject('preparedData'), prepared), dataDir, { recursive: true })
+  const dataDir = await makeDataDir(args.includes('--demo') ? 'demo' : 'empty')
   const environment = { PORT: String(port), DATA_DIR: dataDir, ...settings }
   let running = await launchServer(environment, args)
   let printedBefore = ''
   return {
     url: `http://localhost:${port}`,
     output: () => printedBefore + running.output(),
-    mailboxUrl() {
-      const printed = /^mails are kept at (\S+)$/m.exec(running.output())?.[1]
-      if (printed === undefined) throw new Error('The server printed no address of a mailbox.')
-      return printed
-    },
+    mailboxUrl: () => mailboxUrlIn(running.output()),
     kill: () => running.end('SIGKILL'),
     async restart() {
       printedBefore += running.output()

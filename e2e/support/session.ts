@@ -47,16 +47,18 @@ export function clientOf(serverUrl: string, token: string | null): Client {
   return createClient({ baseUrl: `${serverUrl}/api`, getToken: () => token })
 }
 
-/** Signs in over HTTP, with the code of a mail; an unknown email registers. */
+/** Signs in over HTTP, with the code of a mail; an unknown email registers, or accepts an invitation. */
 export async function signIn(
   serverUrl: string,
   email: string,
   readCode: ReadCode,
+  invitation?: string,
 ): Promise<Session> {
   const client = clientOf(serverUrl, null)
-  await client.call('sendMagicLink', { query: { email } })
+  const query = { email, ...(invitation !== undefined && { invitation }) }
+  await client.call('sendMagicLink', { query })
   const code = await readCode(email)
-  const answer = await client.call('loginMagicLink', { query: { email, code } })
+  const answer = await client.call('loginMagicLink', { query: { ...query, code } })
   if (!answer.payload) throw new Error(`Nobody was signed in: ${answer.message}`)
   return answer.payload
 }

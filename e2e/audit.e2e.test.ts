@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { download } from './support/downloads.ts'
+import { eventually } from './support/eventually.ts'
+import { runDemo } from './support/running.ts'
+import { clientOf, mailboxCodes, sessionOf } from './support/session.ts'
+
+const admin = 'camille.moreau@maison-lueur.example'
+const leaver = 'mathieu.meunier@maison-lueur.example'
+const running = runDemo()
+
+let page: Page
+/** Every code that was entered or mailed. */
+const codes: string[] = []
+
+beforeAll(async () => {
+  const context = await running.browser.newContext({
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+  })
+  page = await context.newPage()
+})
+
+const rowOf = (text: string | RegExp) => page.getByRole('row', { name: text })
+
+async function enter(code: string) {
+  codes.push(code)
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function openLog() {
+  await page.goto(`${running.server.url}/home`)
+  await page.getByRole('link', { name: 'Journal d’activité' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Journal d’activité' }).waitFor()
+}
+
+/** The steps build on each other: one morning of an administrator. */
+describe('the audit log', () => {
+  it('holds a sign-in with a wrong code and the one that succeeds', async () => {
+    await page.goto(`${running.server.url}/auth/sign-in`)
+    await page.getByRole('textbox', { name: 'Email' }).fill(admin)
+    await page.getByRole('button', { name: 'Send me a magic link' }).click()
+    await page.getByText('Check your email!').waitFor()
+    const right = await mailboxCodes(running.server)(admin)
+    await enter(right === '000000' ? '111111' : '000000')
+    await page.getByText('Code invalide ou expiré').waitFor()
+    await enter(right)
+    await page.waitForURL('**/home')
+
+    // A job writes the failure down, a moment later.
+    await eventually(async () => {
+      await openLog()
+      await rowOf(/Connexion/)
+        .first()
+        .waitFor()
+      return (await rowOf(/Connexion/).allTextContents()).slice(0, 2).toSorted()
+    }).toEqual([
+      expect.stringMatching(/Refusécode invalide ou expiré127\.0\.0\.1$/),
+      expect.stringMatching(/Réussi127\.0\.0\.1$/),
+    ])
+  })
+
+  it('holds what was sent and deleted', async () => {
+    const session = await sessionOf(page)
+    const client = clientOf(running.server.url, session.access_token)
+    await client.call('deployUser', { path: { id: session.user_id }, body: { send_again: true } })
+    await page.goto(`${running.server.url}/users?search=meunier`)
+    await page.getByRole('button', { name: 'Supprimer Mathieu Meunier' }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByText(leaver).first().waitFor({ state: 'detached' })
+
+    await openLog()
+
+    await rowOf(new RegExp(`Employé supprimé.*${leaver}.*${admin}.*Réussi`)).waitFor()
+    await rowOf(new RegExp(`Signature envoyée.*${admin}.*1 email`)).waitFor()
+  })
+
+  it('is filtered, and keeps the filter over a reload', async () => {
+    await page.getByRole('button', { name: 'Filtres' }).click()
+    await page.getByRole('checkbox', { name: 'Refusé' }).press(' ')
+    await rowOf(/Employé supprimé/)
+      .first()
+      .waitFor({ state: 'detached' })
+    await page.reload()
+    await rowOf(/Refusé/)
+      .first()
+      .waitFor()
+    expect(await rowOf(/Réussi/).count()).toBe(0)
+  })
+
+  it('is exported as a table for spreadsheets, without any code, and says so itself', async () => {
+    await openLog()
+    await rowOf(/Employé supprimé/)
+      .first()
+      .waitFor()
+    const { name, bytes } = await download(page, 'Exporter')
+    const text = bytes.toString('utf8')
+
+    expect(name).toBe('Journal d’activité.csv')
+    expect(text.startsWith('\ufeffDate;Type;Action;Personne;')).toBe(true)
+    expect(text).toContain(`;Suppression;Employé supprimé;${admin};;${leaver};`)
+    expect(text).toContain(';Refusé;code invalide ou expiré;127.0.0.1')
+    for (const code of codes) expect(text).not.toContain(code)
+    await openLog()
+    await rowOf(/Journal exporté/).waitFor()
+  })
+
+  it('is closed to a team’s administrator', async () => {
+    const session = await running.enter('ines.benali')
+    const other = await running.open(session, '/audit')
+    await other.waitForURL('**/unauthorized')
+    expect(await other.getByText('Journal d’activité').count()).toBe(0)
+    const client = clientOf(running.server.url, session.access_token)
+    const read = client.call('listAudit', { path: { id: session.organisation_id } })
+    await expect(read).rejects.toMatchObject({ type: 'FORBIDDEN' })
+  })
+})

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { type Hands, keysOf, watchPointers } from './support/hands.ts'
+import { tabTo } from './support/keyboard.ts'
+import { runDemo } from './support/running.ts'
+
+const demo = runDemo()
+let page: Page
+let hands: Hands
+let pointers: () => string[]
+
+beforeAll(async () => {
+  page = await demo.open(await demo.enter(), '/signatures')
+  pointers = await watchPointers(page)
+  hands = keysOf(page)
+})
+afterAll(() => page.context().close())
+
+const goTo = (path: string) => page.goto(demo.server.url + path)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+
+/** Whether the focus is somewhere in the page’s contents, and not fallen out of the page. */
+const isInContents = () =>
+  page.evaluate(() => document.activeElement?.closest('main') != null && document.hasFocus())
+const hasFocus = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement)
+
+describe('the lists by keyboard alone', () => {
+  it('skips the navigation by its first stop', async () => {
+    await goTo('/users')
+    await link('Inès Benali').waitFor()
+    const skip = link('Aller au contenu')
+    await tabTo(page, skip)
+    await page.keyboard.press('Enter')
+    await tabTo(page, button('Importer une liste'))
+    expect(await isInContents()).toBe(true)
+  })
+
+  it('opens an employee from the name, and gives the focus back', async () => {
+    await goTo('/users?search=benali')
+    await hands.press(link('Inès Benali'))
+    const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => hasFocus(link('Inès Benali'))).toBe(true)
+  })
+
+  it('keeps the focus in the page after a deletion', async () => {
+    await goTo('/users?search=weber')
+    await hands.press(page.getByRole('button', { name: /^Supprimer / }).first())
+    await hands.press(button('Yes'))
+    await page.getByText('deleted').waitFor()
+    await eventually(isInContents).toBe(true)
+  })
+
+  it('selects people by Space and moves them', async () => {
+    await goTo('/users?search=barbier')
+    await link('Zoé Barbier').waitFor()
+    await page.getByRole('rowheader').first().focus()
+    await page.keyboard.press(' ')
+    await hands.press(button('Changer d’équipe'))
+    const dialog = page.getByRole('alertdialog')
+    await tabTo(page, dialog.getByRole('button', { name: /Équipe/ }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Service')
+    await page.keyboard.press('Enter')
+    await hands.press(button('Yes'))
+    await page.getByText('1 employé a changé d’équipe').waitFor()
+    await page.getByRole('gridcell', { name: 'Service client' }).waitFor()
+    await eventually(isInContents).toBe(true)
+  })
+
+  it('opens a team, a signature and a banner from the name', async () => {
+    await goTo('/teams')
+    await hands.press(link('Service client'))
+    await page.getByRole('heading', { level: 1, name: /Service client/ }).waitFor()
+    await goTo('/signatures?view=list')
+    await hands.press(link('Studio'))
+    await page.waitForURL('**/signature/demo-template-3')
+    await goTo('/banners')
+    await hands.press(page.getByRole('rowheader').getByRole('link').first())
+    await page.getByRole('dialog', { name: 'Modifier une bannière' }).waitFor()
+  })
+
+  it('used no pointer', () => {
+    expect(pointers()).toEqual([])
+  })
+})
+
+describe('the list of banners', () => {
+  it('scrolls no banner sideways in a window of 1200 pixels', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await goTo('/banners')
+    const grid = page.getByRole('grid')
+    await grid.waitFor()
+    const [content, box] = await grid.evaluate((element) => [
+      element.scrollWidth,
+      element.parentElement?.clientWidth ?? 0,
+    ])
+    expect(content).toBeLessThanOrEqual(box)
+  })
+})
+
+describe('the lists with a mouse', () => {
+  it('opens a team’s people by a click beside the buttons of its row', async () => {
+    await goTo('/deploy')
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: button('Voir les membres de Service client') })
+    await row.getByText(/^\d+ membres$/).click()
+    await row.getByRole('listitem').filter({ hasText: 'Agathe Vallet' }).waitFor()
+    await row.getByRole('heading', { name: 'Service client' }).click()
+    await row.getByText('Agathe Vallet').waitFor({ state: 'detached' })
+  })
+
+  it('leads from a member of a team to the form of that person', async () => {
+    await goTo('/team/demo-team-sales')
+    await link('Inès Benali').click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
+    expect(await dialog.getByLabel('Prénom').inputValue()).toBe('Inès')
+  })
+})

@@ -1,0 +1,23 @@
+import { beforeAll, expect, it } from 'vitest'
+import { runDemo } from './support/running.ts'
+import { prepareVisits, weighVisit, type Visits } from './support/weigh-visit.ts'
+import { weighedPages } from './support/weighed-pages.ts'
+
+const demo = runDemo()
+let visits: Visits
+
+beforeAll(async () => {
+  visits = await prepareVisits(demo.browser, demo.server)
+})
+
+it.each(weighedPages)(
+  'opens $path, $name, with at most $budget kB of scripts or its limit',
+  async (page) => {
+    const { scripts, files, late } = await weighVisit(visits, page)
+    const parts = JSON.stringify(files, null, 2)
+    if (!page.hasLateScripts) expect(late, 'scripts that the document does not name').toEqual([])
+    expect(scripts, parts).toBeLessThanOrEqual((page.limit ?? page.budget) * 1000)
+    if (page.limit !== undefined)
+      expect(scripts, 'the budget is met: remove the limit').toBeGreaterThan(page.budget * 1000)
+  },
+)

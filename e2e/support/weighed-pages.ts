@@ -1,0 +1,150 @@
+import { demoIds } from '@org/api/memory'
+import type { Page } from 'playwright'
+
+export type Visitor = 'nobody' | 'administrator' | 'employee'
+
+/** A page with the weight that its scripts may have. */
+export interface WeighedPage {
+  name: string
+  path: string
+  /** What it shall weigh at most, in kB of 1000 bytes. */
+  budget: number
+  /** What it weighs at most while it misses its budget; once it meets that, the test fails until this is removed. */
+  limit?: number
+  visitor: Visitor
+  /** Resolves once the page can be used. */
+  isUsable: (page: Page) => Promise<void>
+  /** Some scripts are not the address's alone: they depend on the visitor, or load in a pause. */
+  hasLateScripts?: true
+}
+
+const other = 300
+const editor = 350
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
+const field = (label: string) => (page: Page) =>
+  page.getByRole('main').getByLabel(label, { exact: true }).first().waitFor()
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().waitFor()
+const table = (page: Page) => page.getByRole('main').getByRole('row').nth(2).waitFor()
+const preview = async (page: Page) => {
+  await page.getByRole('main').locator('iframe').first().waitFor()
+}
+const both =
+  (some: WeighedPage['isUsable'], more: WeighedPage['isUsable']) => async (page: Page) => {
+    await some(page)
+    await more(page)
+  }
+
+const forAdministrator = (
+  name: string,
+  path: string,
+  isUsable: WeighedPage['isUsable'],
+  options: Partial<WeighedPage> = {},
+): WeighedPage => ({ name, path, budget: other, visitor: 'administrator', isUsable, ...options })
+
+/** The editor checks the signature once its editing pauses, and loads the checks for that. */
+const withEditor = { budget: editor, hasLateScripts: true } as const
+
+/** Every page of the signature product. */
+export const weighedPages: readonly WeighedPage[] = [
+  {
+    name: 'landing',
+    path: '/',
+    budget: 150,
+    visitor: 'nobody',
+    isUsable: both(
+      async (page) => page.getByRole('link', { name: 'Commencer' }).waitFor(),
+      preview,
+    ),
+  },
+  {
+    name: 'install',
+    path: `/user/${demoIds.installKeys.member}/install-email`,
+    budget: 150,
+    visitor: 'nobody',
+    isUsable: both(button('Copier la signature'), preview),
+  },
+  {
+    name: 'install, information missing',
+    path: `/user/${demoIds.installKeys.incomplete}/install-email`,
+    budget: 150,
+    visitor: 'nobody',
+    isUsable: both(field('Poste'), preview),
+  },
+  {
+    name: 'sign-in',
+    path: '/auth/sign-in',
+    budget: 200,
+    visitor: 'nobody',
+    isUsable: field('Email'),
+  },
+  { name: 'sign-in', path: '/login', budget: 200, visitor: 'nobody', isUsable: field('Email') },
+  {
+    name: 'wizard',
+    path: '/create-signature-company',
+    ...withEditor,
+    visitor: 'nobody',
+    isUsable: preview,
+  },
+  {
+    name: 'not found',
+    path: '/nowhere',
+    budget: other,
+    visitor: 'nobody',
+    isUsable: async (page) => page.getByRole('heading', { name: 'NOT FOUND' }).waitFor(),
+  },
+  {
+    name: 'callback of the photo network',
+    path: '/photo-network',
+    budget: other,
+    visitor: 'nobody',
+    isUsable: heading('Connexion à Instagram'),
+  },
+  {
+    name: 'own organisation',
+    path: '/auth/own-organisation',
+    budget: other,
+    visitor: 'employee',
+    isUsable: async (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    hasLateScripts: true,
+  },
+  {
+    name: 'home of an employee',
+    path: '/home',
+    budget: other,
+    visitor: 'employee',
+    isUsable: heading(/./),
+    hasLateScripts: true,
+  },
+  forAdministrator('home', '/home', field('Nom'), { hasLateScripts: true }),
+  forAdministrator('profile', '/profile', field('Email')),
+  forAdministrator('linked accounts', '/linked-accounts', heading(/./)),
+  forAdministrator('unauthorized', '/unauthorized', heading(/./)),
+  forAdministrator('deploy', '/deploy', button(/^Deploy /)),
+  forAdministrator('deploy, employees', '/deploy?tab=users', table),
+  forAdministrator('signatures', '/signatures', preview),
+  forAdministrator(
+    'new signature',
+    '/signatures/new',
+    both(field('Nom de la signature'), preview),
+    withEditor,
+  ),
+  forAdministrator(
+    'signature',
+    `/signature/demo-template-2`,
+    both(field('Nom de la signature'), preview),
+    withEditor,
+  ),
+  forAdministrator('editor, experiment', '/experiments/signature-editor', preview, {
+    ...withEditor,
+  }),
+  forAdministrator('upload, experiment', '/experiments/upload', heading(/./)),
+  forAdministrator('employees', '/users', table),
+  forAdministrator('banners', '/banners', table),
+  forAdministrator('teams', '/teams', table),
+  forAdministrator('team', `/team/${demoIds.teams.global}`, heading(/^Equipe /)),
+  forAdministrator('audit log', '/audit', table),
+  forAdministrator('billing', '/billing', heading(/./)),
+]
