@@ -13,16 +13,27 @@ interface Call {
   path: (organisationId: string) => string
   /** Answers per second. */
   goal?: { embedded: number; Postgres: number }
+  /** Whether a tenth less will do in a large organisation. */
+  isLessInLarge?: true
 }
+
+/** The part of a goal that such a call has to reach there. */
+const partInLarge = 0.9
 
 const page = encodeURIComponent(JSON.stringify({ limit: 50 }))
 const calls: readonly Call[] = [
   { name: '/healthz', path: () => '/healthz' },
-  { name: 'user/me', path: () => '/api/user/me', goal: { embedded: 500, Postgres: 1200 } },
+  {
+    name: 'user/me',
+    path: () => '/api/user/me',
+    goal: { embedded: 500, Postgres: 1200 },
+    isLessInLarge: true,
+  },
   {
     name: 'one employee',
     path: () => '/api/user/demo-user-20',
     goal: { embedded: 500, Postgres: 1200 },
+    isLessInLarge: true,
   },
   {
     name: 'employees, a page of 50',
@@ -80,7 +91,9 @@ for (const [kind, url] of Object.entries({ embedded: null, Postgres: postgres })
     const running = await startServer(url, size)
     try {
       for (const call of calls) {
-        await row(running, kind, title, call, call.goal?.[kind as 'embedded' | 'Postgres'])
+        const part = title === 'large' && call.isLessInLarge ? partInLarge : 1
+        const goal = call.goal?.[kind as 'embedded' | 'Postgres']
+        await row(running, kind, title, call, goal && goal * part)
       }
     } finally {
       await running.stop()

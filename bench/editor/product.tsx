@@ -1,4 +1,5 @@
 import { createWorld, demoIds, ProductStory, type StoryWorld } from '@org/app-kit/testing'
+import type { Product } from '@org/app-kit'
 import { product } from '@org/product-signature'
 import type { SignatureData } from '@org/signature'
 import { useEffect, useState } from 'react'
@@ -28,11 +29,13 @@ async function install(start: SignatureData): Promise<StoryWorld> {
 }
 
 function Installed({ start }: { start: SignatureData }) {
-  const [world, setWorld] = useState<StoryWorld>()
+  const [loaded, setLoaded] = useState<{ product: Product; world: StoryWorld }>()
   useEffect(() => {
-    void install(start).then(setWorld)
+    const load = async () =>
+      setLoaded({ product: await product.loadApp(), world: await install(start) })
+    void load()
   }, [start])
-  return world && <ProductStory product={product} world={world} path={`/signature/${templateId}`} />
+  return loaded && <ProductStory {...loaded} path={`/signature/${templateId}`} />
 }
 
 /** The page of the product: its store, its name and save, uploads, the company filled in, drafts kept. */
