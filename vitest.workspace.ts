@@ -61,6 +61,7 @@ const projects: TestProjectConfiguration[] = [
         '.storybook/**/*.test.{ts,tsx}',
       ],
       exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+      globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
       // One process reads the sources once for all its files: a third of the time. Tests therefore
@@ -89,6 +90,8 @@ const projects: TestProjectConfiguration[] = [
       // Each look is drawn, settled and checked in the hook after its story.
       hookTimeout: 60_000,
       setupFiles: ['.storybook/screenshots.setup.ts'],
+      // It keeps some events from React Aria, which the addon's setup loads: it must come first.
+      sequence: { setupFiles: 'list' },
       browser: {
         enabled: true,
         headless: true,
@@ -138,7 +141,9 @@ const projects: TestProjectConfiguration[] = [
       root,
       include: ['e2e/**/*.e2e.test.ts'],
       environment: 'node',
-      globalSetup: ['e2e/support/prepared-data.ts'],
+      globalSetup: ['apps/server/test/prepared-data.setup.ts'],
+      // One process reads Playwright and the API's client once for all its files.
+      isolate: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       // Each file has a server, a database and a browser of its own, and mostly waits for them.

@@ -7,8 +7,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Lets the page's reader accept motion, or ask for less of it. */
     allowMotion: (isAllowed: boolean) => Promise<void>
-    /** The HTML that Node renders for a story. */
-    renderOnServer: (path: string, name: string) => Promise<string>
+    /** The HTML that Node renders for the stories of a file, by their names. */
+    renderOnServer: (path: string) => Promise<Record<string, string>>
   }
 }
 
@@ -32,11 +32,7 @@ async function loadRenderer({ vitest }: TestProject): Promise<Renderer> {
   return (await server.ssrLoadModule('/.storybook/laws/render-on-server.tsx')) as Renderer
 }
 
-export const renderOnServer: BrowserCommand<[path: string, name: string]> = async (
-  { project },
-  path,
-  name,
-) => {
+export const renderOnServer: BrowserCommand<[path: string]> = async ({ project }, path) => {
   renderer ??= loadRenderer(project)
-  return (await renderer).renderOnServer(path, name)
+  return (await renderer).renderFileOnServer(path)
 }

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { at } from './paths.ts'
+
+/** Modules of the products. */
+const modules = globSync('{apps/*,packages/app-kit}/src/**/*.{ts,tsx}', { cwd: at('.') })
+  .filter((file) => !/\.(?:test|stories)\./.test(file))
+  .map((file) => ({ file, source: readFileSync(at(file), 'utf8') }))
+
+const forms = modules.filter(({ source }) => source.includes('defineForm('))
+
+const namesIn = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, name = '']) => name)
+
+/** The module of each field type, as an import names it: the library's, then the products' own. */
+const moduleOf = new Map([
+  ...globSync('*.tsx', { cwd: at('packages/ui/src/form/fields') }).map((file) => {
+    const { name } = path.parse(file)
+    return [name, `@org/ui/form/fields/${name}`] as const
+  }),
+  ...modules.flatMap(({ file, source }) =>
+    namesIn(source, /^registerFieldType\('(\w+)'/gm).map(
+      (name) => [name, path.basename(file)] as const,
+    ),
+  ),
+])
+
+// Another page's import would hide a missing one until somebody opens this page first; and what no
+// field needs weighs on the page.
+it.each(forms)('$file imports the field types of its forms, and no others', ({ source }) => {
+  const used = new Set(namesIn(source, /\btype: '(\w+)'/g))
+  const imported = namesIn(source, /^import '(.+)'$/gm)
+  const missing = [...used].filter(
+    (type) => !imported.some((name) => name.endsWith(moduleOf.get(type) ?? `no type ${type}`)),
+  )
+  const needless = [...moduleOf].filter(
+    ([type, module]) => !used.has(type) && imported.some((name) => name.endsWith(module)),
+  )
+  expect({ missing, needless }).toEqual({ missing: [], needless: [] })
+})
+
+it('knows the forms and the types of the products', () => {
+  expect(forms.length).toBeGreaterThan(10)
+  expect([...moduleOf.keys()]).toEqual(expect.arrayContaining(['text', 'select', 'banner']))
+})
