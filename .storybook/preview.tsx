@@ -5,6 +5,7 @@ import { ThemeProvider } from '@org/ui/theme'
 import { argTypesOf } from './docs-page/arg-types.ts'
 import { LazyDocsPage } from './docs-page/lazy-docs-page.tsx'
 import { beforeEach } from './msw.ts'
+import { untilFormerIsGone } from './former-story.ts'
 import { axeSpec, standIn } from './screenshots/landmarks.ts'
 
 // For how long a play waits, in milliseconds: what is decoded, fetched or compiled takes longer than
@@ -20,7 +21,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 /** `globals: { scheme: 'dark' }` and `globals: { viewport: { value: 'phone' } }` make a story's variants. */
 const preview: Preview = {
   decorators: [withTheme],
-  beforeEach,
+  beforeEach: [untilFormerIsGone, beforeEach].flat(),
   // Before the addon's own, in which axe looks.
   afterEach: standIn,
   initialGlobals: { scheme: 'light' },

@@ -1,6 +1,6 @@
 import { act, StrictMode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { brokenFiles, storiesOf, storyFiles } from './stories.ts'
 
@@ -31,8 +31,14 @@ it('loads each stories file', () => {
 })
 
 describe.each(Object.entries(storyFiles))('%s', (path, file) => {
+  // One call for all of them: each call waits longer than a story takes.
+  let rendered: Promise<Record<string, string>>
+  beforeAll(() => {
+    rendered = commands.renderOnServer(path)
+  })
+
   it.each(Object.entries(storiesOf(file)))('hydrates %s', async (name, Story) => {
-    const html = await commands.renderOnServer(path, name)
+    const { [name]: html = '' } = await rendered
     container.innerHTML = html
       .replaceAll(serverOrigin, location.origin)
       .replaceAll(/file:\/\/[^"]*(?=\/packages\/)/g, location.origin)

@@ -15,3 +15,11 @@ export function renderOnServer(path: string, name: string): string {
     </StrictMode>,
   )
 }
+
+/** The same for each story of a file, by their names. */
+export function renderFileOnServer(path: string): Record<string, string> {
+  const file = storyFiles[path]
+  if (!file) throw new Error(`There is no stories file ${path}.`)
+  const names = Object.keys(storiesOf(file))
+  return Object.fromEntries(names.map((name) => [name, renderOnServer(path, name)]))
+}

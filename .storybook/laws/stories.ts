@@ -21,13 +21,14 @@ export const storyFiles: Record<string, StoryFile> = {}
 /** Those that fail to load, as they do on a server when they draw or measure at once; and why. */
 export const brokenFiles: [path: string, reason: unknown][] = []
 
-for (const [relative, load] of Object.entries(loaders)) {
+// All at once: a page that asks for one after the other mostly waits.
+const loaded = await Promise.allSettled(Object.values(loaders).map((load) => load()))
+
+for (const [at, relative] of Object.keys(loaders).entries()) {
   const path = relative.replace(/^(\.\.\/)+/, '')
-  try {
-    storyFiles[path] = await load()
-  } catch (reason) {
-    brokenFiles.push([path, reason])
-  }
+  const file = loaded[at]
+  if (file?.status === 'fulfilled') storyFiles[path] = file.value
+  else brokenFiles.push([path, file?.reason])
 }
 
 /** The stories of a file, by their export names, as the workbench would mount them. */

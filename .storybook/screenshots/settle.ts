@@ -86,22 +86,16 @@ const decoded = (image: HTMLImageElement) =>
 /** The tallest picture worth comparing, in pixels. */
 const tallest = 4000
 
-let isOwnResize = false
-// React Aria would take a window that shrinks again for a phone's keyboard, and open what is opened
-// in later stories only after the keyboard had time to come.
-window.visualViewport?.addEventListener(
-  'resize',
-  (event) => {
-    if (isOwnResize) event.stopImmediatePropagation()
-  },
-  { capture: true },
-)
+// React Aria, which alone listens here, would take a window that becomes smaller for one above a
+// phone's keyboard. It would then hide each dialog, of later stories too, until that keyboard had time
+// to open. The window's own event still tells of the size.
+window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
+  capture: true,
+})
 
 async function resize(width: number, height: number): Promise<void> {
-  isOwnResize = true
   await page.viewport(width, height)
   await nextFrames()
-  isOwnResize = false
 }
 
 /** Makes the window as tall as its page, of which nothing is drawn below the window's edge. */
