@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
 import { eventually } from './support/eventually.ts'
+import { tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import {
   clientOf,
@@ -220,6 +221,24 @@ describe.each(forms)('unsaved work on $name', (form) => {
 
 const [company, profile] = forms as [FormCase, FormCase]
 const note = forms.at(-1) as FormCase
+
+it('is signed in again by keys alone, each field in its turn, on a slow machine too', async () => {
+  await type(company)
+  await client.call('logout')
+  await comeBack(page)
+  await loginDialog(page).waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  const { email } = session.user
+  await tabTo(page, textbox('Email', loginDialog(page)))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await textbox('Code', loginDialog(page)).waitFor()
+  await page.keyboard.type(await mailboxCodes(server)(email))
+  await page.keyboard.press('Enter')
+  await loginDialog(page).waitFor({ state: 'detached' })
+  expect(await company.field().inputValue()).toBe(company.typed)
+})
 
 it('keeps the company’s work also after a dialog over it was saved', async () => {
   await type(company)

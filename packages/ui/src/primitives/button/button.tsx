@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { given } from '../../given.ts'
 import { ProgressIndicator } from '../progress-indicator/progress-indicator.tsx'
 import type { RootPropsWithRef } from '../root-props.ts'
+import { useInitialFocus } from '../use-initial-focus.ts'
 import { Content, Face, Waiting } from './button.styles.ts'
 
 /** Weight of an action. */
@@ -51,12 +52,15 @@ export function Button({
   icon,
   hasInitialFocus,
   loadingLabel,
+  ref,
   ...rest
 }: ButtonProps): ReactElement {
+  const button = useInitialFocus(hasInitialFocus, ref)
   return (
     <Face
       {...given({ ...rest, autoFocus: hasInitialFocus })}
       {...(isLoading ? pending : {})}
+      ref={button}
       $variant={variant}
       $isWide={isWide}
     >

@@ -10,6 +10,7 @@ import { given } from '../../given.ts'
 import { ErrorMark } from '../field/error-mark.tsx'
 import { FieldFrame, joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { Adornment, ControlRow } from '../field/field.styles.ts'
+import { useInitialFocus } from '../use-initial-focus.ts'
 import { Box, Field } from './text-field.styles.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -48,6 +49,7 @@ export function TextField({
   ...rest
 }: TextFieldProps): ReactElement {
   const message = joinErrors(errors)
+  const input = useInitialFocus(hasInitialFocus, ref)
   return (
     <Field
       {...given({ ...rest, autoFocus: hasInitialFocus })}
@@ -64,7 +66,7 @@ export function TextField({
           {icon !== undefined && <Adornment $side="start">{icon}</Adornment>}
           <Box
             {...given({ placeholder, onKeyDown, onBlur, onFocus })}
-            ref={ref ?? null}
+            ref={input}
             $hasStart={icon !== undefined}
             $hasEnd={message !== ''}
           />
