@@ -93,6 +93,22 @@ window.visualViewport?.addEventListener('resize', (event) => event.stopImmediate
   capture: true,
 })
 
+// The browser has a mouse of its own, which rests in a corner. Whenever the page moves under it, it
+// would end the hover that a play began with its own events.
+for (const type of [
+  'pointerover',
+  'pointerout',
+  'pointermove',
+  'mouseover',
+  'mouseout',
+  'mousemove',
+])
+  window.addEventListener(type, stopIfReal, { capture: true })
+
+function stopIfReal(event: Event): void {
+  if (event.isTrusted) event.stopImmediatePropagation()
+}
+
 async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height)
   await nextFrames()
@@ -122,7 +138,15 @@ export const hideVolatile = () => addStyle('[data-volatile] { visibility: hidden
  * Hides where the focus is: to which control a dialog has given it back is a matter of time, where
  * the one that had it was disabled or taken away.
  */
-export const hideFocus = () => addStyle(':focus-visible { outline: none !important; }')
+export const hideFocus = () =>
+  addStyle(`
+    :focus-visible { outline: none !important; }
+    ${boxWithFocus} { border-color: var(--ph-color-border-control) !important; }
+  `)
+
+/** Of fields, which have an accent around them then, whatever it was that gave them the focus. */
+const boxWithFocus =
+  ':is(input[data-focused], textarea[data-focused], [role="group"][data-focus-within]):not([data-invalid])'
 
 /** Lets every change of style take effect at once. */
 export const stopTransitions = () =>

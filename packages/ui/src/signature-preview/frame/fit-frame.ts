@@ -20,6 +20,7 @@ export function fitFrame(
   const available = frame.clientWidth
   if (available === 0) return
   const isThumbnail = maxHeight !== undefined
+  layOutAgain(content)
   content.style.width = isThumbnail ? 'max-content' : 'auto'
   content.style.maxWidth = `${isThumbnail ? messageWidth : available}px`
   const width = Math.max(content.scrollWidth, content.offsetWidth)
@@ -28,4 +29,14 @@ export function fitFrame(
   const left = align === 'center' ? Math.max(0, (available - width * scale) / 2) : 0
   content.style.transform = scale < 1 || left > 0 ? `translateX(${left}px) scale(${scale})` : 'none'
   frame.style.height = `${Math.ceil(height * scale)}px`
+}
+
+/**
+ * Chromium at times keeps the width that a table had before a text in a table inside it became
+ * shorter, until the outer one is laid out as if it were new.
+ */
+function layOutAgain(content: HTMLElement): void {
+  content.style.display = 'none'
+  void content.offsetWidth
+  content.style.display = ''
 }
