@@ -58,6 +58,7 @@ export const Imported: StoryObj = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const search = canvas.getByRole('searchbox', { name: 'Chercher' })
     await userEvent.clear(search)
+    await canvas.findByRole('row', { name: /personne\.0@/ })
     await userEvent.type(search, 'lise morel')
     await expect(await canvas.findByText('lise.morel@maison-lueur.example')).toBeVisible()
     // The heading's row and that one: the others have gone.
