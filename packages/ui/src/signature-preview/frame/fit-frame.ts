@@ -20,7 +20,7 @@ export function fitFrame(
   const available = frame.clientWidth
   if (available === 0) return
   const isThumbnail = maxHeight !== undefined
-  layOutAgain(content)
+  if (isThumbnail) layOutAgain(content)
   content.style.width = isThumbnail ? 'max-content' : 'auto'
   content.style.maxWidth = `${isThumbnail ? messageWidth : available}px`
   const width = Math.max(content.scrollWidth, content.offsetWidth)
