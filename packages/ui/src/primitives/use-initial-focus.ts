@@ -1,3 +1,4 @@
+'use client'
 import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 import { mergeRefs } from '../merge-refs.ts'
 
