@@ -38,6 +38,8 @@ function digitsOf(words: readonly string[]): string | null {
     .replace(/^(?:\+|00)330?/, '0')
     .replace(/^(?:\+|00)/, '')
     .replaceAll('+', '')
+    // Spreadsheets take the + away.
+    .replace(/^33(?=\d{9}$)/, '0')
   return digits.length < leastDigits ? null : digits
 }
 
