@@ -76,6 +76,7 @@ it('holds failed sign-ins with client and outcome, and no secret in table, jobs 
     await server.db.selectFrom('audit_entries').selectAll().execute(),
     await server.db.selectFrom('jobs').selectAll().execute(),
   ])
+  expect(stored).not.toContain('nobody@ailleurs.example')
   for (const secret of [...codes, wrong, token]) {
     expect(stored).not.toContain(`"${secret}"`)
     expect(JSON.stringify(logged)).not.toContain(secret)

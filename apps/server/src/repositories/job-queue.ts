@@ -65,12 +65,13 @@ export function jobQueue(db: Queryable): JobQueue {
         }))
     },
 
-    complete: (job) => end(job, { state: 'done', error: '' }),
+    complete: (job) => end(job, { state: 'done', error: '', payload: '{}' }),
     retry: (job, runAt, error) => end(job, { leased_until: 0, run_at: runAt, error }),
     fail: (job, error) => end(job, { state: 'failed', error }),
   }
 }
 
 type EndedJob =
-  | { state: 'done' | 'failed'; error: string }
+  | { state: 'done'; error: string; payload: string }
+  | { state: 'failed'; error: string }
   | { leased_until: number; run_at: number; error: string }

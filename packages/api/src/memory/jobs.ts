@@ -46,7 +46,7 @@ export function memoryJobs(store: Store): JobQueue {
             return claimed
           })
       }),
-    complete: ({ id, fence }) => change(id, fence, { state: 'done' }),
+    complete: ({ id, fence }) => change(id, fence, { state: 'done', payload: {} }),
     retry: ({ id, fence }, runAt, error) => change(id, fence, { runAt, error }),
     fail: ({ id, fence }, error) => change(id, fence, { state: 'failed', error }),
   }

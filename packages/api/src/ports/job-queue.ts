@@ -28,7 +28,10 @@ export interface JobQueue {
   add(jobs: readonly NewJob[]): Promise<string[]>
   /** Takes up to `limit` due jobs, the oldest first (`FOR UPDATE SKIP LOCKED` on Postgres). */
   claim(now: number, leaseSeconds: number, limit: number): Promise<ClaimedJob[]>
-  /** Ends a job. False: the lease was lost, and the caller must undo. */
+  /**
+   * Ends a job and forgets its payload, which may tell of people. False: the lease was lost, and the
+   * caller must undo.
+   */
   complete(job: Pick<ClaimedJob, 'id' | 'fence'>): Promise<boolean>
   /** Puts a job back. False: the lease was lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'fence'>, runAt: number, error: string): Promise<boolean>
