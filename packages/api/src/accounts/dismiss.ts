@@ -6,6 +6,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from '../program/caller.ts'
 import { found } from '../program/checks.ts'
 import { endRights } from './end-rights.ts'
+import { removeAccount } from './remove-account.ts'
 
 /**
  * Deletes a user with sessions and rights. Call it inside a transaction.
@@ -24,9 +25,7 @@ export async function dismiss(
   const user = found(await scoped.users.get(id))
   if (!mayDelete(self, user)) throw apiError('FORBIDDEN')
   const ended = await endRights(scoped, user, now)
-  await scoped.photoTokens.remove(id)
-  found((await scoped.users.remove(id)) || null)
-  await inside.tokens.removeOfUser(id)
+  await removeAccount(inside, user)
   return [...ended, { action: 'employee_deleted', subject: user.email }]
 }
 

@@ -105,7 +105,10 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
       // Who administered this team was not asked to administer the next one.
       const administers = { team_id: team.id, role: 'team_admin' } as const
       const acts = []
-      for (const user of await users.all(administers)) {
+      for (const { id } of await users.all(administers)) {
+        // Locked: who was employed meanwhile keeps the account.
+        const user = await users.get(id)
+        if (user?.role !== 'team_admin' || user.team_id !== team.id) continue
         acts.push(await rightsAct(scoped, 'rights_withdrawn', user))
         if (user.is_external) await removeAccount(inside, user)
       }

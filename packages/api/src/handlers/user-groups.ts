@@ -26,6 +26,20 @@ async function employeesOf(
   return people
 }
 
+/**
+ * The same, each locked, so that none gets or loses rights meanwhile; in the order of their ids, in
+ * which no two calls can wait for each other. Call it inside a transaction.
+ */
+async function lockedEmployees(
+  scoped: ScopedRepositories,
+  ids: readonly string[],
+): Promise<UserRecord[]> {
+  const people: UserRecord[] = []
+  for (const id of ids.toSorted()) people.push(found(await scoped.users.get(id)))
+  if (people.some(({ is_external }) => is_external)) throw apiError('NOT_EMPLOYED')
+  return people
+}
+
 /** What stands for a group where one name has room: the one person, or nobody by name. */
 const groupName = ([first, ...others]: readonly UserRecord[]) =>
   first && others.length === 0 ? displayName(first) : ''
@@ -44,7 +58,7 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
       const scoped = inside.within(caller.scope)
       const team = await scoped.teams.get(body.team_id)
       if (!team) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
-      const moved = (await employeesOf(scoped, body.user_ids)).filter(
+      const moved = (await lockedEmployees(scoped, body.user_ids)).filter(
         ({ team_id }) => team_id !== team.id,
       )
       const acts: Act[] = []
@@ -67,7 +81,9 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const acts: Act[] = []
-      for (const id of body.user_ids) acts.push(...(await dismiss(caller, inside, id, now)))
+      // In this order, no two calls can wait for each other.
+      for (const id of body.user_ids.toSorted())
+        acts.push(...(await dismiss(caller, inside, id, now)))
       await recordAct(call, inside, ...acts)
       return { success: true } as const
     })

@@ -151,8 +151,10 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, defined(fields))
-      const [external] = await scoped.users.all({ email, is_external: true })
-      if (external) {
+      const [known] = await scoped.users.all({ email, is_external: true })
+      // Locked: an invitation accepted meanwhile would give other rights.
+      const external = known && (await scoped.users.get(known.id))
+      if (external?.is_external) {
         checkRank(caller, external)
         return view(inside, caller, await employ(scoped, external, defined(fields)))
       }
