@@ -46,11 +46,17 @@ const french = new Intl.Collator('fr')
 const byName = (a: Member, b: Member) => french.compare(displayName(a), displayName(b))
 
 /** The first ones by name, without sorting thousands. */
-const firstOf = (members: readonly Member[]) =>
-  members.reduce<Member | null>(
-    (first, member) => (first && byName(first, member) <= 0 ? first : member),
-    null,
-  )
+function firstByName(members: readonly Member[], count: number): Member[] {
+  const first: Member[] = []
+  for (const member of members) {
+    const last = first.at(-1)
+    if (first.length === count && last && byName(last, member) <= 0) continue
+    const at = first.findIndex((other) => byName(member, other) < 0)
+    first.splice(at < 0 ? first.length : at, 0, member)
+    first.length = Math.min(first.length, count)
+  }
+  return first
+}
 
 /**
  * Whom a round would mail and whom not.
@@ -67,8 +73,9 @@ export async function planMails(
   const context = await loadContext(repositories, caller.user.organisation_id, members)
   const groups = Map.groupBy(members, (user) => whyLeftOut(round, user, context.versionOf(user)))
   const due = groups.get(null) ?? []
-  const recipient = firstOf(due)
-  const sample = recipient ?? firstOf(members.filter((user) => context.versionOf(user) !== null))
+  const [recipient] = firstByName(due, 1)
+  const signed = () => members.filter((user) => context.versionOf(user) !== null)
+  const [sample] = recipient ? [recipient] : firstByName(signed(), 1)
   if (!sample) throw apiError('NO_TEMPLATE')
   return {
     context,
@@ -81,7 +88,7 @@ export async function planMails(
 
 function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPreview['left_out'] {
   if (members.length === 0) return []
-  const names = members.toSorted(byName).slice(0, namesShown).map(displayName)
+  const names = firstByName(members, namesShown).map(displayName)
   return [{ reason, count: members.length, names }]
 }
 
