@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test'
 import { product } from '../product.ts'
 import { teamChosen } from '../scope/scope-slice.ts'
 import { type RootState, useAppStore } from '../state.ts'
-import { neverAnswered } from '../testing/story-helpers.ts'
+import { neverAnswered, showsLoading } from '../testing/story-helpers.ts'
 import { teams } from './lists.ts'
 
 let store: ReturnType<typeof useAppStore>
@@ -79,6 +79,6 @@ export const SetAndCleared: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Aucune équipe' })).toBeVisible()
     store.dispatch(teams.actions.clear())
     await expect(state().teams).toMatchObject({ data: [], total: 0, loaded: false })
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }

@@ -8,6 +8,10 @@ export function failure(status: number, code: number, message: string, type = 'U
   return HttpResponse.json({ type, code, message }, { status })
 }
 
+/** Waits for the sign that something loads: its place may first be held for late code, then for data. */
+export const showsLoading = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
+
 /** An answer that never comes, as long as the story lasts. */
 export const neverAnswered = (path: string) => http.get(path, () => delay('infinite'))
 

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  failure,
+  neverAnswered,
+  showsLoading,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Audit log',
@@ -165,7 +171,7 @@ export const Empty: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(address)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeInTheDocument()
+    await showsLoading(canvas)
   },
 }
 

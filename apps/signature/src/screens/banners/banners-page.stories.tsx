@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { changes, failure, neverAnswered, showsLoading } from '../../testing/story-helpers.ts'
 import { moveToStoryTime } from '../../testing/story-time.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
@@ -178,7 +178,7 @@ export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(campaigns)),
   play: async ({ canvas }) => {
     await canCreate({ canvas })
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

@@ -9,6 +9,7 @@ import {
   changes,
   failure,
   neverAnswered,
+  showsLoading,
 } from '../../testing/story-helpers.ts'
 import { confirmMails } from './story-helpers.ts'
 
@@ -280,7 +281,7 @@ export const TeamScoped: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(`${organisation}/teams`)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
-import { failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import { failure, isWhole, neverAnswered, showsLoading } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy, employees',
@@ -150,7 +150,7 @@ export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(users)),
   play: async (context) => {
     await openEmployees(context)
-    await expect(await context.canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(context.canvas)
   },
 }
 

@@ -12,6 +12,7 @@ import {
   failure,
   isWhole,
   neverAnswered,
+  showsLoading,
 } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
@@ -278,7 +279,7 @@ export const Loading: StoryObj = {
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

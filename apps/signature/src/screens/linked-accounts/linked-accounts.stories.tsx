@@ -5,7 +5,7 @@ import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { changes, failure, neverAnswered, showsLoading } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Linked accounts',
@@ -164,7 +164,7 @@ export const EndFails: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(links)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '../../product.ts'
-import { failure, neverAnswered } from '../../testing/story-helpers.ts'
+import { failure, neverAnswered, showsLoading } from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Member home',
@@ -51,7 +51,7 @@ export const WithoutSignature: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/install-signature/me')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

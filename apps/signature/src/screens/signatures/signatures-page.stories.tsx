@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  failure,
+  neverAnswered,
+  showsLoading,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Signatures',
@@ -239,7 +245,7 @@ export const Empty: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, choose, failure, isWhole, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  choose,
+  failure,
+  isWhole,
+  neverAnswered,
+  showsLoading,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Team',
@@ -66,7 +73,7 @@ const teams = '/api/organisation/demo-organisation/teams'
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
-import { bodyOf, changes, choose, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  choose,
+  failure,
+  neverAnswered,
+  showsLoading,
+} from '../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams',
@@ -162,7 +169,7 @@ export const DeletionFails: StoryObj = {
 export const Loading: StoryObj = {
   beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(canvas)
   },
 }
 

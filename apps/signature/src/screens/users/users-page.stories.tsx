@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { largeSeed } from '../../testing/large-seed.ts'
-import { bodyOf, changes, choose, failure } from '../../testing/story-helpers.ts'
+import { bodyOf, changes, choose, failure, showsLoading } from '../../testing/story-helpers.ts'
 import { chooseFile, confirmCrop, isStored, pictureFile } from '../../testing/upload-helpers.ts'
 
 const meta: Meta = {
@@ -344,7 +344,7 @@ export const Loading: StoryObj = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Chargement…' })).toBeInTheDocument()
+    await showsLoading(canvas)
   },
 }
 

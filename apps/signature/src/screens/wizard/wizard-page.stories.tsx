@@ -7,7 +7,13 @@ import {
   adminBeforeOnboarding,
   adminOfManyBeforeOnboarding,
 } from '../../testing/before-onboarding.ts'
-import { changes, codeFor, failure, neverAnswered } from '../../testing/story-helpers.ts'
+import {
+  changes,
+  codeFor,
+  failure,
+  neverAnswered,
+  showsLoading,
+} from '../../testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 
@@ -163,7 +169,7 @@ export const EmployeesLoading: StoryObj = {
   },
   play: async (context) => {
     await openEmployees(context)
-    await expect(await context.canvas.findByRole('status', { name: 'Chargement…' })).toBeVisible()
+    await showsLoading(context.canvas)
   },
 }
 
