@@ -14,6 +14,7 @@ const numbers = new Set([
   'last_login_at',
   'info_updated_at',
   'sent_at',
+  'first_sent_at',
   'installed_at',
   'link_mailed_at',
   'deploy_request',

@@ -84,6 +84,7 @@ export function newUser(
     deploy_request: 0,
     sent_version: '',
     sent_at: null,
+    first_sent_at: null,
     installed_version: '',
     installed_at: null,
     created_at: now,

@@ -8,7 +8,7 @@ import type { Call, HandlersOf } from '../program/call.ts'
 import { checkOrganisation, found } from '../program/checks.ts'
 import { take } from '../program/take.ts'
 import { employed } from '../rules/employees.ts'
-import { adoptionView } from '../views/adoption-view.ts'
+import { adoptionFields, adoptionView } from '../views/adoption-view.ts'
 import { countedFields } from '../views/team-view.ts'
 import { deployPeople } from './deploy.ts'
 import { planMails, sampleMail, samplePreview } from './plan-mails.ts'
@@ -91,7 +91,7 @@ export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
     const { caller, query, repositories, now } = call
     const team = await teamOf(call, query.team_id)
     const { users } = repositories.within(caller.scope)
-    const members = await users.pick([...countedFields, 'installed_at'], membersOf(team))
+    const members = await users.pick(adoptionFields, membersOf(team))
     const context = await loadContext(repositories, caller.user.organisation_id, members)
     return adoptionView(context, members, now)
   },

@@ -53,12 +53,15 @@ async function markSent(adapters: Adapters, job: ClaimedJob, sending: Sending): 
     else log.write('warn', 'job lease lost', { job: job.key })
     if (sending.state === 'gone') return
     const { userId, organisationId, version } = sending
-    await inside.within({ organisationId }).users.mark(userId, {
+    const { users } = inside.within({ organisationId })
+    const isFirst = (await users.get(userId))?.sent_version !== version
+    await users.mark(userId, {
       deploy_status: 'sent',
       deploy_version: version,
       deploy_error: '',
       sent_version: version,
       sent_at: clock.now(),
+      ...(isFirst && { first_sent_at: clock.now() }),
     })
   })
 }

@@ -64,6 +64,8 @@ export interface UserRecord {
   /** Version that was last mailed and when. */
   sent_version: string
   sent_at: number | null
+  /** When that version was mailed first. */
+  first_sent_at: number | null
   /** Version that was last installed and when. */
   installed_version: string
   installed_at: number | null

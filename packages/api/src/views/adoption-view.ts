@@ -2,14 +2,23 @@ import type { Adoption } from '../contract/entities/adoption.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { deployState } from '../rules/deploy-state.ts'
-import type { CountedMember } from './team-view.ts'
+import { countedFields } from './team-view.ts'
 
 const hour = 3600
 
-/** When the current versions of these people were mailed and installed. */
+/** What of a member their adoption needs. */
+export const adoptionFields = [
+  ...countedFields,
+  'first_sent_at',
+  'installed_at',
+] as const satisfies readonly (keyof UserRecord)[]
+
+type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
+
+/** When the current versions of these people were mailed first, and installed. */
 export function adoptionView(
   context: OrganisationContext,
-  members: readonly (CountedMember & Pick<UserRecord, 'installed_at'>)[],
+  members: readonly AdoptingMember[],
   now: number,
 ): Adoption {
   const hours = new Map<number, { at: number; sent: number; installed: number }>()
@@ -21,7 +30,7 @@ export function adoptionView(
   }
   for (const user of members) {
     const { is_deploy_sent, is_deployed } = deployState(user, context.versionOf(user))
-    if (is_deploy_sent) count('sent', user.sent_at)
+    if (is_deploy_sent) count('sent', user.first_sent_at)
     if (is_deployed) count('installed', user.installed_at)
   }
   return {

@@ -9,6 +9,7 @@ type Progress = Pick<
   | 'deploy_request'
   | 'sent_version'
   | 'sent_at'
+  | 'first_sent_at'
   | 'installed_version'
   | 'installed_at'
 >
@@ -22,6 +23,7 @@ const nothing: Progress = {
   deploy_request: 0,
   sent_version: '',
   sent_at: null,
+  first_sent_at: null,
   installed_version: '',
   installed_at: null,
 }
@@ -62,6 +64,7 @@ export function demoProgress(
       deploy_request: 1,
       sent_version: oldVersion,
       sent_at: now - 60 * day,
+      first_sent_at: now - 60 * day,
       installed_version: oldVersion,
       installed_at: now - 59 * day,
     }
@@ -74,6 +77,7 @@ export function demoProgress(
     deploy_request: 1,
     sent_version: version,
     sent_at: now - 6 * day,
+    first_sent_at: now - 6 * day,
   }
   if (place >= installed) return mailed
   return { ...mailed, installed_version: version, installed_at: now - 5 * day + place * 3600 }

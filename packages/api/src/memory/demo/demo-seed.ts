@@ -172,6 +172,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
     deploy_request: 0,
     sent_version: '',
     sent_at: null,
+    first_sent_at: null,
     installed_version: '',
     installed_at: null,
     created_at: createdAt + index,

@@ -32,6 +32,51 @@ export function adoptionSuite(host: () => ContractHost): void {
     expect(await adoption(world, admin)).toMatchObject({ members_count: 4, hours })
   })
 
+  it('keeps the hour of the first mail after a reminder and after sending again', async () => {
+    const world = await makeWorld(host())
+    const { admin, teamAdmin, organisationId, teamId } = world
+    await admin.client.call('deployTeam', { path: { id: teamId } })
+    await runDueJobs(host().adapters)
+    const sentAt = hourNow()
+    host().clock.advance(hour)
+    await teamAdmin.client.call('markInstalled', { path: { key: 'me' } })
+    const installedAt = hourNow()
+
+    host().clock.advance(48 * hour)
+    const reminded = await admin.client.call('remindPeople', { path: { id: organisationId } })
+    await runDueJobs(host().adapters)
+    host().clock.advance(hour)
+    const again = await admin.client.call('deployUser', {
+      path: { id: teamAdmin.id },
+      body: { send_again: true },
+    })
+    await runDueJobs(host().adapters)
+
+    expect([reminded.queued, again.queued]).toEqual([1, 1])
+    expect((await adoption(world, admin, teamId)).hours).toEqual([
+      { at: sentAt, sent: 2, installed: 0 },
+      { at: installedAt, sent: 0, installed: 1 },
+    ])
+  })
+
+  it('counts the first mail of a changed signature', async () => {
+    const world = await makeWorld(host())
+    const { admin, member, teamId } = world
+    const deploy = async () => {
+      await admin.client.call('deployUser', { path: { id: member.id } })
+      await runDueJobs(host().adapters)
+    }
+    await deploy()
+    host().clock.advance(2 * hour)
+
+    await admin.client.call('updateUser', { path: { id: member.id }, body: { position: 'Promue' } })
+    await deploy()
+
+    expect((await adoption(world, admin, teamId)).hours).toEqual([
+      { at: hourNow(), sent: 1, installed: 0 },
+    ])
+  })
+
   it('counts no older version', async () => {
     const world = await makeWorld(host())
     const { admin, member, teamId } = world

@@ -44,7 +44,12 @@ export const OfTeam: StoryObj = {
 /** The demonstration before its first deploy. */
 function nothingSent() {
   const seed = demoSeed(storyTime)
-  const none = { deploy_status: 'none' as const, sent_version: '', sent_at: null }
+  const none = {
+    deploy_status: 'none' as const,
+    sent_version: '',
+    sent_at: null,
+    first_sent_at: null,
+  }
   const users = seed.users.map((user) => ({
     ...user,
     ...none,
