@@ -1,5 +1,5 @@
 import { isEmail } from '@org/ui/validators'
-import { notingFailure } from '../audit/note-failure.ts'
+import { logFailedSignIn, notingFailure } from '../audit/note-failure.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -32,12 +32,10 @@ export async function signInByIdentity(
   origin: Origin,
   commit: Commit,
 ): Promise<Session | null> {
-  const { identities, limiter } = adapters
+  const { identities } = adapters
   const { client } = origin
   if (!identities) throw apiError('IDENTITY_OFF')
-  const key = `identity:client:${client}`
-  await take(limiter, [{ key, limit: attemptsPerClient, windowSeconds: 600 }])
-  const identity = await verified(adapters, identities, idToken)
+  const identity = await identityBehind(adapters, identities, idToken, client)
   if (!identity) return null
   const email = identity.email.trim().toLowerCase()
   const proof = { email, identity, invitation }
@@ -76,6 +74,25 @@ async function attempt(
     if (invitation instanceof ApiError) throw invitation
     return enterByInvitation(adapters, inside, invitation, origin)
   })
+}
+
+/** Whose the token is. A failure has no email yet, so no audit log holds it: it is logged. */
+async function identityBehind(
+  adapters: Adapters,
+  identities: Identities,
+  idToken: string,
+  client: string,
+): Promise<VerifiedIdentity | null> {
+  const key = `identity:client:${client}`
+  try {
+    await take(adapters.limiter, [{ key, limit: attemptsPerClient, windowSeconds: 600 }])
+    const identity = await verified(adapters, identities, idToken)
+    if (!identity) logFailedSignIn(adapters, { client, reason: 'IDENTITY_REFUSED' })
+    return identity
+  } catch (error) {
+    if (error instanceof ApiError) logFailedSignIn(adapters, { client, reason: error.type })
+    throw error
+  }
 }
 
 async function verified({ log }: Adapters, identities: Identities, idToken: string) {

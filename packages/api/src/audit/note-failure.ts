@@ -3,7 +3,7 @@ import { type FailedSignIn, failedSignInJob } from '../jobs/failed-sign-in-job.t
 import type { Adapters } from '../ports/adapters.ts'
 import { take } from '../program/take.ts'
 
-/** What one client, and all of them at one email, can put into the audit logs by failing. */
+/** How many failures one client may add, and all clients together for one email. */
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
 const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
 
@@ -49,15 +49,18 @@ async function noteFailure(
 /** Logs a failed sign-in that no audit log holds. Of the email it shows the first letter and the domain. */
 export function logFailedSignIn(
   { log }: Pick<Adapters, 'log'>,
-  { email, client, reason }: FailedSignIn,
+  { email, client, reason }: Pick<FailedSignIn, 'client' | 'reason'> & { email?: string },
 ): void {
-  const shown = `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
   log.write('info', 'audit', {
     action: 'signed_in',
     outcome: 'refused',
     reason,
     account: null,
-    email: shown,
+    ...(email !== undefined && { email: shownEmail(email) }),
     client,
   })
+}
+
+function shownEmail(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 }

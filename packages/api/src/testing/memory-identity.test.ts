@@ -4,6 +4,7 @@ import { runDueJobs } from '../jobs/run-jobs.ts'
 import { memoryAdapters } from '../memory/memory-adapters.ts'
 import { memoryIdentities } from '../memory/memory-identities.ts'
 import { createApi } from '../program/create-api.ts'
+import { IdentitiesUnreachable } from '../ports/identities.ts'
 import { startHost, type ContractHost } from './host.ts'
 import { clientOf, refusal, request } from './http.ts'
 import { outcomesOf } from './permissions/outcomes-of.ts'
@@ -98,4 +99,43 @@ it('puts into the audit log who signed in by an identity, and which identity was
     const entry = { action: 'signed_in', outcome, reason, actor: world.member.email }
     expect(data).toContainEqual(expect.objectContaining(entry))
   }
+})
+
+it('logs with its client a sign-in that ends before there is an email', async () => {
+  const logged: Record<string, unknown>[] = []
+  const identities = memoryIdentities()
+  const verify = async (token: string) => {
+    if (token === 'unreachable') throw new IdentitiesUnreachable()
+    return identities.verify(token)
+  }
+  const adapters = memoryAdapters(undefined, {
+    identities: { ...identities, verify },
+    log: {
+      write: (_, event, fields = {}) => {
+        if (event === 'audit') logged.push(fields)
+      },
+    },
+  })
+  const api = createApi(adapters)
+  const login = (token: string) =>
+    api.fetch(
+      new Request(`${adapters.settings.publicUrl}/api/auth/identity/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id_token: token }),
+      }),
+      { client: '192.0.2.8' },
+    )
+
+  await login('forged')
+  await login('unreachable')
+  await adapters.limiter.takeOrWait('identity:client:192.0.2.8', 58, 60, 600)
+  await login('forged')
+
+  const refused = { action: 'signed_in', outcome: 'refused', account: null, client: '192.0.2.8' }
+  expect(logged).toEqual([
+    { ...refused, reason: 'IDENTITY_REFUSED' },
+    { ...refused, reason: 'IDENTITY_UNREACHABLE' },
+    { ...refused, reason: 'TOO_MANY' },
+  ])
 })
