@@ -5,12 +5,28 @@ import {
   masterWhoAsks,
   setMaster,
 } from '../accounts/account-links.ts'
+import type { Act } from '../audit/new-entry.ts'
 import { recordAct, recordIn } from '../audit/record-act.ts'
 import { ownerOf } from '../accounts/owner-of.ts'
 import { accountViews } from '../accounts/other-accounts.ts'
 import type { accountLinkOperations } from '../contract/operations/account-links.ts'
+import type { UserRecord } from '../ports/records.ts'
+import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../program/call.ts'
 import { found } from '../program/checks.ts'
+
+/** What the audit log is to hold of the master whom another one replaces. */
+async function endOfFormer(
+  inside: Repositories,
+  { id, organisation_id: organisationId }: UserRecord,
+  master: UserRecord,
+): Promise<Act[]> {
+  // Reading locks it: of two masters who are accepted at once, one replaces the other.
+  const account = found(await inside.within({ organisationId }).users.get(id))
+  if (account.master_user === null || account.master_user === master.id) return []
+  const former = await inside.accounts.byId(account.master_user)
+  return former ? [{ action: 'master_ended', subject: former.email }] : []
+}
 
 export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
   async listAccountLinks({ caller, repositories }) {
@@ -31,8 +47,9 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
     const owner = ownerOf(caller)
     return commit(async (inside) => {
       const master = await masterWhoAsks(adapters, inside, body.token, owner)
+      const ended = await endOfFormer(inside, owner, master)
       await setMaster(inside, owner, master.id)
-      await recordAct(call, inside, { action: 'master_accepted', subject: master.email })
+      await recordAct(call, inside, ...ended, { action: 'master_accepted', subject: master.email })
       return accountLinks(inside, { ...owner, master_user: master.id })
     })
   },

@@ -267,6 +267,27 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data[2]).toMatchObject({ kind: 'rights', actor: member.email, subject: admin.email })
   })
 
+  it('holds the end of the master whom another one replaces, and nothing of the same one', async () => {
+    const world = await makeWorld(host())
+    const { teamAdmin, member, stranger } = world
+    const accept = async (master: Person) => {
+      const { token } = await master.client.call('createAccountLink')
+      await member.client.call('acceptAccountLink', { body: { token } })
+    }
+    await accept(stranger)
+    await accept(stranger)
+    await accept(teamAdmin)
+
+    const { data } = await read(world)
+
+    expect(data.map(({ action, actor, subject }) => [action, actor, subject])).toEqual([
+      ['master_accepted', member.email, teamAdmin.email],
+      ['master_ended', member.email, stranger.email],
+      ['master_accepted', member.email, stranger.email],
+      ['master_accepted', member.email, stranger.email],
+    ])
+  })
+
   it('leaves no entry of an act that is rolled back', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamId } = world
