@@ -91,7 +91,12 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
       const isRightsEnd = losesRights(former, body.team_id)
       if (isRightsEnd) checkEmployed(former)
       const rights: Patch<UserRecord> = isRightsEnd ? { role: 'member' } : {}
-      if (isRightsEnd) await recordAct(call, inside, ...(await endRights(scoped, former, now)))
+      const acts = isRightsEnd ? await endRights(scoped, former, now) : []
+      if (body.team_id !== undefined && body.team_id !== former.team_id) {
+        const team = found(await scoped.teams.get(body.team_id))
+        acts.push({ action: 'employees_moved', team: team.name, item_count: 1 })
+      }
+      await recordAct(call, inside, ...acts)
       const result = await scoped.users.update(id, { ...defined(body), ...rights }, ifRevision)
       const read = async () => view(inside, caller, found(await scoped.users.get(id)))
       return view(inside, caller, await current(result, read))

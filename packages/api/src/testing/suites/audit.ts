@@ -288,6 +288,21 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
+  it('holds that one person was moved, and nothing where the team stays', async () => {
+    const world = await makeWorld(host())
+    const { admin, member, otherTeamId } = world
+    const change = (person: Person, body: { team_id: string; position?: string }) =>
+      admin.client.call('updateUser', { path: { id: person.id }, body })
+    await change(member, { team_id: otherTeamId })
+    await change(member, { team_id: otherTeamId, position: 'Cheffe' })
+    await change(admin, { team_id: otherTeamId })
+
+    const { data } = await read(world)
+
+    const moved = { action: 'employees_moved', subject: '', team: 'Studio', item_count: 1 }
+    expect(data).toMatchObject([moved, moved])
+  })
+
   it('leaves no entry of an act that is rolled back', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamId } = world
@@ -302,7 +317,8 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await read(world)).total).toBe(0)
 
     await move(1)
-    expect(actionsOf((await read(world)).data)).toEqual(['rights_withdrawn'])
+    const { data } = await read(world)
+    expect(actionsOf(data)).toEqual(['employees_moved', 'rights_withdrawn'])
   })
 
   it('writes one entry for a request that is sent twice under one key', async () => {
