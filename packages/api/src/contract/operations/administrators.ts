@@ -55,7 +55,8 @@ export const administratorOperations = {
     method: 'post',
     path: '/user/{id}/withdraw-rights',
     tag: 'Administrators',
-    summary: 'Makes an administrator a mere employee, from the next call on; not the last one',
+    summary:
+      'Makes an administrator a mere employee, from the next call on, and deletes an external one with account and sessions; not the last one',
     access: 'admin',
     answer: userSchema,
     errors: ['NOT_FOUND', 'LAST_ADMIN'],

@@ -67,7 +67,7 @@ export const teamOperations = {
     path: '/team/{id}',
     tag: 'Teams',
     summary:
-      'Deletes a team and its campaigns; its members go to the team move_to, or to the global one, its templates to the organisation',
+      'Deletes a team, its campaigns and its external administrators with their accounts and sessions; its members go to the team move_to, or to the global one, its templates to the organisation',
     access: 'admin',
     query: z.object({ move_to: id.optional() }),
     answer: done,
