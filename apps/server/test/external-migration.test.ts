@@ -51,7 +51,7 @@ describe.each(kinds)('people in %s', (_, serverUrl) => {
     expect(external.map(({ id }) => id)).toEqual(['outsider'])
   })
 
-  it('are employees once they have no rights', async () => {
+  it('cannot stay external without rights', async () => {
     const demote = former.db
       .updateTable('users')
       .set({ role: 'member' })

@@ -87,7 +87,8 @@ export function externalsSuite(host: () => ContractHost): void {
       const link = person.client.call('getInstallLink', { path: { id } })
       expect(await refusal(link)).toMatchObject({ type: 'NOT_EMPLOYED' })
     }
-    await request(host(), `/user/install-signature/${id}/new-link`, { method: 'POST' })
+    const link = await request(host(), `/user/install-signature/${id}/new-link`, { method: 'POST' })
+    expect(link.status).toBe(200)
     await runDueJobs(host().adapters)
 
     expect(mailTo(host(), employee)).toBeDefined()

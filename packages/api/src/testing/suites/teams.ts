@@ -75,7 +75,7 @@ export function teamsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('gives two teams of an organisation one name in no writing, also when asked at once', async () => {
+  it('refuses a team name that differs only in case, accents, blanks or soft hyphens, also at once', async () => {
     const { admin, teamAdmin, stranger, organisationId, teamId, otherTeamId } =
       await makeWorld(host())
     const create = (name: string, person = admin, id = organisationId) =>
