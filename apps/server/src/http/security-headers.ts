@@ -102,7 +102,7 @@ const installPage = /^\/user\/[^/]+\/install-email\/?$/
 const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 
 /**
- * Adds the headers that every answer carries but the scripts, styles and fonts of the pages; an
+ * Adds the headers that every answer carries, except the pages' scripts, styles and fonts; an
  * answer's own header of the same name stays.
  */
 export const securityHeaders = (policyOf: PagePolicy) =>

@@ -6,7 +6,7 @@ import { displayName } from '../views/user-view.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** What of an install mail does not follow from the person it is about. */
+/** The parts of an install mail that do not come from its person. */
 export type InstallMailParts = Pick<
   DeployMailContent,
   'to' | 'message' | 'sender' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'

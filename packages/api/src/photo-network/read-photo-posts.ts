@@ -15,7 +15,7 @@ const paging = z.object({
   }),
 })
 
-/** A page of posts out of the network's answer. A field or post that is none is left out. */
+/** A page of posts out of the network's answer. Invalid fields and posts are left out. */
 export function readPhotoPosts(answer: unknown): PhotoPosts {
   const { data: pages } = paging.safeParse(answer)
   return { data: readPosts(answer), next: pages?.paging.cursors.after ?? null }

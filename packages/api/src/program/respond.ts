@@ -26,7 +26,7 @@ export function errorResponse(error: ApiError): Response {
 /** What is said of a column that must differ in each row; one without words here says nothing to people. */
 const taken: Readonly<Record<string, string>> = {
   email: 'Cette adresse email existe déjà',
-  // Teams alone have names that differ.
+  // Only team names are unique.
   name: 'Une équipe porte déjà ce nom',
 }
 

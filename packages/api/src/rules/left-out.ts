@@ -11,7 +11,7 @@ export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
 /** Seconds that a reminder keeps from the last mail. */
 export const reminderPause = 86_400
 
-/** What of a person decides about mails. */
+/** The fields of a person that decide whether to mail them. */
 export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
 
 /** Why this person gets no mail; null when there is one to send. `version` null: no signature. */

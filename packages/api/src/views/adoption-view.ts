@@ -6,7 +6,7 @@ import { countedFields } from './team-view.ts'
 
 const hour = 3600
 
-/** What of a member their adoption needs. */
+/** The fields of a member that adoption is counted from. */
 export const adoptionFields = [
   ...countedFields,
   'first_sent_at',
