@@ -10,6 +10,11 @@ import {
   type DeployTarget,
   deployWatchStarted,
   deployWatchStopped,
+  type MailRound,
+  previewClosed,
+  previewOperation,
+  previewRequested,
+  selectPreview,
 } from './deploy-slice.ts'
 
 const support: DeployTarget = { kind: 'team', id: demoIds.teams.support }
@@ -135,4 +140,69 @@ it('never shows older counts over newer ones, in whatever order the answers come
   late.resolve()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(counts(app)).toMatchObject({ due: 0 })
+})
+
+/** Holds back the answers to what a round would do, by their order. */
+function heldPreviews() {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  return {
+    answer: (index: number) => answers[index]?.resolve(),
+    asked: () => asked,
+    intercept: async ({ url }: Request) => {
+      if (!new URL(url).pathname.endsWith('/deploy-preview')) return undefined
+      asked += 1
+      await answers[asked - 1]?.promise
+      return undefined
+    },
+  }
+}
+
+const round = (...userIds: string[]): MailRound => ({ teamId: null, userIds, isReminder: false })
+const ask = (id: string, asked: MailRound) => previewRequested({ id, round: asked, message: '' })
+const peopleIn = (app: TestProduct, id: string) => {
+  const preview = selectPreview(id)(app.state())
+  return preview && preview.count + preview.left_out.reduce((sum, { count }) => sum + count, 0)
+}
+
+it('answers a question with its own numbers, whatever was asked before it', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  app.store.dispatch(previewClosed('first'))
+  app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
+  await vi.waitFor(() => expect(held.asked()).toBe(2))
+  held.answer(1)
+  await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
+  held.answer(0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(peopleIn(app, 'second')).toBe(2)
+  expect(peopleIn(app, 'first')).toBeNull()
+})
+
+it('asks one question at a time, and forgets the one before', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  held.answer(0)
+  await vi.waitFor(() => expect(peopleIn(app, 'first')).toBe(1))
+  app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
+  expect(peopleIn(app, 'first')).toBeNull()
+  // What is over for one question changes nothing of another.
+  app.store.dispatch(previewClosed('first'))
+  held.answer(1)
+  await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
+})
+
+it('waits for no answer to a question that was closed', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  app.store.dispatch(previewClosed('first'))
+  expect(app.state().operations[previewOperation('first')]?.status).not.toBe('running')
+  held.answer(0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(app.state().deploy.question).toBeNull()
 })

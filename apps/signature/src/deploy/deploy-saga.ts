@@ -1,5 +1,6 @@
 import { type Environment, request, selectAuth, takeLeadingBy, trackOperation } from '@org/app-kit'
-import { call, delay, put, race, select, take, takeLatest } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { teams } from '../lists/lists.ts'
 import { loadTeams, refreshTeams } from '../lists/load-lists-saga.ts'
 import { selectTeams } from '../state.ts'
@@ -12,6 +13,7 @@ import {
   deployWatchStarted,
   deployWatchStopped,
   messageSent,
+  previewClosed,
   previewLoaded,
   previewOperation,
   previewRequested,
@@ -54,17 +56,26 @@ function* organisationId() {
   return (yield* select(selectAuth))?.organisation_id ?? ''
 }
 
-/** Asks the server what a round of mails would do, which a dialog then shows. */
+/** Whether nobody waits for the answer to that question any more. */
+const endsQuestion = (id: string) => (action: Action) =>
+  previewRequested.match(action) || (previewClosed.match(action) && action.payload === id)
+
+/**
+ * Asks the server what a round of mails would do, which a dialog then shows, unless it was closed or
+ * something else was asked meanwhile.
+ */
 export function* previewRound(
   { client }: Environment,
-  { payload: { message, ...round } }: ReturnType<typeof previewRequested>,
+  { payload: { id, round, message } }: ReturnType<typeof previewRequested>,
 ) {
-  yield* trackOperation(previewOperation(round), function* () {
+  yield* trackOperation(previewOperation(id), function* () {
     const path = { id: yield* organisationId() }
-    const preview = yield* request((signal) =>
-      client.call('previewDeploy', { path, body: roundBody(round, message) }, { signal }),
-    )
-    yield* put(previewLoaded({ round, preview }))
+    const body = roundBody(round, message)
+    const { preview } = yield* race({
+      preview: request((signal) => client.call('previewDeploy', { path, body }, { signal })),
+      ended: take(endsQuestion(id)),
+    })
+    if (preview) yield* put(previewLoaded({ id, preview }))
   })
 }
 
@@ -128,11 +139,7 @@ export function* deploySaga(environment: Environment) {
     ({ payload }) => deployOperation(payload.target),
     (action) => deploy(environment, action),
   )
-  yield* takeLeadingBy(
-    previewRequested,
-    ({ payload }) => previewOperation(payload),
-    (action) => previewRound(environment, action),
-  )
+  yield* takeEvery(previewRequested, previewRound, environment)
   yield* takeLeadingBy(
     reminderRequested,
     ({ payload }) => reminderOperation(payload.teamId),

@@ -33,18 +33,23 @@ export interface ReminderRequest {
 export const deployOperation = (target: DeployTarget) =>
   target.kind === 'group' ? 'deploy/group' : `deploy/${target.kind}/${target.id}`
 export const deployRequested = createAction<DeployRequest>('deploy/requested')
-export const previewOperation = ({ teamId, userIds, isReminder }: MailRound) =>
-  `deploy/preview/${isReminder ? 'reminder' : 'deploy'}/${userIds ? 'group' : (teamId ?? 'all')}`
+/** Of the question with that id, which nothing else asks under. */
+export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
-/** Asks what a round would do, before it is confirmed. */
-export const previewRequested = createAction<MailRound & { message: string }>(
-  'deploy/previewRequested',
-)
-export const previewLoaded = createAction<{ round: MailRound; preview: DeployPreview }>(
+export interface PreviewRequest {
+  /** Of the question: its answer reaches nobody else. */
+  id: string
+  round: MailRound
+  message: string
+}
+
+/** Asks what a round would do, before it is confirmed. Takes the place of a question before it. */
+export const previewRequested = createAction<PreviewRequest>('deploy/previewRequested')
+export const previewLoaded = createAction<{ id: string; preview: DeployPreview }>(
   'deploy/previewLoaded',
 )
-/** The question was answered, either way. */
-export const previewClosed = createAction('deploy/previewClosed')
+/** The question with that id was answered, either way, or is not waited for any more. */
+export const previewClosed = createAction<string>('deploy/previewClosed')
 export const reminderRequested = createAction<ReminderRequest>('deploy/reminderRequested')
 /** The deploy page opened or closed: while it is open, mails under way are followed. */
 export const deployWatchStarted = createAction('deploy/watchStarted')
@@ -55,8 +60,8 @@ export const messageSent = createAction<string>('deploy/messageSent')
 export interface DeployState {
   /** The note that went with the last mails of this visit. */
   sentMessage: string
-  /** What waits for a confirmation, under the key of its operation. */
-  question: { key: string; preview: DeployPreview } | null
+  /** What waits for a confirmation; without a preview as long as that loads. */
+  question: { id: string; preview: DeployPreview | null } | null
 }
 
 const initialState: DeployState = { sentMessage: '', question: null }
@@ -64,18 +69,23 @@ const initialState: DeployState = { sentMessage: '', question: null }
 export const deployReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(messageSent, (state, { payload }) => ({ ...state, sentMessage: payload }))
-    .addCase(previewLoaded, (state, { payload: { round, preview } }) => ({
+    .addCase(previewRequested, (state, { payload: { id } }) => ({
       ...state,
-      question: { key: previewOperation(round), preview },
+      question: { id, preview: null },
     }))
-    .addCase(previewClosed, (state) => ({ ...state, question: null }))
+    .addCase(previewLoaded, (state, { payload }) =>
+      state.question?.id === payload.id ? { ...state, question: payload } : state,
+    )
+    .addCase(previewClosed, (state, { payload: id }) =>
+      state.question?.id === id ? { ...state, question: null } : state,
+    )
     .addCase(deployWatchStarted, () => initialState)
     .addMatcher(leavesAccount, () => initialState),
 )
 
 export const selectSentMessage = (state: { deploy: DeployState }) => state.deploy.sentMessage
 
-export const selectPreview = (key: string) => (state: { deploy: DeployState }) => {
+export const selectPreview = (id: string) => (state: { deploy: DeployState }) => {
   const { question } = state.deploy
-  return question?.key === key ? question.preview : null
+  return question?.id === id ? question.preview : null
 }

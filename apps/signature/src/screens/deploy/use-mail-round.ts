@@ -1,4 +1,5 @@
 import { useOperation } from '@org/app-kit'
+import { useEffect, useId } from 'react'
 import {
   type MailRound,
   previewClosed,
@@ -8,15 +9,24 @@ import {
 } from '../../deploy/deploy-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 
-/** Asks what a round of mails would do; `preview` waits for a confirmation until it is closed. */
+/**
+ * Asks what a round of mails would do; `preview` waits for a confirmation until it is closed. No
+ * answer comes after that, nor once the asking part has left the page.
+ */
 export function useMailRound(round: MailRound, message: string) {
   const dispatch = useAppDispatch()
-  const key = previewOperation(round)
-  const preview = useAppSelector(selectPreview(key))
+  const id = useId()
+  const preview = useAppSelector(selectPreview(id))
+  useEffect(
+    () => () => {
+      dispatch(previewClosed(id))
+    },
+    [dispatch, id],
+  )
   return {
-    ...useOperation(key),
+    ...useOperation(previewOperation(id)),
     preview,
-    ask: () => dispatch(previewRequested({ ...round, message: message.trim() })),
-    close: () => dispatch(previewClosed()),
+    ask: () => dispatch(previewRequested({ id, round, message: message.trim() })),
+    close: () => dispatch(previewClosed(id)),
   }
 }
