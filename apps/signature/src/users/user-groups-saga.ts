@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
-import { refreshUsers } from './refresh-users.ts'
+import { refreshRows, refreshUsers } from './refresh-users.ts'
 
 export const moveUsersOperation = 'users/group/move'
 export const deleteUsersOperation = 'users/group/delete'
@@ -11,9 +11,10 @@ export const deleteUsersOperation = 'users/group/delete'
 export const usersMoveRequested = createAction<{ ids: readonly string[]; teamId: string }>(
   'users/group/moveRequested',
 )
-export const usersDeleteRequested = createAction<{ ids: readonly string[] }>(
-  'users/group/deleteRequested',
-)
+export const usersDeleteRequested = createAction<{
+  ids: readonly string[]
+  idempotencyKey: string
+}>('users/group/deleteRequested')
 
 function* organisationPath() {
   return { id: (yield* select(selectAuth))?.organisation_id ?? '' }
@@ -38,15 +39,19 @@ export function* moveUsers(
 /** Deletes employees, all or none; the dialog that asked shows a failure. */
 export function* deleteUsers(
   environment: Environment,
-  { payload: { ids } }: ReturnType<typeof usersDeleteRequested>,
+  { payload: { ids, idempotencyKey } }: ReturnType<typeof usersDeleteRequested>,
 ) {
   const { client, notify } = environment
   const path = yield* organisationPath()
   const { status } = yield* trackOperation(deleteUsersOperation, function* () {
     const body = { user_ids: [...ids] }
-    yield* request((signal) => client.call('deleteUsers', { path, body }, { signal }))
+    yield* request((signal) =>
+      client.call('deleteUsers', { path, body }, { signal, idempotencyKey }),
+    )
     for (const id of ids) yield* put(users.actions.remove(id))
   })
+  // They may be gone nevertheless: what was lost can be the answer alone.
+  if (status === 'failed') yield* refreshRows(environment)
   if (status !== 'succeeded') return
   notify(texts.users.group.deleted(ids.length), 'success')
   yield* refreshUsers(environment)

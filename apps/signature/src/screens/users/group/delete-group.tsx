@@ -1,4 +1,4 @@
-import { selectUser, useOperation, useRunOperation } from '@org/app-kit'
+import { selectUser, useIdempotencyKey, useOperation, useRunOperation } from '@org/app-kit'
 import { ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAppSelector } from '../../../state.ts'
@@ -12,11 +12,16 @@ import { whenDone } from './when-done.ts'
 /** Asks before the selected employees are deleted, and says what goes with them. */
 export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
   const run = useRunOperation(deleteUsersOperation)
+  const keyFor = useIdempotencyKey(deleteUsersOperation)
   const { isRunning } = useOperation(deleteUsersOperation)
   const self = useAppSelector(selectUser)?.id
   const [error, setError] = useState<string | null>(null)
   // Nobody deletes oneself.
   const others = ids.filter((id) => id !== self)
+  const confirm = () => {
+    const idempotencyKey = keyFor(others)
+    whenDone(run(usersDeleteRequested({ ids: others, idempotencyKey })), onDone, setError)
+  }
   const { deleteTitle, deleteHelp, deleteNotSelf } = texts.users.group
   return (
     <ConfirmDialog
@@ -25,7 +30,7 @@ export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
       isDangerous
       isLoading={isRunning}
       isConfirmDisabled={others.length === 0}
-      onConfirm={() => whenDone(run(usersDeleteRequested({ ids: others })), onDone, setError)}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <Parts>
