@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { bodyOf, changes, failure } from '../../testing/story-helpers.ts'
-import { confirmMails, findQuestion } from './story-helpers.ts'
+import { confirmMails, findQuestion, frameOf, steadyAddress } from './story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy, question',
@@ -34,23 +34,7 @@ function oneUnderWay() {
 const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-const frameOf = (question: HTMLElement) =>
-  within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
-
 const mailOf = (question: HTMLElement) => frameOf(question).contentDocument?.body.textContent ?? ''
-
-/** Stands in for the address of this run, which no picture may show. */
-function steadyAddress(question: HTMLElement) {
-  const inner = frameOf(question).contentDocument
-  if (!inner) throw new Error('no mail')
-  const texts = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) {
-    const { currentNode } = texts
-    const text = currentNode.nodeValue ?? ''
-    if (text.includes(location.origin))
-      currentNode.nodeValue = text.replaceAll(location.origin, 'https://paraphe.example')
-  }
-}
 
 export const Deploy: StoryObj = {
   name: 'Asks before a deploy: how many, who is left out and why, and the mail of one recipient',
@@ -207,5 +191,43 @@ export const PreviewFails: StoryObj = {
       'Le serveur est occupé',
     )
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+let lateAnswer = Promise.withResolvers<void>()
+
+/** Keeps the answer to the first question back until `lateAnswer`. */
+const firstIsLate: StoryObj['beforeEach'] = ({ msw }) => {
+  lateAnswer = Promise.withResolvers<void>()
+  msw.use(http.post(`${organisation}/deploy-preview`, () => lateAnswer.promise, { once: true }))
+}
+
+export const OtherTeam: StoryObj = {
+  name: 'Asks about the team that was pressed last, and keeps to it',
+  beforeEach: firstIsLate,
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    await press(context, 'Relancer Commercial')
+    const question = await findQuestion()
+    await expect(question).toHaveAccessibleName('Relancer 6 personnes ?')
+    lateAnswer.resolve()
+    await confirmMails()
+    await waitFor(() => expect(worldOf(context).adapters.outbox).toHaveLength(6))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const LeftQuestion: StoryObj = {
+  name: 'Asks nothing more once the teams were left',
+  beforeEach: firstIsLate,
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('tab', { name: 'Employes' }))
+    await canvas.findByText('1 – 50 sur 60')
+    lateAnswer.resolve()
+    await userEvent.click(canvas.getByRole('tab', { name: /quipes/ }))
+    await canvas.findByRole('button', { name: 'Deploy Service client' })
+    await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
   },
 }

@@ -12,3 +12,20 @@ export async function confirmMails(): Promise<void> {
     if (question.isConnected) throw new Error('The question is still open')
   })
 }
+
+/** The mail that the question shows. */
+export const frameOf = (question: HTMLElement) =>
+  within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
+
+/** Stands in for the address of this run, which no picture may show. */
+export function steadyAddress(question: HTMLElement) {
+  const inner = frameOf(question).contentDocument
+  if (!inner) throw new Error('no mail')
+  const texts = inner.createTreeWalker(inner.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    const text = currentNode.nodeValue ?? ''
+    if (text.includes(location.origin))
+      currentNode.nodeValue = text.replaceAll(location.origin, 'https://paraphe.example')
+  }
+}

@@ -22,6 +22,10 @@ export const Columns = styled.div`
   }
 `
 
+export const Failure = styled.div`
+  margin-bottom: var(--ph-space-4);
+`
+
 export const Lead = styled.p`
   margin: 0 0 var(--ph-space-4);
 `

@@ -3,7 +3,8 @@ import { Button, Dialog } from '@org/ui/primitives'
 import { Send } from 'lucide-react'
 import type { MailRound } from '../../../deploy/deploy-slice.ts'
 import { texts } from '../../../texts.ts'
-import { Columns, Lead } from './deploy-dialog.styles.ts'
+import { FormError } from '../../shared/form-error.tsx'
+import { Columns, Failure, Lead } from './deploy-dialog.styles.ts'
 import { LeftOut } from './left-out.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { TestMail } from './test-mail.tsx'
@@ -15,6 +16,10 @@ export interface DeployDialogProps {
   /** Note for the mails. */
   message: string
   preview: DeployPreview
+  /** The confirmed mails are being asked for. */
+  isSending?: boolean
+  /** Why they could not be. */
+  failure?: string | null
   onConfirm: () => void
   onClose: () => void
 }
@@ -25,6 +30,8 @@ export function DeployDialog({
   name,
   message,
   preview: { count, left_out, mail },
+  isSending = false,
+  failure = null,
   onConfirm,
   onClose,
 }: DeployDialogProps) {
@@ -36,16 +43,18 @@ export function DeployDialog({
       title={count === 0 ? nobody : title}
       isOpen
       onClose={onClose}
+      isBlocking={isSending}
       size={mail ? 'large' : 'medium'}
       actions={
         <>
-          <Button onPress={onClose} hasInitialFocus>
+          <Button onPress={onClose} isDisabled={isSending} hasInitialFocus>
             {count === 0 ? confirm.close : texts.cancel}
           </Button>
           {count > 0 && (
             <Button
               variant="primary"
               icon={<Send size={16} aria-hidden="true" />}
+              isLoading={isSending}
               onPress={onConfirm}
             >
               {confirm.send(count)}
@@ -54,6 +63,11 @@ export function DeployDialog({
         </>
       }
     >
+      {failure !== null && (
+        <Failure>
+          <FormError message={failure} work="deploy" />
+        </Failure>
+      )}
       <Columns data-single={mail === null ? '' : undefined}>
         <div>
           {count > 0 && (

@@ -34,7 +34,7 @@ export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
       onCancel={onClose}
     >
       <Parts>
-        <FormError message={error} />
+        <FormError message={error} work="delete" />
         <p>{deleteHelp}</p>
         {others.length < ids.length && <p>{deleteNotSelf}</p>}
       </Parts>

@@ -1,25 +1,27 @@
+import { useRunOperation } from '@org/app-kit'
 import { Button, Dialog, Skeleton } from '@org/ui/primitives'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { deployOperation } from '../../../deploy/deploy-slice.ts'
 import { texts } from '../../../texts.ts'
 import { DeployDialog } from '../../deploy/deploy-dialog/deploy-dialog.tsx'
 import { useDeploy } from '../../deploy/use-deploy.ts'
 import { useMailRound } from '../../deploy/use-mail-round.ts'
 import { FormError } from '../../shared/form-error.tsx'
 import type { GroupQuestionProps } from './group-dialog.tsx'
+import { whenDone } from './when-done.ts'
 
 /** Asks before the selected employees are mailed, as the deploy page does. */
 export function DeployGroup({ ids, onDone, onClose }: GroupQuestionProps) {
   const round = useMemo(() => ({ teamId: null, userIds: ids, isReminder: false }), [ids])
-  const { preview, ask, close, error } = useMailRound(round, '')
-  const { deploy } = useDeploy({ kind: 'group', ids }, '')
+  const { preview, ask, error } = useMailRound(round, '')
+  const target = { kind: 'group', ids } as const
+  const { request, isRunning } = useDeploy(target, '')
+  const run = useRunOperation(deployOperation(target))
+  const [failure, setFailure] = useState<string | null>(null)
   const begin = useEffectEvent(ask)
   useEffect(() => {
     begin()
   }, [])
-  const leave = () => {
-    close()
-    onClose()
-  }
   if (preview) {
     return (
       <DeployDialog
@@ -28,11 +30,12 @@ export function DeployGroup({ ids, onDone, onClose }: GroupQuestionProps) {
         message=""
         preview={preview}
         onConfirm={() => {
-          deploy()
-          close()
-          onDone()
+          setFailure(null)
+          whenDone(run(request()), onDone, setFailure)
         }}
-        onClose={leave}
+        isSending={isRunning}
+        failure={failure}
+        onClose={onClose}
       />
     )
   }
@@ -41,13 +44,13 @@ export function DeployGroup({ ids, onDone, onClose }: GroupQuestionProps) {
       title={texts.users.group.deploy}
       isOpen
       size="small"
-      onClose={leave}
-      actions={<Button onPress={leave}>{texts.cancel}</Button>}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{texts.cancel}</Button>}
     >
       {error === null ? (
         <Skeleton lines={3} label={texts.loading} />
       ) : (
-        <FormError message={error} />
+        <FormError message={error} work="load" />
       )}
     </Dialog>
   )

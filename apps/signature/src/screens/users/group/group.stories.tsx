@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../../product.ts'
-import { bodyOf, choose, failure } from '../../../testing/story-helpers.ts'
+import { frameOf, steadyAddress } from '../../deploy/story-helpers.ts'
+import { bodyOf, changes, choose, failure } from '../../../testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Selected employees',
@@ -14,6 +15,8 @@ export default meta
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const path = '/api/organisation/demo-organisation/users'
+const deployPath = `${path}/deploy-signature`
+const previewPath = '/api/organisation/demo-organisation/deploy-preview'
 
 /** Selects the rows of these people. */
 async function select({ canvas, userEvent }: PlayContext, ...names: string[]) {
@@ -81,12 +84,40 @@ export const DeletionFails: StoryObj = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await context.userEvent.click(dialog.getByRole('button', { name: 'Yes' }))
     await expect(await dialog.findByText('Unknown error')).toBeInTheDocument()
+    await expect(dialog.getByText(/rechargez la page pour vérifier, puis réessayez/)).toBeVisible()
     await expect(context.canvas.getByText('zoe.barbier@maison-lueur.example')).toBeInTheDocument()
   },
 }
 
-export const Deployed: StoryObj = {
-  name: 'Shows the mail before it goes to the selected employees, and sends it to them alone',
+const notMailed = '/users?size=5&filter.status=choice:Non envoyé'
+
+/** Asks for mails to the selected employees, and gives the question with their number. */
+async function askToMail(context: PlayContext, name: string) {
+  await press(context, 'Envoyer la signature')
+  const question = await screen.findByRole('dialog', { name })
+  await waitFor(() =>
+    expect(frameOf(question).contentDocument?.body).toHaveTextContent('Installer ma signature'),
+  )
+  steadyAddress(question)
+  return within(question)
+}
+
+/** Waits for the end of it: the question is closed, and those who were mailed have left the list. */
+async function areMailed(context: PlayContext, ...addresses: string[]) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { outbox } = worldOf(context).adapters
+  await waitFor(() => expect(outbox.map(({ to }) => to.address).sort()).toEqual(addresses))
+  for (const address of addresses) {
+    await waitFor(() => expect(context.canvas.queryByText(address)).toBeNull())
+  }
+  await expect(context.canvas.queryByText(/sélectionné/)).toBeNull()
+}
+
+const chauvin = 'etienne.chauvin@maison-lueur.example'
+const boulanger = 'solene.boulanger@maison-lueur.example'
+
+export const Asked: StoryObj = {
+  name: 'Says who of the selected employees will get no mail',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await select(context, 'Zoé Barbier', 'Océane Besson')
@@ -98,4 +129,81 @@ export const Deployed: StoryObj = {
   },
 }
 
-const previewPath = '/api/organisation/demo-organisation/deploy-preview'
+export const Deployed: StoryObj = {
+  name: 'Shows the mail before it goes to the selected employees, and sends it to them alone',
+  parameters: { path: notMailed },
+  play: async (context) => {
+    await select(context, 'Solène Boulanger', 'Étienne Chauvin')
+    const question = await askToMail(context, 'Envoyer la signature à 2 personnes ?')
+    await expect(changes(worldOf(context))).toEqual([])
+    await context.userEvent.click(question.getByRole('button', { name: 'Envoyer 2 emails' }))
+    await screen.findByText('2 emails partent')
+    const { user_ids: asked } = bodyOf(worldOf(context), 'POST', previewPath) as {
+      user_ids: string[]
+    }
+    await expect(bodyOf(worldOf(context), 'POST', deployPath)).toEqual({
+      deploy_message: '',
+      send_again: false,
+      user_ids: asked,
+    })
+    await areMailed(context, chauvin, boulanger)
+  },
+}
+
+/** Confirms mails that the server does not send at first. */
+async function failToMail(context: PlayContext) {
+  await select(context, 'Solène Boulanger')
+  const question = await askToMail(context, 'Envoyer la signature à 1 personne ?')
+  const send = question.getByRole('button', { name: 'Envoyer 1 email' })
+  await context.userEvent.click(send)
+  await expect(await question.findByText('Unknown error')).toBeVisible()
+  return { question, send }
+}
+
+const failsOnce: StoryObj['beforeEach'] = ({ msw }) =>
+  msw.use(http.post(deployPath, () => failure(500, -1, 'Unknown error'), { once: true }))
+
+export const DeployFails: StoryObj = {
+  name: 'Keeps the question open when the mails could not be sent, and says why',
+  parameters: { path: notMailed, variants: ['dark', 'phone'] },
+  beforeEach: failsOnce,
+  play: async (context) => {
+    const { question } = await failToMail(context)
+    await expect(question.getByText(/personne ne recevra deux fois/)).toBeVisible()
+    await expect(context.canvas.getByText(/sélectionné/)).toBeInTheDocument()
+    await expect(worldOf(context).adapters.outbox).toEqual([])
+  },
+}
+
+export const DeployedAfterAll: StoryObj = {
+  name: 'Sends the mails from the question that a failure left open',
+  parameters: { path: notMailed },
+  beforeEach: failsOnce,
+  play: async (context) => {
+    const { send } = await failToMail(context)
+    await context.userEvent.click(send)
+    await areMailed(context, boulanger)
+  },
+}
+
+let lateAnswer = Promise.withResolvers<void>()
+
+export const OtherQuestion: StoryObj = {
+  name: 'Asks about those who are selected, whatever was asked of others before',
+  parameters: { path: notMailed },
+  beforeEach: ({ msw }) => {
+    lateAnswer = Promise.withResolvers<void>()
+    msw.use(http.post(previewPath, () => lateAnswer.promise, { once: true }))
+  },
+  play: async (context) => {
+    await select(context, 'Solène Boulanger')
+    await press(context, 'Envoyer la signature')
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await select(context, 'Étienne Chauvin')
+    const question = await askToMail(context, 'Envoyer la signature à 2 personnes ?')
+    lateAnswer.resolve()
+    await context.userEvent.click(question.getByRole('button', { name: 'Envoyer 2 emails' }))
+    await areMailed(context, chauvin, boulanger)
+  },
+}

@@ -30,7 +30,7 @@ export function MoveGroup({ ids, onDone, onClose }: GroupQuestionProps) {
       onCancel={onClose}
     >
       <Parts>
-        <FormError message={error} />
+        <FormError message={error} work="save" />
         <p>{texts.users.group.moveHelp}</p>
         <Select
           label={texts.users.teamChoice}
