@@ -71,6 +71,12 @@ export const Buttons = styled.div`
   /* The bars of all rows begin below each other, with one button or two. */
   min-width: 232px;
 
+  /* Nor do the words of a failure push them aside: they stand below the buttons. */
+  > [role='alert'] {
+    order: 1;
+    contain: inline-size;
+  }
+
   ${below('tablet')} {
     min-width: 0;
 

@@ -194,6 +194,55 @@ export const PreviewFails: StoryObj = {
   },
 }
 
+const unknown = () => failure(500, -1, 'Unknown error')
+const nothingChanged = /Unknown error.*Rien n’a été modifié/
+const nobodyTwice = /Unknown error.*personne ne recevra deux fois le même email/
+
+export const PreviewUnexplained: StoryObj = {
+  name: 'Says what a preview that failed without a reason has changed: nothing',
+  parameters: { variants: ['phone'] },
+  beforeEach: ({ msw }) => msw.use(http.post(`${organisation}/deploy-preview`, unknown)),
+  play: async (context) => {
+    const { canvas } = context
+    await press(context, 'Deploy Service client')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(nothingChanged)
+    await press(context, 'Relancer tout le monde')
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
+    await press(context, 'Relancer Commercial')
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3))
+    for (const alert of canvas.getAllByRole('alert')) {
+      await expect(alert).toHaveTextContent(nothingChanged)
+    }
+  },
+}
+
+export const SendingUnexplained: StoryObj = {
+  name: 'Says that nobody gets a mail twice when sending failed without a reason',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/team/:id/deploy-signature', unknown),
+      http.post('/api/user/:id/deploy-signature', unknown),
+      http.post(`${organisation}/remind-installation`, unknown),
+    ),
+  play: async (context) => {
+    const { canvas } = context
+    const alerts = (count: number) =>
+      waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(count))
+    await press(context, 'Deploy Service client')
+    await confirmMails()
+    await alerts(1)
+    await press(context, 'Relancer tout le monde')
+    await confirmMails()
+    await alerts(2)
+    await press(context, 'Voir les membres de Service client')
+    await press(context, 'Deploy Solène Boulanger')
+    await alerts(3)
+    for (const alert of canvas.getAllByRole('alert')) {
+      await expect(alert).toHaveTextContent(nobodyTwice)
+    }
+  },
+}
+
 let lateAnswer = Promise.withResolvers<void>()
 
 /** Keeps the answer to the first question back until `lateAnswer`. */

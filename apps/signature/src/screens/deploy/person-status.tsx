@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { formatShortDateTime } from '@org/app-kit'
+import { explained, formatShortDateTime } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { useState } from 'react'
 import { texts } from '../../texts.ts'
@@ -56,7 +56,7 @@ export function PersonStatus({ user, message }: PersonStatusProps) {
       )}
       {isFailed && user.deploy_error !== '' && <Reason>{user.deploy_error}</Reason>}
       {hasObstacle && <BannerMessage tone="danger" title={texts.deploy.noTemplate} />}
-      {error !== null && <Reason role="alert">{error}</Reason>}
+      {error !== null && <Reason role="alert">{explained(error, 'deploy')}</Reason>}
     </Status>
   )
 }

@@ -1,5 +1,5 @@
 import type { Team } from '@org/api/client'
-import { useIdempotencyKey, useOperation } from '@org/app-kit'
+import { explained, useIdempotencyKey, useOperation } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { BellRing } from 'lucide-react'
 import { reminderOperation, reminderRequested } from '../../deploy/deploy-slice.ts'
@@ -41,7 +41,9 @@ export function Reminder({ team, message }: ReminderProps) {
       >
         {team ? texts.deploy.remind : texts.deploy.remindAll}
       </Button>
-      {failure !== null && <Reason role="alert">{failure}</Reason>}
+      {failure !== null && (
+        <Reason role="alert">{explained(failure, error === null ? 'deploy' : 'load')}</Reason>
+      )}
       {preview && (
         <DeployDialog
           round={round}

@@ -1,8 +1,9 @@
 import type { Team } from '@org/api/client'
-import { BannerMessage, Button, IconButton } from '@org/ui/primitives'
+import { Button, IconButton } from '@org/ui/primitives'
 import { ChevronDown, ChevronRight, Send } from 'lucide-react'
 import { memo, type MouseEvent, useId, useState } from 'react'
 import { texts } from '../../texts.ts'
+import { FormError } from '../shared/form-error.tsx'
 import { AdoptionBar } from './adoption-bar.tsx'
 import { DeployDialog } from './deploy-dialog/index.ts'
 import { deployObstacle, isAllSent, isWaitedFor } from './deploy-obstacle.ts'
@@ -35,7 +36,7 @@ export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: Team
   const round = { teamId: team.id, isReminder: false }
   const { preview, ask, close, ...asking } = useMailRound(round, message)
   const sent = team.signature_template_deploy_install_email_sent_count
-  const alert = obstacle ?? asking.error ?? error
+  const failure = obstacle ?? asking.error ?? error
   const press = () => {
     const found = deployObstacle(team)
     setObstacle(found)
@@ -84,9 +85,9 @@ export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: Team
           </Button>
         </Buttons>
       </Head>
-      {alert !== null && (
+      {failure !== null && (
         <Alert>
-          <BannerMessage tone="danger" title={alert} />
+          <FormError message={failure} work={asking.error === null ? 'deploy' : 'load'} />
         </Alert>
       )}
       {preview && (
