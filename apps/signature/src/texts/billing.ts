@@ -35,6 +35,8 @@ export const billingTexts = {
   provider: 'Le numéro va directement à Stripe : il n’est jamais enregistré ici.',
   saveCard: 'Enregistrer la carte',
   cardSaved: 'Carte enregistrée',
+  cardSavedUnread:
+    'Votre carte est enregistrée : ne la saisissez pas de nouveau, rechargez la page pour la voir.',
   cardRefused: 'La carte n’a pas pu être confirmée',
   replace: 'Remplacer la carte',
   reset: 'Supprimer la carte',

@@ -70,7 +70,7 @@ export function BannerDialog({ title, initial, save, edited, onClose }: BannerDi
           choices={choices}
         />
       )}
-      <FormError message={isTold ? text : null} />
+      <FormError message={isTold ? text : null} work="save" />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

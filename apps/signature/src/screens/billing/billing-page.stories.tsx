@@ -135,6 +135,44 @@ export const Reset: StoryObj = {
   },
 }
 
+export const ResetFails: StoryObj = {
+  name: 'Says how to find out whether a card was forgotten when the answer tells nothing',
+  parameters: paid,
+  beforeEach: async (context) => {
+    answerStripe(worldOf(context))
+    await subscribe(worldOf(context))
+    const unknown = () => failure(500, -1, 'Unknown error')
+    context.msw.use(http.get('/api/organisation/:id/payment-method/reset', unknown))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la carte' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Supprimer la carte ?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))
+    await expect(await canvas.findByText(/rechargez la page pour vérifier/)).toBeVisible()
+    await expect(canvas.getByText('•••• •••• •••• 4242')).toBeVisible()
+  },
+}
+
+export const NotReadAgain: StoryObj = {
+  name: 'Asks nobody to type a saved card anew when it could not be read again',
+  parameters: paid,
+  beforeEach: (context) => {
+    const world = worldOf(context)
+    answerStripe(world)
+    const isSaved = () => changes(world).includes('POST /api/payment-method/update')
+    const readAgain = () => (isSaved() ? failure(500, -1, 'Unknown error') : undefined)
+    context.msw.use(http.get('/api/organisation/:id', readAgain))
+  },
+  play: async ({ canvas }) => {
+    await enter(canvas, '4242424242424242')
+    await expect(await canvas.findByText('Unknown error')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Votre carte est enregistrée : ne la saisissez pas/),
+    ).toBeVisible()
+    await screen.findByText('Carte enregistrée')
+  },
+}
+
 export const Upgrade: StoryObj = {
   name: '[1.2.98] Asks for the upgrade when a deploy needs a plan, and says that nothing was sent',
   parameters: { ...paid, path: '/deploy', variants: ['dark', 'phone'] },

@@ -61,7 +61,7 @@ export function CardForm({ terms, onSaved, onCancel }: CardFormProps) {
   }
   return (
     <Form onSubmit={submit}>
-      <FormError message={error} />
+      <FormError message={error} work="save" />
       <CardBox
         aria-label={billingTexts.card}
         ref={(box) => {

@@ -79,7 +79,7 @@ function ResetCard({ organisation, onReplace, onReset }: ResetCardProps) {
   }
   return (
     <>
-      <FormError message={error} />
+      <FormError message={error} work="delete" />
       <Buttons>
         <Button onPress={onReplace}>{billingTexts.replace}</Button>
         <Button variant="tertiary" onPress={() => setAsking(true)}>

@@ -1,9 +1,9 @@
 import type { Organisation } from '@org/api/client'
 import { errorMessage, organisationLoaded, useEnvironment } from '@org/app-kit'
+import { BannerMessage } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useAppDispatch } from '../../state.ts'
 import { billingTexts } from '../../texts/billing.ts'
-import { FormError } from '../shared/form-error.tsx'
 import { Sections } from './billing.styles.ts'
 import { CardSection } from './card-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
@@ -36,7 +36,11 @@ export function PaidBilling({ organisation: read, publishableKey }: PaidBillingP
   }
   return (
     <>
-      <FormError message={error} />
+      {error !== null && (
+        <BannerMessage tone="danger" title={error}>
+          {billingTexts.cardSavedUnread}
+        </BannerMessage>
+      )}
       <Sections>
         <SubscriptionSection organisation={organisation} />
         <CardSection

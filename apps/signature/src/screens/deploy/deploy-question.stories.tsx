@@ -243,6 +243,23 @@ export const SendingUnexplained: StoryObj = {
   },
 }
 
+export const TestUnexplained: StoryObj = {
+  name: 'Promises nothing of a test that failed without a reason: another one may come',
+  beforeEach: ({ msw }) => msw.use(http.post(`${organisation}/deploy-test`, unknown)),
+  play: async (context) => {
+    await press(context, 'Deploy Service client')
+    const question = await findQuestion()
+    await waitFor(() => expect(mailOf(question)).toContain('Installer ma signature'))
+    steadyAddress(question)
+    await context.userEvent.click(
+      within(question).getByRole('button', { name: 'M’envoyer un test' }),
+    )
+    const alert = await within(question).findByRole('alert')
+    await expect(alert).toHaveTextContent(/Unknown error.*réessayez dans un instant/)
+    await expect(alert).not.toHaveTextContent(/deux fois/)
+  },
+}
+
 let lateAnswer = Promise.withResolvers<void>()
 
 /** Keeps the answer to the first question back until `lateAnswer`. */

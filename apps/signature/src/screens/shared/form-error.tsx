@@ -3,12 +3,12 @@ import { BannerMessage } from '@org/ui/primitives'
 
 export interface FormErrorProps {
   message: string | null
-  /** Default: saving. */
-  work?: Work
+  /** What failed, which decides what is advised. */
+  work: Work
 }
 
-/** Why a form could not be saved, above its fields; nothing while there is no failure. */
-export function FormError({ message, work = 'save' }: FormErrorProps) {
+/** Why something failed, above the fields or the question that asked for it; nothing while it did not. */
+export function FormError({ message, work }: FormErrorProps) {
   return message === null ? null : (
     <BannerMessage tone="danger" title={message}>
       {failureHelp(message, work)}

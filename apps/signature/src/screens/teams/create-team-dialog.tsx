@@ -23,7 +23,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const { status, text, hasErrors } = useFormState(form)
   return (
     <FormDialog title={texts.teams.create} form={form} onClose={onClose}>
-      <FormError message={status === 'failed' && !hasErrors ? text : null} />
+      <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
       <TeamFields form={form} />
     </FormDialog>
   )

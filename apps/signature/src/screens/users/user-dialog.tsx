@@ -73,7 +73,10 @@ export function UserDialog({
         />
       )}
       {note !== undefined && <Muted>{note}</Muted>}
-      <FormError message={status === 'failed' && !hasErrors && !edited?.conflict ? text : null} />
+      <FormError
+        message={status === 'failed' && !hasErrors && !edited?.conflict ? text : null}
+        work="save"
+      />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Explanation>{words.inviteHelp}</Explanation>
-      <FormError message={status === 'failed' && !hasErrors ? text : null} />
+      <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

@@ -26,7 +26,7 @@ export function TestMail({ round, message }: { round: MailRound; message: string
       })
       setSending({ state: 'sent', email })
     } catch (error) {
-      setSending({ error: failureText(error, 'deploy') })
+      setSending({ error: failureText(error, 'action') })
     }
   }
   const state = 'state' in sending ? sending.state : 'failed'

@@ -82,7 +82,7 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
           {person.photoUrl !== null && <Avatar name={name} src={person.photoUrl} size={56} />}
           <p>{userOnboardingTexts.greeting(name)}</p>
         </Person>
-        <FormError message={status === 'failed' && !hasErrors ? text : null} />
+        <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
         <FormFields form={form} />
         <Button type="submit" variant="primary" isWide isLoading={status === 'saving'}>
           {userOnboardingTexts.save}

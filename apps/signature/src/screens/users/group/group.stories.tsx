@@ -186,6 +186,16 @@ export const DeployedAfterAll: StoryObj = {
   },
 }
 
+export const PreviewFails: StoryObj = {
+  name: 'Says that nothing was changed when the mails could not be previewed',
+  beforeEach: ({ msw }) => msw.use(http.post(previewPath, () => failure(500, -1, 'Unknown error'))),
+  play: async (context) => {
+    await select(context, 'Zoé Barbier')
+    await press(context, 'Envoyer la signature')
+    await expect(await screen.findByText(/Rien n’a été modifié/)).toBeVisible()
+  },
+}
+
 let lateAnswer = Promise.withResolvers<void>()
 
 export const OtherQuestion: StoryObj = {
