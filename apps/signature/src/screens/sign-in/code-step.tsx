@@ -10,7 +10,7 @@ import { codeLength } from './code-validator.ts'
 import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
 import { useCountdown } from './use-countdown.ts'
-import { WorkOwner } from './work-owner.ts'
+import { stepHeading, WorkOwner } from './work-owner.ts'
 
 const codeForm = defineForm({
   fields: [
@@ -52,8 +52,7 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
       dispatch(loginRequested({ email, code, fromEmail: isFromLink, ownOrganisation }))
     },
   })
-  // In a dialog, whose title is a heading of the second level.
-  const Heading = use(WorkOwner) === null ? 'h1' : 'h3'
+  const Heading = stepHeading(use(WorkOwner))
   const { value, errors, onChange, register } = useField(form, 'code')
   return (
     <Form form={form}>

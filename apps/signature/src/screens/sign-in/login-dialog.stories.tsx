@@ -95,6 +95,25 @@ export const SignsInByAccount: StoryObj = {
   },
 }
 
+export const AsksForLink: StoryObj = {
+  name: 'Mails a link to the owner of the work, under a title of its own alone',
+  parameters: {
+    variants: ['phone'],
+    api: { userId: demoIds.admin, identity: { account: camille } },
+  },
+  play: async (context) => {
+    const dialog = await loseSession(context)
+    const { userEvent } = context
+    await userEvent.click(await dialog.findByRole('button', { name: /lien de connexion/ }))
+    await dialog.findByRole('heading', { name: 'Recevez un lien de connexion', level: 3 })
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer le lien' }))
+    await dialog.findByRole('heading', { name: 'Check your email!', level: 3 })
+    await expect(dialog.queryByRole('heading', { level: 1 })).toBeNull()
+    await expect(worldOf(context).data?.links.has(email)).toBe(true)
+  },
+}
+
 export const Closed: StoryObj = {
   name: '[1.2.26] Closes when the user closes it, and leads to the sign-in page',
   play: async (context) => {

@@ -1,9 +1,11 @@
 import { linkRequested, selectIdentity, stepChosen } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
+import { use } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
 import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
+import { stepHeading, WorkOwner } from '../work-owner.ts'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { returnUrl } from './return-url.ts'
 
@@ -11,9 +13,10 @@ import { returnUrl } from './return-url.ts'
 export function LinkSent() {
   const dispatch = useAppDispatch()
   const { email, busy } = useAppSelector(selectIdentity)
+  const Heading = stepHeading(use(WorkOwner))
   return (
     <Step>
-      <h1>{identityTexts.linkSentHeading}</h1>
+      <Heading>{identityTexts.linkSentHeading}</Heading>
       <p>{identityTexts.linkSentTo(email)}</p>
       <p>{identityTexts.linkSentHelp}</p>
       <IdentityFailureMessage />

@@ -1,10 +1,12 @@
 import { linkRequested, selectIdentity } from '@org/app-kit'
 import { Field, Form, useForm } from '@org/ui/form'
 import { Button } from '@org/ui/primitives'
+import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
+import { stepHeading, WorkOwner } from '../work-owner.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { linkForm } from './link-form.ts'
@@ -14,9 +16,11 @@ import { pageAskedFor, returnUrl } from './return-url.ts'
 export function LinkStep() {
   const dispatch = useAppDispatch()
   const { email, busy } = useAppSelector(selectIdentity)
+  const owner = use(WorkOwner)
   const location = useLocation()
+  const Heading = stepHeading(owner)
   const form = useForm(linkForm, {
-    initial: { email },
+    initial: { email: email || (owner?.email ?? '') },
     async save(values) {
       const from = pageAskedFor(location)
       dispatch(linkRequested({ email: values.email.trim(), returnUrl: returnUrl(), from }))
@@ -25,7 +29,7 @@ export function LinkStep() {
   return (
     <Form form={form}>
       <Step>
-        <h1>{identityTexts.linkHeading}</h1>
+        <Heading>{identityTexts.linkHeading}</Heading>
         <p>{identityTexts.linkHelp}</p>
         <IdentityFailureMessage />
         <Field form={form} name="email" />
