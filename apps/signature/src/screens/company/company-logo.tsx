@@ -29,15 +29,15 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
   const save = async (logo: MediaObject | null) => {
     setChosen(logo)
     const values = { logo_id: logo?.id ?? null }
+    // The picture that was chosen goes: what is shown is what is saved.
+    const giveUp = () => {
+      if (logo) setRound((former) => former + 1)
+    }
     try {
-      if (!(await maySave(values))) {
-        // The picture that was chosen goes: what is shown is what is saved.
-        setRound((former) => former + 1)
-        return
-      }
+      if (!(await maySave(values))) return giveUp()
     } catch (error) {
-      notify(failureText(error, 'upload'), 'danger')
-      return
+      notify(failureText(error, logo === null ? 'action' : 'upload'), 'danger')
+      return giveUp()
     }
     dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
   }

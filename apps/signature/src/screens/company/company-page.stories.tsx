@@ -204,6 +204,39 @@ export const LogoGivenUp: StoryObj = {
   },
 }
 
+const failToCount: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
+  msw.use(http.post(`${organisation}/outdated-signatures`, () => failure(500, -1, 'Unknown error')))
+
+export const LogoNotSaved: StoryObj = {
+  name: 'Shows the saved logo again where the new one could not be saved, and says so',
+  beforeEach: failToCount,
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    const shown = () => canvas.getByRole('img', { name: 'Logo' }).getAttribute('src')
+    const before = shown()
+    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await confirmCrop()
+    await screen.findByText(/envoyez-le de nouveau/)
+    await waitFor(() => expect(shown()).toBe(before))
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
+  },
+}
+
+export const LogoNotRemoved: StoryObj = {
+  name: 'Speaks of no file where the logo could not be removed',
+  beforeEach: failToCount,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const logo = within(await canvas.findByRole('group', { name: 'Logo' }))
+    await userEvent.click(logo.getByRole('button', { name: 'Retirer' }))
+    await screen.findByText(/Rien de ce que vous voyez n’a été perdu/)
+    await expect(screen.queryByText(/Le fichier reste/)).toBeNull()
+    await expect(logo.getByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
 export const Leaving: StoryObj = {
   name: 'Asks before unsaved changes are left, and keeps them on No',
   play: async (context) => {
