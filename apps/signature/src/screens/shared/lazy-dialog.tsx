@@ -15,20 +15,27 @@ interface Closed {
 /**
  * A dialog whose code is fetched when it is first opened. While that takes long, or when it fails,
  * a dialog with the same title says so.
+ *
+ * @param title or what it follows from.
  */
 export function lazyDialog<Props extends Closed>(
-  title: string,
+  title: string | ((props: Props) => string),
   load: () => Promise<ComponentType<Props>>,
   size?: DialogProps['size'],
 ): LazyComponent<Props> {
-  const frame = (onClose: () => void, children: ReactNode) => (
-    <Dialog title={title} size={size} isOpen onClose={onClose}>
+  const frame = (props: Props, children: ReactNode) => (
+    <Dialog
+      title={typeof title === 'string' ? title : title(props)}
+      size={size}
+      isOpen
+      onClose={props.onClose}
+    >
       {children}
     </Dialog>
   )
   return lazyPart(load, {
-    loading: ({ onClose }) => <Patiently>{frame(onClose, <PartLoading lines={4} />)}</Patiently>,
-    failed: (_, { onClose }) => frame(onClose, <PartFailed retry={reloadOnceReachable} />),
+    loading: (props) => <Patiently>{frame(props, <PartLoading lines={4} />)}</Patiently>,
+    failed: (_, props) => frame(props, <PartFailed retry={reloadOnceReachable} />),
   })
 }
 

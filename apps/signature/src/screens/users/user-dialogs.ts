@@ -11,4 +11,10 @@ export const EditUserDialog = lazyDialog(
   async () => (await import('./edit-user-dialog.tsx')).EditUserDialog,
 )
 
-export const userDialogs = [CreateUserDialog, EditUserDialog]
+export const GroupDialog = lazyDialog(
+  ({ act }) => texts.users.group[act],
+  async () => (await import('./group/group-dialog.tsx')).GroupDialog,
+  'small',
+)
+
+export const userDialogs = [CreateUserDialog, EditUserDialog, GroupDialog]

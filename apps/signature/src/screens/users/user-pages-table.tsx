@@ -6,23 +6,15 @@ import { useMemo, useState } from 'react'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { lazyPart } from '../shared/lazy-page.tsx'
-import { PartFailed } from '../shared/part-states.tsx'
-import { reloadOnceReachable } from '../shared/reload-once-reachable.ts'
 import { useReportExport } from '../shared/use-report-export.ts'
 import { useUserPages } from './use-user-pages.ts'
 import { type GroupAct, GroupActions } from './group/group-actions.tsx'
 import { exportCells, userCells } from './user-cells.tsx'
+import { GroupDialog } from './user-dialogs.ts'
 import { UsersTable } from './users-table.tsx'
 
 const noCells: readonly string[] = []
 const teamCells = ['team']
-
-// Asked on few visits.
-const GroupDialog = lazyPart(async () => (await import('./group/group-dialog.tsx')).GroupDialog, {
-  loading: null,
-  failed: () => <PartFailed retry={reloadOnceReachable} />,
-})
 
 export interface UserPagesTableProps {
   /** Holds the table to a team; null: the whole organisation. */
