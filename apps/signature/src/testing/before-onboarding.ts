@@ -1,5 +1,5 @@
 import { demoIds, demoSeed } from '@org/app-kit/testing'
-import { largeSeed } from './large-seed.ts'
+import { largeSeed, seedWith } from './large-seed.ts'
 
 type Seed = ReturnType<typeof demoSeed>
 
@@ -23,3 +23,13 @@ export const adminOfManyBeforeOnboarding = {
   userId: demoIds.admin,
   seed: () => beforeOnboarding(largeSeed()),
 }
+
+/** The same with these employees alone. */
+export const adminOf = (people: Parameters<typeof seedWith>[0]) => ({
+  userId: demoIds.admin,
+  seed: () => {
+    const seed = beforeOnboarding(seedWith(people))
+    const isKept = ({ id }: { id: string }) => id === demoIds.admin || id.startsWith('more-')
+    return { ...seed, users: seed.users.filter(isKept) }
+  },
+})

@@ -1,18 +1,28 @@
 import { demoIds, demoSeed } from '@org/app-kit/testing'
 
-/** The demonstration organisation with 700 more employees: more than any one answer holds. */
-export function largeSeed() {
+type People = readonly { first_name: string; last_name: string }[]
+
+/** The demonstration organisation with these employees too. */
+export function seedWith(people: People) {
   const seed = demoSeed()
   const [template] = seed.users.filter(({ id }) => id === demoIds.member)
   if (!template) throw new Error('The demonstration has no member')
-  const more = Array.from({ length: 700 }, (_, at) => ({
+  const more = people.map((person, at) => ({
     ...template,
+    ...person,
     id: `more-${at}`,
     banner_key: `more-banner-${at}`,
     install_key: `more-install-${at}`,
     email: `zoe.${at}@maison-lueur.example`,
-    first_name: 'Zoé',
-    last_name: `Zimmer ${String(at).padStart(3, '0')}`,
   }))
   return { ...seed, users: [...seed.users, ...more] }
 }
+
+/** The same with 700 more employees: more than any one answer holds. */
+export const largeSeed = () =>
+  seedWith(
+    Array.from({ length: 700 }, (_, at) => ({
+      first_name: 'Zoé',
+      last_name: `Zimmer ${String(at).padStart(3, '0')}`,
+    })),
+  )

@@ -16,6 +16,12 @@ export interface UserCellsOptions {
   onEdit: (user: User) => void
 }
 
+/**
+ * What people are ordered by, as the server orders them: by their last names, then by the first ones.
+ * A tab stands before any other character, so that `Martin` comes before `Martin Dupont`.
+ */
+const listedName = ({ first_name, last_name }: User) => `${last_name}\t${first_name}`.trim()
+
 /** The columns of the employees: the specified ones, then how far the signature of each has come. */
 export function userCells({
   teamId,
@@ -28,7 +34,7 @@ export function userCells({
       key: 'name',
       title: texts.users.name,
       width: 170,
-      value: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+      value: listedName,
       render: (user) => (
         <UserName user={user} href={paths.user(teamId, user.id)} onOpen={() => onEdit(user)} />
       ),

@@ -19,11 +19,20 @@ const teamCells = ['team']
 export interface UserPagesTableProps {
   /** Holds the table to a team; null: the whole organisation. */
   teamId: string | null
+  /** Keys of columns that would say the same of everybody. Default the team's, where it is held to one. */
+  hideCells?: readonly string[]
+  /** Offers what is done with several employees at once. Default true. */
+  isSelectable?: boolean
   onEdit: (user: User) => void
 }
 
 /** The employees, page by page from the server; what is asked stands in the address. */
-export function UserPagesTable({ teamId, onEdit }: UserPagesTableProps) {
+export function UserPagesTable({
+  teamId,
+  hideCells = teamId === null ? noCells : teamCells,
+  isSelectable = true,
+  onEdit,
+}: UserPagesTableProps) {
   const [asked, setAsked] = useState<{ act: GroupAct; chosen: ChosenRows<User> } | null>(null)
   const teams = useAppSelector(selectTeams).data
   const reportExport = useReportExport('employees')
@@ -37,14 +46,14 @@ export function UserPagesTable({ teamId, onEdit }: UserPagesTableProps) {
         {...useUserPages(teamId)}
         {...useTableAddress()}
         cells={cells}
-        hideCells={teamId === null ? noCells : teamCells}
+        hideCells={hideCells}
         onEdit={onEdit}
         isSearchable
         searchLabel={texts.users.search}
         noMatch={<EmptyState title={texts.users.noMatch} />}
         isAdjustable
         rememberAs="employees"
-        isSelectable
+        isSelectable={isSelectable}
         bulkActions={(chosen) => (
           <GroupActions chosen={chosen} onAsk={(act) => setAsked({ act, chosen })} />
         )}

@@ -105,7 +105,12 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
       <UserImport isOnboarding isOpen={isImporting} onOpenChange={setImporting} />
       <ListGate list={list} onRetry={() => dispatch(userList.actions.loadRequested())}>
         {list.total > list.data.length ? (
-          <UserPagesTable teamId={null} onEdit={setEdited} />
+          <UserPagesTable
+            teamId={null}
+            hideCells={unsettled}
+            isSelectable={false}
+            onEdit={setEdited}
+          />
         ) : (
           <UsersTable
             rows={others}

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import {
   adminBeforeOnboarding,
+  adminOf,
   adminOfManyBeforeOnboarding,
 } from '../../testing/before-onboarding.ts'
 import {
@@ -160,6 +161,44 @@ const users = '/api/organisation/demo-organisation/users'
 const openEmployees = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Passer' }))
 
+/** What stands above the columns. */
+const headings = ({ canvas }: PlayContext) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+const namesakes = [
+  { first_name: 'Anne', last_name: 'Martin Dupont' },
+  { first_name: 'Zoé', last_name: 'Barbier' },
+  { first_name: 'Élodie', last_name: 'Étienne' },
+  { first_name: 'Zacharie', last_name: 'Martin' },
+  { first_name: 'Bruno', last_name: 'Martin' },
+]
+
+export const EmployeesInOrder: StoryObj = {
+  name: 'Orders the employees by their last names, and says nothing of what is not settled yet',
+  parameters: { api: adminOf(namesakes) },
+  beforeEach: () => leaveDraft(),
+  play: async (context) => {
+    await openEmployees(context)
+    const { canvas, userEvent } = context
+    const heading = within(await canvas.findByRole('columnheader', { name: /Nom/ }))
+    await userEvent.click(heading.getByRole('button', { name: /Nom/ }))
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('grid'))
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Zoé Barbier',
+        'Élodie Étienne',
+        'Bruno Martin',
+        'Zacharie Martin',
+        'Anne Martin Dupont',
+      ]),
+    )
+    await expect(headings(context)).toEqual(['Email', 'Nom', 'Signature', 'Actions'])
+  },
+}
+
 export const EmployeesLoading: StoryObj = {
   name: 'Says that the employees are on their way',
   parameters: { api: adminBeforeOnboarding },
@@ -209,6 +248,8 @@ export const ManyEmployees: StoryObj = {
     await openEmployees(context)
     const { canvas, userEvent } = context
     await canvas.findByText('1 – 50 sur 760')
+    await expect(headings(context)).toEqual(['Email', 'Nom', 'Signature', 'Actions'])
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher' }), 'zimmer 699')
     await canvas.findByText('zoe.699@maison-lueur.example')
     await canvas.findByText('1 – 1 sur 1')
