@@ -58,7 +58,7 @@ export const auditTexts = {
     master_accepted: 'Accès au compte accordé',
     master_ended: 'Accès au compte retiré',
     team_deployed: 'Signatures envoyées',
-    employees_moved: 'Employés changés d’équipe',
+    employees_moved: 'Employés déplacés vers une autre équipe',
     person_deployed: 'Signature envoyée',
     people_deployed: 'Signatures envoyées à une sélection',
     people_reminded: 'Rappel d’installation',
