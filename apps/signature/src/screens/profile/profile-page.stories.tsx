@@ -1,7 +1,7 @@
 import { signInAs } from '@org/api/memory'
 import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '../../product.ts'
 import { seedWithTwoAccounts } from '../../shell/account-fixtures.ts'
@@ -100,6 +100,30 @@ export const SavingFails: StoryObj = {
     await expect(await context.canvas.findByText('une erreur est survenue')).toBeVisible()
     await expect(position).toHaveValue('Présidente')
     await expect(phone).toHaveValue('06 12 34 56 78')
+  },
+}
+
+export const SavingFailsUnforeseen: StoryObj = {
+  name: 'Names the reference of a failure that the server did not foresee',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('/api/user/me', () =>
+        HttpResponse.json(
+          {
+            type: 'UNKNOWN',
+            code: -1,
+            message: 'Unknown error',
+            payload: { reference: '1a2b3c4d' },
+          },
+          { status: 500 },
+        ),
+      ),
+    ),
+  play: async (context) => {
+    await saveOthers(context)
+    await expect(
+      await context.canvas.findByText('une erreur est survenue (référence 1a2b3c4d)'),
+    ).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { failureHelp, isUnknown } from '@org/app-kit'
+import { failureHelp, isUnknown, unknownError } from '@org/app-kit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { texts } from '../../texts.ts'
@@ -23,7 +23,7 @@ export function SaveRow({ error, children }: { error: string | null; children: R
     <Row>
       {error !== null && (
         <p role="alert">
-          {isUnknown(error) ? texts.pageSaveFailed : error}
+          {isUnknown(error) ? error.replace(unknownError, texts.pageSaveFailed) : error}
           <Help>{failureHelp(error, 'save')}</Help>
         </p>
       )}
