@@ -16,7 +16,9 @@ export const common = {
   sessionEnded: 'Votre session a pris fin : connectez-vous pour continuer.',
   loading: 'Chargement…',
   partFailed: 'Cette partie de la page n’a pas pu être chargée',
-  partFailedHelp: 'Ce que vous avez saisi est conservé. Vérifiez votre connexion, puis réessayez.',
+  loadFailedHelp:
+    'Vérifiez votre connexion, puis réessayez : la page sera rechargée, et ce que vous avez saisi sans l’enregistrer serait perdu.',
+  stillUnreachable: 'Le serveur ne répond toujours pas.',
   deleteTitle: (name: string) => `Are you sure you want to delete ${name}?`,
   listFailed: 'La liste n’a pas pu être chargée',
 } as const

@@ -8,8 +8,7 @@ export const pages = {
   crashed: 'Cette page s’est arrêtée',
   crashedHelp: 'Ce que vous aviez enregistré est conservé. Réessayez, ou rechargez la page.',
   loadFailed: 'Cette page n’a pas pu être chargée',
-  loadFailedHelp:
-    'Ce que vous avez saisi est conservé. Vérifiez votre connexion, puis réessayez\u00a0; si cela ne suffit pas, rechargez la page\u00a0: une nouvelle version est peut-être en ligne.',
+  reloadHelp: 'Une nouvelle version est peut-être en ligne.',
   reload: 'Recharger la page',
   unreachable: 'Connexion au serveur impossible',
 } as const

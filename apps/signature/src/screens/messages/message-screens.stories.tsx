@@ -1,7 +1,7 @@
 import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { product } from '../../product.ts'
 import { isWhole, neverAnswered } from '../../testing/story-helpers.ts'
 import { PartFailed, PartLoading } from '../shared/part-states.tsx'
@@ -62,7 +62,7 @@ export const NoAccess: StoryObj = {
   },
 }
 
-const retry = fn()
+const retry = fn(async () => true)
 
 export const CrashedScreen: StoryObj = {
   name: 'Says that what was saved is kept when a screen crashed',
@@ -113,6 +113,27 @@ export const PartNotLoaded: StoryObj = {
     retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
     await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const StillUnreachable: StoryObj = {
+  name: 'Says after another try that the server still does not answer',
+  parameters: { variants: ['dark', 'phone'] },
+  render: () => (
+    <main>
+      <PartFailed retry={async () => false} />
+      <PageFailed retry={async () => false} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/ne répond toujours pas/)).toBeNull()
+    await expect(canvas.queryByText(/saisi est conservé/)).toBeNull()
+    const buttons = canvas.getAllByRole('button', { name: 'Réessayer' })
+    for (const button of buttons) await userEvent.click(button)
+    await waitFor(() =>
+      expect(canvas.getAllByText(/Le serveur ne répond toujours pas/)).toHaveLength(2),
+    )
+    for (const button of buttons) await expect(button).toBeEnabled()
   },
 }
 

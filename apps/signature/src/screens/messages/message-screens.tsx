@@ -4,6 +4,7 @@ import { paths } from '../../shell/paths.ts'
 import { common } from '../../texts/common.ts'
 import { pages } from '../../texts/pages.ts'
 import { PageTitle } from '../shared/page-title.tsx'
+import { type Retry, useRetry } from '../shared/use-retry.ts'
 import { Actions, Waiting } from './message-screens.styles.ts'
 
 const home = (
@@ -50,20 +51,22 @@ export function Crashed({ retry }: { retry: () => void }) {
 }
 
 /** The code of a page did not come: the network is away, or this server has a newer version by now. */
-export function PageFailed({ retry }: { retry: () => void }) {
+export function PageFailed({ retry }: { retry: Retry }) {
+  const { isTrying, isUnreachable, tryAgain } = useRetry(retry)
   return (
     <Message
       title={pages.loadFailed}
       actions={
         <Actions>
-          <Button variant="primary" onPress={retry}>
+          <Button variant="primary" isLoading={isTrying} onPress={() => void tryAgain()}>
             {common.retry}
           </Button>
           <Button onPress={() => window.location.reload()}>{pages.reload}</Button>
         </Actions>
       }
     >
-      {pages.loadFailedHelp}
+      <span role="status">{isUnreachable && `${common.stillUnreachable} `}</span>
+      {common.loadFailedHelp} {pages.reloadHelp}
     </Message>
   )
 }

@@ -1,5 +1,6 @@
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
 import { common } from '../../texts/common.ts'
+import { type Retry, useRetry } from './use-retry.ts'
 
 export interface PartLoadingProps {
   /** Bars as high as a control; about as many as the part has. Three by default. */
@@ -12,14 +13,20 @@ export function PartLoading({ lines = 3 }: PartLoadingProps) {
 }
 
 /** The code of a part of the page did not come; the rest of the page goes on working. */
-export function PartFailed({ retry }: { retry: () => void }) {
+export function PartFailed({ retry }: { retry: Retry }) {
+  const { isTrying, isUnreachable, tryAgain } = useRetry(retry)
   return (
     <BannerMessage
       tone="danger"
       title={common.partFailed}
-      actions={<Button onPress={retry}>{common.retry}</Button>}
+      actions={
+        <Button isLoading={isTrying} onPress={() => void tryAgain()}>
+          {common.retry}
+        </Button>
+      }
     >
-      {common.partFailedHelp}
+      {isUnreachable && `${common.stillUnreachable} `}
+      {common.loadFailedHelp}
     </BannerMessage>
   )
 }
