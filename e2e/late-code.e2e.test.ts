@@ -19,6 +19,19 @@ async function openLoaded(path: string): Promise<Page> {
   return page
 }
 
+/** The same, once a script with those words has come, which is fetched when the page is quiet. */
+async function openQuiet(path: string, words: string): Promise<Page> {
+  const page = await openLoaded(path)
+  await scriptWith(page, words)
+  return page
+}
+
+/** Waits until a script with those words comes. */
+const scriptWith = (page: Page, words: string) =>
+  page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes(words),
+  )
+
 /** Answers no request for a script until it is told to. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -35,10 +48,10 @@ it('says that a page could not be loaded, and loads it when asked again', async 
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Equipes', exact: true }).click()
   await failure.waitFor()
-  await page.getByText('Ce que vous avez saisi est conservé').waitFor()
+  await page.getByText('la page sera rechargée').waitFor()
 
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  await page.waitForTimeout(500)
+  await page.getByText('Le serveur ne répond toujours pas').waitFor()
   expect(await failure.isVisible()).toBe(true)
 
   await page.context().setOffline(false)
@@ -91,5 +104,51 @@ it('says in a dialog that it is on its way, that it could not be loaded, and loa
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Importer une liste' }).click()
   await dialog.getByText('ou déposez ici un fichier').waitFor()
+  await page.context().close()
+})
+
+it('says in a dialog too that what is done with selected employees could not be loaded', async () => {
+  const page = await openLoaded('/users')
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('grid').getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: 'Envoyer la signature' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Envoyer la signature' })
+  await dialog.getByText('Cette partie de la page n’a pas pu être chargée').waitFor()
+  await page.context().close()
+})
+
+it('has loaded what is done with selected employees once the page is quiet', async () => {
+  const page = await openQuiet('/users', 'deleteNotSelf')
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('grid').getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.context().close()
+})
+
+it('has loaded the sign-in before a session ends over unsaved work', async () => {
+  const page = await openQuiet('/profile', 'Envoyer le lien')
+  await page.route(scripts, (route) => route.abort())
+  await page.route('**/api/user/me', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in any more' },
+    }),
+  )
+  await page.getByRole('textbox', { name: 'Poste' }).fill('Présidente')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
+  await dialog.getByRole('textbox', { name: 'Email' }).waitFor()
+  await page.context().close()
+})
+
+it('loads the sign-in at the first unsaved work, where a page does not get quiet', async () => {
+  const page = await openLoaded('/profile')
+  // A fetch has arrived once its text was read.
+  const keepBusy = () => setInterval(async () => (await fetch('/healthz')).text(), 500)
+  await page.evaluate(keepBusy)
+  const signIn = scriptWith(page, 'Envoyer le lien')
+  await page.getByRole('textbox', { name: 'Poste' }).fill('Présidente')
+  await signIn
   await page.context().close()
 })

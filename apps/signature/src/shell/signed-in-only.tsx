@@ -1,15 +1,22 @@
-import { RequireUser } from '@org/app-kit'
+import { RequireUser, selectSession } from '@org/app-kit'
 import { useLoadAhead } from '@org/app-kit/public'
+import { useEffect } from 'react'
 import { PageLoading } from '../screens/messages/message-screens.tsx'
 import { LoginDialog, SignInAgain } from '../screens/sign-in/login-dialog.tsx'
 import { OtherAccountDialog } from '../screens/sign-in/other-account-dialog.tsx'
+import { useAppSelector } from '../state.ts'
 import { paths } from './paths.ts'
 
 const neededAtItsEnd = [SignInAgain]
 
 /** Lets signed-in people pass; asks to sign in again over unsaved work. */
 export function SignedInOnly() {
+  const hasWork = useAppSelector(selectSession).unsavedWork !== null
   useLoadAhead(neededAtItsEnd)
+  useEffect(() => {
+    // What is typed must not depend on code that may not come later, and not every page gets quiet.
+    if (hasWork) SignInAgain.loadAhead()
+  }, [hasWork])
   return (
     <RequireUser
       signInPath={paths.signIn}
