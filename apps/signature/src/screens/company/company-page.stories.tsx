@@ -207,18 +207,27 @@ export const LogoGivenUp: StoryObj = {
 const failToCount: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
   msw.use(http.post(`${organisation}/outdated-signatures`, () => failure(500, -1, 'Unknown error')))
 
+/** The smallest one there is. */
+const gifFile = () => {
+  const bytes = atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==')
+  return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], 'lueur.gif', {
+    type: 'image/gif',
+  })
+}
+
 export const LogoNotSaved: StoryObj = {
-  name: 'Shows the saved logo again where the new one could not be saved, and says so',
+  name: 'Shows no trace of a logo that could not be saved, and says so',
   beforeEach: failToCount,
   play: async (context) => {
     const { canvas } = context
+    const logo = () => within(canvas.getByRole('group', { name: 'Logo' }))
     await canvas.findByRole('group', { name: 'Logo' })
-    const shown = () => canvas.getByRole('img', { name: 'Logo' }).getAttribute('src')
-    const before = shown()
-    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
-    await confirmCrop()
+    await expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull()
+    const before = logo().getByRole('img').getAttribute('src')
+    await chooseFile(canvas, 'Logo', gifFile())
     await screen.findByText(/envoyez-le de nouveau/)
-    await waitFor(() => expect(shown()).toBe(before))
+    await waitFor(() => expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull())
+    await expect(logo().getByRole('img')).toHaveAttribute('src', before)
     await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
   },
 }
