@@ -2,15 +2,14 @@ import { codeRequested, emailChangeRequested, loginRequested, selectSignIn } fro
 import { defineForm, Form, useField, useForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { Button, TextField } from '@org/ui/primitives'
-import { use } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
 import { FormError } from '../shared/form-error.tsx'
 import { codeLength } from './code-validator.ts'
 import { LoginFailure } from './login-failure.tsx'
 import { Links, Step } from './sign-in.styles.ts'
+import { StepHeading } from './step-heading.tsx'
 import { useCountdown } from './use-countdown.ts'
-import { stepHeading, WorkOwner } from './work-owner.ts'
 
 const codeForm = defineForm({
   fields: [
@@ -52,12 +51,11 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
       dispatch(loginRequested({ email, code, fromEmail: isFromLink, ownOrganisation }))
     },
   })
-  const Heading = stepHeading(use(WorkOwner))
   const { value, errors, onChange, register } = useField(form, 'code')
   return (
     <Form form={form}>
       <Step>
-        <Heading>{isFromLink ? texts.signIn.heading : texts.signIn.checkEmail}</Heading>
+        <StepHeading>{isFromLink ? texts.signIn.heading : texts.signIn.checkEmail}</StepHeading>
         <p>{isFromLink ? texts.signIn.fromLink(email) : texts.signIn.sentTo(email)}</p>
         {!isFromLink && <p>{texts.signIn.enterCode}</p>}
         {invitation !== null && <p>{texts.signIn.invitedCode}</p>}

@@ -1,11 +1,10 @@
 import { linkRequested, selectIdentity, stepChosen } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { use } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { texts } from '../../../texts.ts'
 import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
-import { stepHeading, WorkOwner } from '../work-owner.ts'
+import { StepHeading } from '../step-heading.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { returnUrl } from './return-url.ts'
 
@@ -13,10 +12,9 @@ import { returnUrl } from './return-url.ts'
 export function LinkSent() {
   const dispatch = useAppDispatch()
   const { email, busy } = useAppSelector(selectIdentity)
-  const Heading = stepHeading(use(WorkOwner))
   return (
     <Step>
-      <Heading>{identityTexts.linkSentHeading}</Heading>
+      <StepHeading>{identityTexts.linkSentHeading}</StepHeading>
       <p>{identityTexts.linkSentTo(email)}</p>
       <p>{identityTexts.linkSentHelp}</p>
       <IdentityFailureMessage />

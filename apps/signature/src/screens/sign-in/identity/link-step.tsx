@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../../../state.ts'
 import { identityTexts } from '../../../texts/identity.ts'
 import { Links, Step } from '../sign-in.styles.ts'
-import { stepHeading, WorkOwner } from '../work-owner.ts'
+import { StepHeading } from '../step-heading.tsx'
+import { WorkOwner } from '../work-owner.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { linkForm } from './link-form.ts'
@@ -18,7 +19,6 @@ export function LinkStep() {
   const { email, busy } = useAppSelector(selectIdentity)
   const owner = use(WorkOwner)
   const location = useLocation()
-  const Heading = stepHeading(owner)
   const form = useForm(linkForm, {
     initial: { email: email || (owner?.email ?? '') },
     async save(values) {
@@ -29,7 +29,7 @@ export function LinkStep() {
   return (
     <Form form={form}>
       <Step>
-        <Heading>{identityTexts.linkHeading}</Heading>
+        <StepHeading>{identityTexts.linkHeading}</StepHeading>
         <p>{identityTexts.linkHelp}</p>
         <IdentityFailureMessage />
         <Field form={form} name="email" />
