@@ -65,7 +65,7 @@ export function PageFailed({ retry }: { retry: Retry }) {
         </Actions>
       }
     >
-      <span role="status">{isUnreachable && `${common.stillUnreachable} `}</span>
+      <output>{isUnreachable && `${common.stillUnreachable} `}</output>
       {common.loadFailedHelp} {pages.reloadHelp}
     </Message>
   )

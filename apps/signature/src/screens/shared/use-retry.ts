@@ -9,7 +9,7 @@ export function useRetry(retry: Retry) {
   return {
     isTrying: state === 'trying',
     isUnreachable: state === 'unreachable',
-    async tryAgain() {
+    tryAgain: async () => {
       setState('trying')
       setState((await retry()) ? 'idle' : 'unreachable')
     },
