@@ -40,6 +40,11 @@ interface AnyCell<Row> {
   pinned?: PinSide | undefined
   /** Leaves the column to readers who want it: they find it in the list of columns. */
   isHidden?: boolean | undefined
+  /**
+   * Keeps readers from hiding the column: a table with `hasRowLinks` says so of the column with the
+   * link, without which no row can be opened.
+   */
+  isAlwaysShown?: boolean | undefined
 }
 
 /** A column of an entry of the row. */

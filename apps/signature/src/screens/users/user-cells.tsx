@@ -34,6 +34,7 @@ export function userCells({
       key: 'name',
       title: texts.users.name,
       width: 170,
+      isAlwaysShown: true,
       value: listedName,
       render: (user) => (
         <UserName user={user} href={paths.user(teamId, user.id)} onOpen={() => onEdit(user)} />

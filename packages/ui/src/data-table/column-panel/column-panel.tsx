@@ -29,11 +29,11 @@ export function ColumnPanel({
   return (
     <FloatingPanel id={id} label={labels.columns} onClose={onClose}>
       <List>
-        {columns.map(({ key, title, isVisible, pinned, isFirst, isLast }) => (
+        {columns.map(({ key, title, isVisible, canHide, pinned, isFirst, isLast }) => (
           <li key={key}>
             <Checkbox
               isSelected={isVisible}
-              isDisabled={isVisible && visible.length === 1}
+              isDisabled={!canHide || (isVisible && visible.length === 1)}
               onChange={(isShown) => actions.show(key, isShown)}
               aria-label={labels.showColumn(title)}
             >

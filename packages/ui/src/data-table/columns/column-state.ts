@@ -3,7 +3,7 @@ import type { PinSide } from './column-types.ts'
 
 /** What a reader changed about the columns, by their keys. */
 export interface ColumnState {
-  /** `false` hides a column. */
+  /** `false` hides a column; declared `true`, it cannot be hidden. */
   columnVisibility: Record<string, boolean>
   /** Columns that are not named come after. */
   columnOrder: string[]
@@ -19,7 +19,7 @@ export interface RememberedColumns extends ColumnState {
 }
 
 /** What a cell says of its column. */
-type Declared = Pick<DataTableCell<never>, 'key' | 'pinned' | 'isHidden'>
+type Declared = Pick<DataTableCell<never>, 'key' | 'pinned' | 'isHidden' | 'isAlwaysShown'>
 
 /** The columns as their cells say. */
 export function declaredColumns(cells: readonly Declared[]): ColumnState {
@@ -27,7 +27,9 @@ export function declaredColumns(cells: readonly Declared[]): ColumnState {
     cells.filter(({ pinned }) => pinned === side).map(({ key }) => key)
   return {
     columnVisibility: Object.fromEntries(
-      cells.filter(({ isHidden }) => isHidden).map(({ key }) => [key, false]),
+      cells
+        .filter(({ isHidden, isAlwaysShown }) => isHidden || isAlwaysShown)
+        .map(({ key, isAlwaysShown = false }) => [key, isAlwaysShown]),
     ),
     columnOrder: [],
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },
@@ -77,9 +79,17 @@ export function layOver(remembered: RememberedColumns, declared: ColumnState): C
     ...state.columnPinning[side],
     ...declared.columnPinning[side].filter((key) => !decided.has(key)),
   ]
+  const alwaysShown = Object.fromEntries(
+    Object.entries(declared.columnVisibility).filter(([, isVisible]) => isVisible),
+  )
   return {
     ...state,
-    columnVisibility: { ...declared.columnVisibility, ...state.columnVisibility },
+    columnVisibility: {
+      ...declared.columnVisibility,
+      ...state.columnVisibility,
+      // Hidden while its cell still allowed it.
+      ...alwaysShown,
+    },
     columnPinning: { start: pinnedAt('start'), end: pinnedAt('end') },
   }
 }

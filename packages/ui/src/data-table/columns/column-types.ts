@@ -19,6 +19,7 @@ export interface AdjustableColumn {
   key: string
   title: string
   isVisible: boolean
+  canHide: boolean
   pinned: PinSide | undefined
   /** First and last of the shown columns of its side. */
   isFirst: boolean

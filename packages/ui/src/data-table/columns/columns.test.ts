@@ -106,6 +106,17 @@ describe('columns that are remembered', () => {
   })
 })
 
+it('shows a column that was hidden before its cell forbade it', () => {
+  const hidden = toRemember(
+    { ...declaredColumns([]), columnVisibility: { name: false, team: false } },
+    declaredColumns([]),
+  )
+  const declared = declaredColumns([{ key: 'name', isAlwaysShown: true }, { key: 'team' }])
+  const state = layOver(hidden, declared)
+  expect(state.columnVisibility).toEqual({ name: true, team: false })
+  expect(toRemember(state, declared).columnVisibility).toEqual({ team: false })
+})
+
 it('begins with the columns that are pinned or hidden where they are declared', () => {
   expect(
     declaredColumns([

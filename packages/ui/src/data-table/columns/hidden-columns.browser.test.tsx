@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
+  localStorage.removeItem('ph-table:always')
 })
 
 const show = (count: number) =>
@@ -80,4 +81,25 @@ it('still filters by a hidden column: its filter is in sight', async () => {
   toggle('Équipe')
   await expect.element(page.getByRole('columnheader', { name: 'Équipe' })).not.toBeInTheDocument()
   expect(rowCount()).toBe(16)
+})
+
+it('shows a column that its cell keeps from being hidden, even where it was hidden before', async () => {
+  localStorage.setItem('ph-table:always', JSON.stringify({ columnVisibility: { name: false } }))
+  const kept = cells.map((cell) => ({ ...cell, isAlwaysShown: cell.key === 'name' }))
+  flushSync(() =>
+    root.render(
+      <DataTable
+        label="Employés"
+        rows={employees(3)}
+        cells={kept}
+        getRowId={employeeId}
+        isAdjustable
+        rememberAs="always"
+      />,
+    ),
+  )
+  await expect.element(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Colonnes' }))
+  await expect.element(page.getByRole('checkbox', { name: 'Afficher Nom' })).toBeDisabled()
+  await expect.element(page.getByRole('checkbox', { name: 'Afficher Équipe' })).toBeEnabled()
 })

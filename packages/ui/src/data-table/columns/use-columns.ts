@@ -120,6 +120,7 @@ export function useColumns<Row extends object>(
         key: column.id,
         title: cellOf.get(column.id)?.title ?? column.id,
         isVisible: column.getIsVisible(),
+        canHide: column.getCanHide(),
         pinned: column.getIsPinned() || undefined,
         ...endsOf(columnsShown, column.id),
       })),
@@ -141,9 +142,11 @@ export function useColumns<Row extends object>(
 function columnOf<Row extends object>({
   key,
   width,
+  isAlwaysShown = false,
 }: DataTableCell<Row>): ColumnDef<typeof features, Row> {
   const pixels = typeof width === 'string' ? /^(\d+)px$/.exec(width)?.[1] : width
-  return { id: key, size: pixels === undefined ? defaultWidth : Number(pixels) }
+  const size = pixels === undefined ? defaultWidth : Number(pixels)
+  return { id: key, size, enableHiding: !isAlwaysShown }
 }
 
 /** Whether a column is the first or last of its side. */

@@ -116,7 +116,7 @@ export const Grid = styled.table`
       contain: layout paint style;
     }
   }
-  &[data-row-links] [data-part='body'] > [role='row'] {
+  &[data-row-links] [data-part='body'] > [role='row']:has(a[href]) {
     cursor: pointer;
   }
   [data-part='resize'] {
