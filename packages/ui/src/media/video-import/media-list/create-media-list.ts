@@ -23,8 +23,10 @@ export interface MediaListOptions {
 }
 
 export interface MediaListFlow extends Flow<MediaListState> {
-  /** Asks the network once more. */
+  /** Asks the network for the newest posts once more. */
   reload: () => void
+  /** Asks again for the posts that did not come. */
+  retry: () => void
   /** Adds the videos of the posts behind these. */
   more: () => void
 }
@@ -40,7 +42,11 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
   })
   const turns = createTurns()
 
+  /** Where the posts that were asked for last begin. */
+  let asked: string | undefined
+
   async function load(after?: string) {
+    asked = after
     const signal = turns.begin()
     const { account, limit, userId, onError } = getOptions()
     const { videos: before, ...former } = state.get()
@@ -64,5 +70,12 @@ export function createMediaList(getOptions: () => MediaListOptions): MediaListFl
     if (next !== null && status !== 'loading') void load(next)
   }
 
-  return { state, start: () => void load(), stop: turns.end, reload: () => void load(), more }
+  return {
+    state,
+    start: () => void load(),
+    stop: turns.end,
+    reload: () => void load(),
+    retry: () => void load(asked),
+    more,
+  }
 }

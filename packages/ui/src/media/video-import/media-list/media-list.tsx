@@ -34,7 +34,7 @@ export function MediaList({
   onError,
   ...options
 }: MediaListProps): ReactElement {
-  const { state, reload, more } = useFlow(createMediaList, {
+  const { state, reload, retry, more } = useFlow(createMediaList, {
     ...options,
     onError: (failed) => {
       if (failed.type === 'token_expired') onDisconnect(failed)
@@ -68,7 +68,7 @@ export function MediaList({
         <BannerMessage
           tone="danger"
           title={labels.listFailedTitle}
-          actions={<Button onPress={reload}>{labels.retry}</Button>}
+          actions={<Button onPress={retry}>{labels.retry}</Button>}
         >
           {`${labels.errors[error.type]}. ${labels.hints[error.type]}`}
         </BannerMessage>
