@@ -1,7 +1,7 @@
 import { VideoImportDialog } from '@org/ui/media'
 import { Button, Card, TextField } from '@org/ui/primitives'
 import type { EditorVideos } from '@org/ui/signature-editor'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '../../texts.ts'
 import { Stack } from './video-experiment.styles.ts'
 
@@ -9,7 +9,6 @@ import { Stack } from './video-experiment.styles.ts'
 export function VideoExperiment({ videos }: { videos: EditorVideos }) {
   const [isOpen, setOpen] = useState(false)
   const [url, setUrl] = useState('')
-  const close = useCallback(() => setOpen(false), [])
   return (
     <Card title={texts.uploads.video}>
       <Stack>
@@ -25,7 +24,7 @@ export function VideoExperiment({ videos }: { videos: EditorVideos }) {
       <VideoImportDialog
         {...videos}
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => setOpen(false)}
         onSelected={(video) => setUrl(video.permalink ?? video.media_url)}
       />
     </Card>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Clapperboard } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { VideoImportDialog } from '../../media/video-import/video-import-dialog/video-import-dialog.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -18,7 +18,6 @@ export interface VideoChoiceProps {
 export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElement {
   const texts = useEditorTexts().addon
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
   return (
     <>
       <Button icon={<Clapperboard size={16} aria-hidden />} onPress={() => setOpen(true)}>
@@ -27,7 +26,7 @@ export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElemen
       <VideoImportDialog
         {...videos}
         isOpen={isOpen}
-        onClose={close}
+        onClose={() => setOpen(false)}
         // The file's own address works for some hours only.
         onSelected={(video) => onChoose(video.permalink ?? video.media_url)}
       />

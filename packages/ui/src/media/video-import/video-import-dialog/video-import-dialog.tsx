@@ -1,10 +1,14 @@
 'use client'
 import { useEffect, useState, type ReactElement } from 'react'
-import type { OwnLabels } from '../../../locale/index.ts'
+import { useLabels, type OwnLabels } from '../../../locale/index.ts'
+import { Button } from '../../../primitives/button/button.tsx'
+import { Dialog } from '../../../primitives/dialog/dialog.tsx'
 import type { RootPropsWithRef } from '../../../primitives/root-props.ts'
 import type { FileRules } from '../../file/file-rules.ts'
 import type { UploadTransport } from '../../transport/upload-transport.ts'
 import type { UploadError } from '../../upload-error.ts'
+import { uploadErrorLabels } from '../../upload-texts.ts'
+import { uploaderLabels } from '../../uploader/uploader.labels.ts'
 import type { ExchangeCode } from '../connection/exchange-code.ts'
 import type { Secrets } from '../connection/secrets.ts'
 import type { VideoAccount } from '../connection/video-account.ts'
@@ -25,7 +29,7 @@ export interface VideoDialogProps
   onError?: ((error: VideoImportError | UploadError) => void) | undefined
   /** Text of a failed import in place of the library's. */
   errorMessage?: ((error: UploadError) => string) | undefined
-  /** How many posts are looked through. Default 20. */
+  /** How many posts are looked through at a time. Default 20. */
   limit?: number | undefined
   labels?: OwnLabels<VideoImportLabels> | undefined
 }
@@ -54,43 +58,49 @@ export interface VideoAddressDialogProps extends VideoDialogProps {
 
 export type AnyVideoDialogProps<Result> = VideoImportDialogProps<Result> | VideoAddressDialogProps
 
-/** Fetches the open dialog when it is first needed: most visits import nothing. */
-async function loadOpen(): Promise<OpenVideoImport> {
-  try {
-    return (await import('./open-video-import.tsx')).OpenVideoImport
-  } catch (cause) {
-    throw new VideoImportError('network', { cause })
-  }
-}
-
 /** Imports a video from the photo network: connect by popup, choose one, and have it uploaded or take its address. */
-export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement | null
-export function VideoImportDialog<Result>(
-  props: VideoImportDialogProps<Result>,
-): ReactElement | null
+export function VideoImportDialog(props: VideoAddressDialogProps): ReactElement
+export function VideoImportDialog<Result>(props: VideoImportDialogProps<Result>): ReactElement
 export function VideoImportDialog<Result>({
   isOpen,
   ...props
-}: AnyVideoDialogProps<Result>): ReactElement | null {
-  const [Open, setOpen] = useState<{ Dialog: OpenVideoImport }>()
+}: AnyVideoDialogProps<Result>): ReactElement {
+  // Fetched when it is first needed: most visits import nothing. Null: it did not come.
+  const [Open, setOpen] = useState<OpenVideoImport | null>()
+  const failed = useLabels(uploadErrorLabels)
+  const labels = useLabels(uploaderLabels)
   const { onClose, onError } = props
   const isAwaited = isOpen && Open === undefined
 
   useEffect(() => {
     if (!isAwaited) return undefined
     let isWanted = true
-    loadOpen().then(
-      (Dialog) => setOpen({ Dialog }),
-      (error: VideoImportError) => {
+    import('./open-video-import.tsx').then(
+      ({ OpenVideoImport }) => setOpen(() => OpenVideoImport),
+      (cause: unknown) => {
         if (!isWanted) return
-        onError?.(error)
-        onClose()
+        setOpen(null)
+        onError?.(new VideoImportError('network', { cause }))
       },
     )
     return () => {
       isWanted = false
     }
-  }, [isAwaited, onClose, onError])
+  }, [isAwaited, onError])
 
-  return isOpen && Open ? <Open.Dialog key={props.userId} {...props} /> : null
+  if (Open && isOpen) return <Open key={props.userId} {...props} />
+  const forget = () => setOpen(undefined)
+  return (
+    <Dialog
+      isOpen={isOpen && Open === null}
+      title={failed.other}
+      onClose={() => {
+        forget()
+        onClose()
+      }}
+      actions={<Button onPress={forget}>{labels.retry}</Button>}
+    >
+      {failed.hints.network}
+    </Dialog>
+  )
 }
