@@ -1,24 +1,43 @@
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../primitives/button/button.tsx'
+import { ConfirmDialog } from '../../primitives/confirm-dialog/confirm-dialog.tsx'
 import { DataTable } from '../data-table/data-table.tsx'
 import { employeeCells, employeeId, employees } from '../testing/employees.ts'
+
+const rows = employees(3)
+
+/** A table whose group action asks first. */
+function Table() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <DataTable
+        label="Employés"
+        rows={rows}
+        cells={employeeCells}
+        getRowId={employeeId}
+        isSearchable
+        isSelectable
+        bulkActions={() => <Button onPress={() => setAsked(true)}>Supprimer</Button>}
+      />
+      <ConfirmDialog
+        title="Les supprimer ?"
+        isOpen={isAsked}
+        onConfirm={() => setAsked(false)}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  )
+}
 
 let root: Root
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  flushSync(() =>
-    root.render(
-      <DataTable
-        label="Employés"
-        rows={employees(3)}
-        cells={employeeCells}
-        getRowId={employeeId}
-        isSearchable
-      />,
-    ),
-  )
+  flushSync(() => root.render(<Table />))
 })
 afterEach(() => root.unmount())
 
@@ -50,5 +69,29 @@ it('closes by its button, by Escape, which leads back to the button, and by a pr
 
   await userEvent.click(button())
   await userEvent.click(page.getByRole('searchbox'))
+  await expect.element(panel()).not.toBeInTheDocument()
+})
+
+it('closes once the focus goes on by keyboard, not between its button and its fields', async () => {
+  ;(button().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await userEvent.tab({ shift: true })
+  await expect.element(button()).toHaveFocus()
+  await expect.element(panel()).toBeVisible()
+  do await userEvent.tab()
+  while (panel().query()?.contains(document.activeElement))
+  await expect.element(panel()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+})
+
+it('does not lie over a dialog that opens', async () => {
+  ;(page.getByRole('checkbox').nth(1).element() as HTMLElement).click()
+  const act = page.getByRole('button', { name: 'Supprimer' })
+  await userEvent.click(button())
+  await expect.element(panel()).toBeVisible()
+  // Without a press of the pointer, which closes the panel by itself.
+  ;(act.element() as HTMLElement).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()
 })

@@ -9,8 +9,8 @@ const openerOf = (id: string) =>
   document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)
 
 /**
- * Shows an element over the page, below the button that opens it. Escape and a press elsewhere close
- * it; Escape gives the focus back to the button.
+ * Shows an element over the page, below the button that opens it. Escape, a press elsewhere and the
+ * focus going elsewhere close it; Escape gives the focus back to the button.
  */
 export function useFloating(
   ref: RefObject<HTMLElement | null>,
@@ -35,7 +35,8 @@ export function useFloating(
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
+    // Dialogs take the focus, and stand below what the browser shows over the page.
+    const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (!ref.current?.contains(target) && !openerOf(id)?.contains(target)) close()
     }
@@ -45,10 +46,12 @@ export function useFloating(
       close()
       if (isInside) openerOf(id)?.focus()
     }
-    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
       document.removeEventListener('keydown', onKey)
     }
   }, [ref, id])

@@ -129,6 +129,7 @@ it('all that match are deselected when a filter changes', async () => {
   const finance = idsWhere(({ team }) => team === 'Finance')
   await bar(`${finance.length} lignes sélectionnées`)
   expect(chosen?.ids).toEqual(finance)
+  await userEvent.click(page.getByRole('button', { name: 'Filtres (1)' }))
   await userEvent.click(page.getByText('Technique').first())
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
 })
