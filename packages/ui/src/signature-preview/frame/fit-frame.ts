@@ -1,4 +1,4 @@
-/** Width in pixels at which a thumbnail's signature is laid out: that of a message on a desk. */
+/** Width in pixels at which a thumbnail's signature is laid out: that of a message on a desktop. */
 const messageWidth = 720
 
 export interface FitOptions {
@@ -9,7 +9,7 @@ export interface FitOptions {
 
 /**
  * Lays the signature out in the frame's width, as a mail client does, and shrinks what still does
- * not fit, as a phone's client does; a thumbnail is laid out as on a desk and shrunk. Then gives the
+ * not fit, as a phone's client does; a thumbnail is laid out as on a desktop and shrunk. Then gives the
  * frame exactly the height of what it shows.
  */
 export function fitFrame(

@@ -29,7 +29,7 @@ export interface ConnectionFlow extends Flow<Connection> {
   check: () => void
   /** Opens the popup; to be called while a press is handled. */
   connect: () => void
-  /** Gives the attempt to connect up. */
+  /** Abandons the attempt to connect. */
   cancel: () => void
   /** Forgets the token, because the network does not accept it or the person does not want it. */
   disconnect: (error: VideoImportError | null) => void

@@ -27,7 +27,7 @@ export interface VideoAccount {
   isConnected: () => Promise<boolean>
   /** Page of the network that asks the person, with the `state` that comes back. */
   authorisationUrl: () => Promise<string>
-  /** Makes a connection of the answer. After an abort none may remain that the person knows nothing of. */
+  /** Makes a connection of the answer. After an abort it must leave no connection behind. */
   connect: (grant: NetworkAnswer, signal: AbortSignal) => Promise<void>
   posts: (query: MediaQuery) => Promise<MediaPage>
   disconnect: () => Promise<void>
