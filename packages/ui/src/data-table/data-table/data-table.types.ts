@@ -38,6 +38,7 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   /**
    * A cell of each row holds a link: a click anywhere in the row follows the first, as does Enter in
    * a cell without controls. With Ctrl it opens a new tab, as on the link itself.
+   * Where columns can be hidden, the link's `isAlwaysShown` keeps it there.
    */
   hasRowLinks?: boolean | undefined
 
