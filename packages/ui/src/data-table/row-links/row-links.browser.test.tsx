@@ -7,7 +7,7 @@ import { DataTable } from '../data-table/data-table.tsx'
 import { employeeId, employees, type Employee } from '../testing/employees.ts'
 
 const rows = employees(3)
-const [first] = rows as [Employee]
+const [first, , last] = rows as [Employee, Employee, Employee]
 const cells: readonly DataTableCell<Employee>[] = [
   { key: 'email', title: 'Email', value: ({ id }) => id },
   { key: 'team', title: 'Équipe' },
@@ -15,7 +15,7 @@ const cells: readonly DataTableCell<Employee>[] = [
     key: 'name',
     title: 'Nom',
     value: ({ name }) => name,
-    render: ({ id, name }: Employee) => <a href={`#/${id}`}>{name}</a>,
+    render: ({ id, name }: Employee) => (id === last.id ? name : <a href={`#/${id}`}>{name}</a>),
   },
 ]
 
@@ -85,4 +85,13 @@ it('follows the link by Enter in a cell without controls', async () => {
   ;(teamCell().element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   expect(followed).toEqual([`#/${first.id}`])
+})
+
+it('has the pointer on rows with a link alone', () => {
+  const cursors = page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => getComputedStyle(row).cursor)
+  expect(cursors).toEqual(['pointer', 'pointer', 'auto'])
 })
