@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
-  localStorage.removeItem('ph-table:always')
+  localStorage.clear()
 })
 
 const show = (count: number) =>
