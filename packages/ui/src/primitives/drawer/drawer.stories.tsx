@@ -120,6 +120,9 @@ export const ScrollsInside: Story = {
     const { bottom } = apply.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+    // What scrolls is reached by keyboard, once it was measured.
+    const area = screen.getByRole('list').parentElement
+    await waitFor(() => expect(area).toHaveAttribute('tabindex', '0'))
   },
 }
 
