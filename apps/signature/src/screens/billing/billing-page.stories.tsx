@@ -154,7 +154,7 @@ export const ResetFails: StoryObj = {
 }
 
 export const NotReadAgain: StoryObj = {
-  name: 'Asks nobody to type a saved card anew when it could not be read again',
+  name: 'Asks nobody to type a saved card again when it could not be read back',
   parameters: paid,
   beforeEach: (context) => {
     const world = worldOf(context)

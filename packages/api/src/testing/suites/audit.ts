@@ -1,82 +1,16 @@
 import { expect, it } from 'vitest'
-import type { AuditAction, AuditEntry } from '../../contract/entities/audit-entry.ts'
+import type { AuditEntry } from '../../contract/entities/audit-entry.ts'
 import type { Filter } from '../../contract/filter.ts'
-import { type OperationId, operationIds } from '../../contract/operations.ts'
+import { operationIds } from '../../contract/operations.ts'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { newEntry } from '../../audit/new-entry.ts'
+import { audited, unaudited } from '../audited-operations.ts'
 import { askCode, wrongFor } from '../codes.ts'
 import { browserOf, clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { accept, invite } from '../inviting.ts'
 import { isWrite, requestOf } from '../permissions/requests.ts'
 import { addPerson, makeWorld, personOf, type Person, type World } from '../world.ts'
-
-/** What an administrator's call of each operation leaves in the audit log. */
-const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
-  loginOtherAccount: ['account_opened'],
-  endAccountLink: ['master_ended'],
-  deleteUser: ['employee_deleted'],
-  deployUser: ['person_deployed'],
-  moveUsers: ['employees_moved'],
-  deleteUsers: ['employee_deleted'],
-  deployUsers: ['people_deployed'],
-  createInvitation: ['invitation_sent'],
-  sendInvitation: ['invitation_sent'],
-  revokeInvitation: ['invitation_revoked'],
-  deleteTeam: ['rights_withdrawn', 'team_deleted'],
-  deployTeam: ['team_deployed'],
-  deleteTemplate: ['signature_deleted'],
-  deleteCampaign: ['banner_deleted'],
-  reportExport: ['employees_exported'],
-}
-
-/** What leaves nothing: it is no matter of the audit log, or is refused where this is tried. */
-const unaudited: readonly OperationId[] = [
-  'logout',
-  'endSession',
-  'endOtherSessions',
-  'sendMagicLink',
-  'createAccountLink',
-  'readAccountLink',
-  'saveInstallInfo',
-  'markInstalled',
-  'requestInstallLink',
-  'updateUser',
-  'createUser',
-  'createUsers',
-  'importUsers',
-  'importUsersOld',
-  'updateOrganisation',
-  'setOnboarding',
-  'getSetupIntentKey',
-  'createTeam',
-  'updateTeam',
-  'createSignatureTemplate',
-  'createTeamSignature',
-  'updateTemplate',
-  'createCampaign',
-  'createTeamCampaign',
-  'updateCampaign',
-  'uploadMedia',
-  'readNotification',
-  'readAllNotifications',
-  'reportImport',
-  'previewDeploy',
-  'sendDeployTest',
-  'countOutdated',
-  // Nobody is due where this is tried.
-  'remindPeople',
-  // Tests of their own show what these leave.
-  'loginMagicLink',
-  'loginIdentity',
-  'acceptAccountLink',
-  'withdrawRights',
-  'resetPaymentMethod',
-  'updatePaymentMethod',
-  'startPhotoConnection',
-  'connectPhotoNetwork',
-  'disconnectPhotoNetwork',
-]
 
 interface Asked {
   filter?: Filter
@@ -104,7 +38,7 @@ async function failToSignIn(host: ContractHost, email: string): Promise<string> 
 export function auditSuite(host: () => ContractHost): void {
   it.each(operationIds.filter(isWrite))('holds what %s did', async (id) => {
     const expected = audited[id] ?? []
-    const hint = `say in testing/suites/audit.ts what ${id} leaves in the audit log`
+    const hint = `say in testing/audited-operations.ts what ${id} leaves in the audit log`
     expect(audited[id] !== undefined || unaudited.includes(id), hint).toBe(true)
     const world = await makeWorld(host())
     const { path, init } = await requestOf(world, id, 'team')
