@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
-import { openFormerDatabase } from './former-database.ts'
+import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
 it('takes the last mail of people for their first where only that one was known', async () => {
   const { db, drop } = await openFormerDatabase('0020-first-sent.sql')
@@ -21,13 +21,7 @@ it('takes the last mail of people for their first where only that one was known'
 
 /** Two people as the version before stored them. */
 const formerPeople = `
-  with organisation as (
-    insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
-      '', '', '', true, null, 1, 1 returning id
-  ), team as (
-    insert into teams (id, organisation_id, name, is_global, created_at, revision)
-    select 't', id, 'Toute la société', true, 1, 1 from organisation returning id
-  )
+  with ${formerOrganisation}
   insert into users (id, organisation_id, email, first_name, last_name, position, phone_number,
     "linkedIn", team_id, role, banner_key, install_key, deploy_status, deploy_version, deploy_error,
     deploy_request, sent_version, sent_at, installed_version, created_at, revision)

@@ -41,3 +41,12 @@ export async function openFormerDatabase(
     },
   }
 }
+
+/** An organisation and its team as statements before a migration store them, for a `with`. */
+export const formerOrganisation = `organisation as (
+    insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
+      '', '', '', true, null, 1, 1 returning id
+  ), team as (
+    insert into teams (id, organisation_id, name, is_global, created_at, revision)
+    select 't', id, 'Toute la société', true, 1, 1 from organisation returning id
+  )`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
-import { openFormerDatabase } from './former-database.ts'
+import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
 it('gives existing people keys of their own, and their ids ask for a new link', async () => {
   const { db, drop } = await openFormerDatabase('0007-install-keys.sql')
@@ -23,13 +23,7 @@ it('gives existing people keys of their own, and their ids ask for a new link', 
 
 /** An organisation with fifty people as the version before stored them. */
 const formerPeople = `
-  with organisation as (
-    insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
-      '', '', '', true, null, 1, 1 returning id
-  ), team as (
-    insert into teams (id, organisation_id, name, is_global, created_at, revision)
-    select 't', id, 'Toute la société', true, 1, 1 from organisation returning id
-  )
+  with ${formerOrganisation}
   insert into users (id, organisation_id, email, first_name, last_name, position, phone_number,
     "linkedIn", team_id, role, banner_key, deploy_status, deploy_version, deploy_error,
     deploy_request, sent_version, installed_version, created_at, revision)
