@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../data-table/data-table.tsx'
 import { employeeId, employees, type Employee } from '../testing/employees.ts'
 
@@ -76,6 +76,25 @@ it('is one stop for Tab, remembers where it was left, and lets Tab walk through 
     'Modifier Éloïse Martin',
     'Avant',
   ])
+  root.unmount()
+  place.remove()
+})
+
+it('shows a heading of a phone that has the focus, though it has nothing to press', async () => {
+  await page.viewport(390, 844)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const unsorted = [{ key: 'name', title: 'Nom', isSortable: false }] as const
+  flushSync(() =>
+    root.render(<DataTable label="Employés" rows={rows} cells={unsorted} getRowId={employeeId} />),
+  )
+  const heading = page.getByRole('columnheader', { name: 'Nom' }).element()
+  const width = () => heading.getBoundingClientRect().width
+  const hidden = width()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(heading)
+  expect(width()).toBeGreaterThan(hidden)
+  expect(getComputedStyle(heading).clipPath).toBe('none')
   root.unmount()
   place.remove()
 })

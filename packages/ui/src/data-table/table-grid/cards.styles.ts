@@ -18,8 +18,8 @@ export const cards = css`
     gap: 0 var(--ph-space-4);
     padding: 0 var(--ph-space-4);
   }
-  /* Without something to press a heading says nothing that the lines do not say. */
-  [role='columnheader']:not(:has(button, input)) {
+  /* A heading without a control repeats what the lines say; the keyboard still has to see where it is. */
+  [role='columnheader']:not(:has(button, input)):not(:focus) {
     ${visuallyHidden}
   }
   [data-part='body'] > [role='row'] {
