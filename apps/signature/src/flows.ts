@@ -4,7 +4,7 @@ import { administratorsSaga } from './administrators/administrators-saga.ts'
 import { administratorsReducer } from './administrators/administrators-slice.ts'
 import { upgradeSaga } from './billing/upgrade-saga.ts'
 import { upgradeReducer } from './billing/upgrade-slice.ts'
-import { campaignsSaga } from './campaigns/campaigns-saga.ts'
+import { campaignsFlow } from './campaigns/campaigns-saga.ts'
 import { deploySaga } from './deploy/deploy-saga.ts'
 import { deployReducer } from './deploy/deploy-slice.ts'
 import { campaigns, teams, templates, users } from './lists/lists.ts'
@@ -17,15 +17,16 @@ import { onboardingReducer } from './onboarding/onboarding-slice.ts'
 import { organisationSaga } from './organisation/organisation-saga.ts'
 import { profileSaga } from './profile/profile-saga.ts'
 import { scopeReducer } from './scope/scope-slice.ts'
-import { teamsSaga } from './teams/teams-saga.ts'
-import { templatesSaga } from './templates/templates-saga.ts'
+import { teamsFlow } from './teams/teams-saga.ts'
+import { templatesFlow } from './templates/templates-saga.ts'
 import { importSaga } from './users/import/import-saga.ts'
 import { templateDrafts } from './templates/drafts/template-drafts.ts'
+import { templateDraftsSaga } from './templates/drafts/template-drafts-saga.ts'
 import { userImportReducer } from './users/import/import-slice.ts'
 import { importStore } from './users/import/import-store.ts'
 import { userEditsReducer } from './users/user-edits-slice.ts'
 import { userGroupsSaga } from './users/user-groups-saga.ts'
-import { usersSaga } from './users/users-saga.ts'
+import { usersFlow } from './users/users-saga.ts'
 
 /** The state of the signature product and what changes it, without its screens. */
 export const flows: Omit<Product, 'name' | 'Router'> = {
@@ -45,12 +46,13 @@ export const flows: Omit<Product, 'name' | 'Router'> = {
   },
   sagas: [
     loadListsSaga,
-    usersSaga,
+    usersFlow.saga,
     userGroupsSaga,
     importSaga,
-    teamsSaga,
-    templatesSaga,
-    campaignsSaga,
+    teamsFlow.saga,
+    templatesFlow.saga,
+    templateDraftsSaga,
+    campaignsFlow.saga,
     organisationSaga,
     deploySaga,
     onboardingSaga,

@@ -1,15 +1,8 @@
 export { RouterAddress } from './address/router-address.tsx'
 export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
-export {
-  DeletedError,
-  isMissing,
-  storedInstead,
-  type Conflict,
-  type Revised,
-} from './conflicts/conflict.ts'
-export { type BothSides, sendChange, type Change } from './conflicts/send-change.ts'
-export { sendDeletion } from './conflicts/send-deletion.ts'
+export { isMissing, storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
+export { sendChange } from './conflicts/send-change.ts'
 export { useEditedEntity, type EditedEntity } from './conflicts/use-edited-entity.ts'
 export {
   formatDate,
@@ -20,6 +13,15 @@ export {
   formatShortMonth,
 } from './dates/format-date.ts'
 export { startOfMonth } from './dates/months.ts'
+export {
+  entityChanged,
+  type EntityChange,
+  everyChange,
+  isReloadedBy,
+  type ReloadRules,
+} from './entities/entity-changed.ts'
+export { createEntityFlow } from './entities/entity-flow.ts'
+export type { UpdateRequest } from './entities/entity-options.ts'
 export { selectDisplay, type Display, type DisplayState } from './display/display-slice.ts'
 export * from './identity/identity-slice.ts'
 export { localIdentityStorage, type IdentityStorage } from './identity/identity-storage.ts'
@@ -45,7 +47,6 @@ export {
   type Operation,
   type OperationsState,
 } from './operations/operations-slice.ts'
-export { optimistic } from './operations/optimistic.ts'
 export { refusedFields, type FieldRefusals } from './operations/refused-fields.ts'
 export { saveOperation, type SaveTexts } from './operations/save-operation.ts'
 export { takeLeadingBy } from './operations/take-leading-by.ts'

@@ -1,15 +1,11 @@
 import 'fake-indexeddb/auto'
-import { logoutRequested } from '@org/app-kit'
+import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { campaigns } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
-import {
-  campaignCreateRequested,
-  campaignDeleteRequested,
-  campaignUpdateRequested,
-  updateCampaignOperation,
-} from './campaigns-saga.ts'
+import { campaignsFlow } from './campaigns-saga.ts'
 import type { Naming } from './name-campaign.ts'
 
 const fair = 'demo-campaign-fair'
@@ -22,7 +18,7 @@ const values = {
   end_date: 200,
 }
 const create = (added: string[] = []) =>
-  campaignCreateRequested({
+  campaignsFlow.requests.create({
     values,
     teamId: sales,
     naming: { added, removed: [] },
@@ -46,7 +42,7 @@ const update = (app: TestProduct, changes: object, naming: Partial<Naming> = {})
   const { name, banner_id, shows_nothing, start_date, end_date } = base
   const values = { name, banner_id, shows_nothing, start_date, end_date, ...changes }
   const none = { added: [], removed: [] }
-  return campaignUpdateRequested({ id: fair, values, naming: { ...none, ...naming }, base })
+  return campaignsFlow.requests.update({ id: fair, values, naming: { ...none, ...naming }, base })
 }
 
 it('creates a small campaign once on a double click, with a temporary entry meanwhile', async () => {
@@ -69,19 +65,6 @@ it('takes the temporary entry back when creating fails, and says why', async () 
   expect(named(app, 'Soldes')).toBeUndefined()
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
   expect(team(app, support)?.campaign_id).toBeNull()
-})
-
-it('leaves nothing of a creation that a logout has overtaken', async () => {
-  const app = await startProduct({
-    intercept: async ({ method }) => {
-      if (method === 'POST') await new Promise((resolve) => setTimeout(resolve, 50))
-      return undefined
-    },
-  })
-  app.store.dispatch(create())
-  app.store.dispatch(logoutRequested())
-  await new Promise((resolve) => setTimeout(resolve, 80))
-  expect(app.state().campaigns).toMatchObject({ data: [], loaded: false })
 })
 
 it('lets other teams show a new campaign first', async () => {
@@ -146,7 +129,7 @@ it('saves over fields that somebody else has not touched, and says which both ha
   await client.call('updateCampaign', { path: { id: fair }, body: { end_date: 1_950_000_000 } })
   app.store.dispatch(second)
   await vi.waitFor(() => {
-    expect(app.state().operations[updateCampaignOperation(fair)]).toMatchObject({
+    expect(app.state().operations[campaignsFlow.operations.update(fair)]).toMatchObject({
       status: 'failed',
       conflict: { fields: ['end_date'] },
     })
@@ -154,33 +137,40 @@ it('saves over fields that somebody else has not touched, and says which both ha
   expect(campaign(app, fair)?.end_date).toBe(1_950_000_000)
 })
 
-it('removes a campaign at once, and puts the row back where it stood on failure', async () => {
-  const app = await startProduct({ intercept: refusing('DELETE', fair) })
-  const rows = app.state().campaigns.data
-  app.store.dispatch(campaignDeleteRequested(fair))
-  expect(campaign(app, fair)).toBeUndefined()
-  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
-  expect(app.state().campaigns.data).toEqual(rows)
-})
-
 it('takes a deleted campaign from the teams that showed it first', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support] }))
   await settled(app)
   expect(team(app, support)?.campaign_id).toBe(fair)
-  app.store.dispatch(campaignDeleteRequested(fair))
+  app.store.dispatch(campaignsFlow.requests.delete({ id: fair }))
   await vi.waitFor(() => expect(team(app, support)?.campaign_id).toBeNull())
   expect(app.notices).toContain('deleted')
 })
 
-it('says that somebody else has deleted a campaign, also where the list knows already', async () => {
-  const app = await startProduct()
-  const request = update(app, { name: 'Soldes' })
-  await app.environment.client.call('deleteCampaign', { path: { id: fair } })
-  for (const notices of [2, 4]) {
-    app.store.dispatch(request)
-    await vi.waitFor(() => expect(app.notices).toHaveLength(notices))
-    expect(app.notices.at(-1)).toBe(texts.banners.deletedMeanwhile)
-    expect(campaign(app, fair)).toBeUndefined()
-  }
+entityFlowSuite({
+  list: campaigns,
+  flow: campaignsFlow,
+  start: startProduct,
+  path: '/organisation/demo-organisation/campaigns',
+  create: create().payload,
+  createPath: `/team/${sales}/campaigns`,
+  isCreated: ({ name }) => name === 'Soldes',
+  id: fair,
+  entityPath: `/campaign/${fair}`,
+  update: (base) => {
+    const { banner_id, shows_nothing, start_date, end_date } = base
+    const kept = { banner_id, shows_nothing, start_date, end_date }
+    return {
+      id: fair,
+      values: { ...kept, name: 'Salon' },
+      naming: { added: [], removed: [] },
+      base,
+    }
+  },
+  field: 'name',
+  updateElsewhere: (client) =>
+    client.call('updateCampaign', { path: { id: fair }, body: { name: 'Foire' } }),
+  delete: { id: fair },
+  deleteElsewhere: (client) => client.call('deleteCampaign', { path: { id: fair } }),
+  deletedMeanwhile: texts.banners.deletedMeanwhile,
 })

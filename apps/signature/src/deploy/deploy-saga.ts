@@ -2,7 +2,7 @@ import { type Environment, request, selectAuth, takeLeadingBy, trackOperation } 
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { teams } from '../lists/lists.ts'
-import { loadTeams, refreshTeams } from '../lists/load-lists-saga.ts'
+import { teamsFlow } from '../teams/teams-saga.ts'
 import { selectTeams } from '../state.ts'
 import { texts } from '../texts.ts'
 import { mailingBody, roundBody } from './round-body.ts'
@@ -26,7 +26,7 @@ export const watchInterval = 1500
 
 /** Reads what mails change: the teams' counts, then whatever rows of employees a screen shows. */
 function* refreshStates(environment: Environment) {
-  yield* loadTeams(environment)
+  yield* teamsFlow.load(environment)
   yield* put(usersSettled())
 }
 
@@ -105,7 +105,7 @@ export function* watchMails(environment: Environment) {
     const { data } = yield* select(selectTeams)
     const running = data.filter(({ deploy_queued_count }) => deploy_queued_count > 0)
     if (running.length > 0) {
-      yield* refreshTeams(
+      yield* teamsFlow.refresh(
         environment,
         running.map(({ id }) => id),
       )

@@ -1,5 +1,6 @@
 import type { Organisation } from '@org/api/client'
 import {
+  entityChanged,
   type Environment,
   organisationLoaded,
   request,
@@ -9,8 +10,7 @@ import {
   takeLeadingBy,
 } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
-import { all, call, put } from 'typed-redux-saga'
-import { loadTeams, loadUsers } from '../lists/load-lists-saga.ts'
+import { put } from 'typed-redux-saga'
 import { texts } from '../texts.ts'
 
 /** The fields of the company page that may be changed. */
@@ -73,7 +73,7 @@ export function* updateOrganisation(
     }
   })
   // The company's data is part of every signature, whose version has changed with it.
-  if (isSaved) yield* all([call(loadUsers, environment), call(loadTeams, environment)])
+  if (isSaved) yield* put(entityChanged({ entity: 'organisation', change: 'updated' }))
 }
 
 export function* organisationSaga(environment: Environment) {

@@ -1,23 +1,20 @@
 import 'fake-indexeddb/auto'
+import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
 import { demoIds } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { teams } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
-import {
-  teamCreateRequested,
-  teamDeleteRequested,
-  teamUpdateRequested,
-  updateTeamOperation,
-} from './teams-saga.ts'
+import { teamsFlow } from './teams-saga.ts'
 
 const values = { name: 'Export', signature_template_id: demoIds.templates[2] }
-const create = teamCreateRequested({ values, idempotencyKey: 'key-of-export' })
+const create = teamsFlow.requests.create({ values, idempotencyKey: 'key-of-export' })
 const team = ({ state }: TestProduct, id: string) =>
   state().teams.data.find((other) => other.id === id)
 const update = (app: TestProduct) => {
   const base = team(app, demoIds.teams.sales)
   if (!base) throw new Error('No such team')
-  return teamUpdateRequested({ id: base.id, values, base })
+  return teamsFlow.requests.update({ id: base.id, values, base })
 }
 const names = ({ state }: TestProduct) => state().teams.data.map(({ name }) => name)
 const settled = (app: TestProduct) =>
@@ -72,31 +69,31 @@ it('moves the members of a deleted team to the chosen one', async () => {
   const { sales, design } = demoIds.teams
   const count = (id: string) => team(app, id)?.members_count ?? 0
   const together = count(sales) + count(design)
-  app.store.dispatch(teamDeleteRequested({ id: sales, moveTo: design }))
+  app.store.dispatch(teamsFlow.requests.delete({ id: sales, moveTo: design }))
   expect(team(app, sales)).toBeUndefined()
   await vi.waitFor(() => expect(count(design)).toBe(together))
   expect(app.notices).toEqual(['deleted'])
 })
 
-it('puts a team back where it stood when deleting fails', async () => {
-  const app = await startProduct({ intercept: refusing('DELETE', demoIds.teams.sales) })
-  const former = names(app)
-  app.store.dispatch(teamDeleteRequested({ id: demoIds.teams.sales, moveTo: demoIds.teams.global }))
-  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
-  expect(names(app)).toEqual(former)
-})
-
-it('says to the form that somebody else has deleted the team, also where the list knows already', async () => {
-  const app = await startProduct()
-  const request = update(app)
-  const { sales: id, support } = demoIds.teams
-  await app.environment.client.call('deleteTeam', { path: { id }, query: { move_to: support } })
-  for (const notices of [2, 4]) {
-    app.store.dispatch(request)
-    await vi.waitFor(() => expect(app.notices).toHaveLength(notices))
-    expect(app.state().operations[updateTeamOperation(id)]).toMatchObject({
-      message: texts.teams.deletedMeanwhile,
-    })
-    expect(team(app, id)).toBeUndefined()
-  }
+entityFlowSuite({
+  list: teams,
+  flow: teamsFlow,
+  start: startProduct,
+  path: '/organisation/demo-organisation/teams',
+  create: create.payload,
+  createPath: '/organisation/demo-organisation/teams',
+  isCreated: ({ name }) => name === 'Export',
+  id: demoIds.teams.sales,
+  entityPath: `/team/${demoIds.teams.sales}`,
+  update: (base) => ({ id: base.id, values: { ...values, signature_template_id: null }, base }),
+  field: 'name',
+  updateElsewhere: (client) =>
+    client.call('updateTeam', { path: { id: demoIds.teams.sales }, body: { name: 'Ventes' } }),
+  delete: { id: demoIds.teams.sales, moveTo: demoIds.teams.global },
+  deleteElsewhere: (client) =>
+    client.call('deleteTeam', {
+      path: { id: demoIds.teams.sales },
+      query: { move_to: demoIds.teams.support },
+    }),
+  deletedMeanwhile: texts.teams.deletedMeanwhile,
 })

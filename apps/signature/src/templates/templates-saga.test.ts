@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto'
 import { sessionEnded, signedIn } from '@org/app-kit'
+import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
 import { demoIds } from '@org/app-kit/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
+import { templates } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
 import { templateDraftsIn } from './drafts/template-drafts.ts'
-import {
-  createTemplateOperation,
-  templateCreateRequested,
-  templateDeleteRequested,
-  templateUpdateRequested,
-  updateTemplateOperation,
-} from './templates-saga.ts'
+import { templatesFlow } from './templates-saga.ts'
 
 const values = { name: 'Salon', signatureData: '{"companyName":"Lueur"}' }
 const [templateId] = demoIds.templates
@@ -30,7 +26,7 @@ const settled = (app: TestProduct) =>
 
 it('creates a template of the organisation once on a double click', async () => {
   const app = await startProduct()
-  const create = templateCreateRequested({ values, teamId: null, idempotencyKey: 'salon' })
+  const create = templatesFlow.requests.create({ values, teamId: null, idempotencyKey: 'salon' })
   app.store.dispatch(create)
   app.store.dispatch(create)
   await settled(app)
@@ -38,7 +34,7 @@ it('creates a template of the organisation once on a double click', async () => 
   expect(app.mutations()).toEqual(['POST /api/organisation/demo-organisation/signature-templates'])
   const created = app.state().templates.data.find(({ name }) => name === 'Salon')
   expect(created?.team_id).toBeNull()
-  expect(app.state().operations[createTemplateOperation]).toEqual({
+  expect(app.state().operations[templatesFlow.operations.create]).toEqual({
     status: 'succeeded',
     id: created?.id,
   })
@@ -47,7 +43,7 @@ it('creates a template of the organisation once on a double click', async () => 
 it('says beside Saved which fields are still wrong', async () => {
   const app = await startProduct()
   const create = { values, teamId: null, idempotencyKey: 'salon' }
-  app.store.dispatch(templateCreateRequested({ ...create, toCorrect: ['Email', 'Site web'] }))
+  app.store.dispatch(templatesFlow.requests.create({ ...create, toCorrect: ['Email', 'Site web'] }))
   await settled(app)
   expect(app.notices.at(-1)).toBe('Saved. Encore à corriger\u00a0: Email, Site web.')
   const many = ['Téléphone', 'Mobile', 'Email', 'Site web', 'Lien du champ 1']
@@ -57,7 +53,7 @@ it('says beside Saved which fields are still wrong', async () => {
 it('[2.1.06] [2.6.02] creates a template of one team', async () => {
   const app = await startProduct()
   const teamId = demoIds.teams.sales
-  app.store.dispatch(templateCreateRequested({ values, teamId, idempotencyKey: 'salon' }))
+  app.store.dispatch(templatesFlow.requests.create({ values, teamId, idempotencyKey: 'salon' }))
   await settled(app)
   expect(app.mutations()).toEqual([`POST /api/team/${teamId}/signatures`])
   expect(app.state().templates.data.find(({ name }) => name === 'Salon')?.team_id).toBe(teamId)
@@ -66,7 +62,7 @@ it('[2.1.06] [2.6.02] creates a template of one team', async () => {
 it('saves an edited template and reads anew who has to be sent it', async () => {
   const app = await startProduct()
   const base = loaded(app)
-  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Saved'])
   expect(stored(app)).toMatchObject({ name: 'Salon', revision: base.revision + 1 })
@@ -84,10 +80,10 @@ it('does not overwrite what somebody else has saved meanwhile', async () => {
     path: { id: templateId },
     body: { signatureData: theirs },
   })
-  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Error'])
-  expect(app.state().operations[updateTemplateOperation(templateId)]).toMatchObject({
+  expect(app.state().operations[templatesFlow.operations.update(templateId)]).toMatchObject({
     conflict: { fields: ['signatureData'] },
   })
   expect(JSON.parse(loaded(app).signatureData)).toMatchObject({ companyName: 'Lueur de Lyon' })
@@ -97,33 +93,10 @@ it('takes a template out of the list that somebody else has deleted while it was
   const app = await startProduct()
   const base = loaded(app)
   await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
-  app.store.dispatch(templateUpdateRequested({ id: templateId, values, base }))
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Error'])
   expect(stored(app)).toBeUndefined()
-})
-
-it('says deleted of a template that somebody else has deleted too', async () => {
-  const app = await startProduct()
-  await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
-  app.store.dispatch(templateDeleteRequested(templateId))
-  await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
-  expect(stored(app)).toBeUndefined()
-})
-
-it('removes a template at once, and puts it back where it stood on failure', async () => {
-  const app = await startProduct({ intercept: refusing('DELETE', templateId) })
-  const former = app.state().templates.data
-  app.store.dispatch(templateDeleteRequested(templateId))
-  expect(stored(app)).toBeUndefined()
-  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
-  expect(app.state().templates.data).toEqual(former)
-})
-
-it('says deleted once a template is', async () => {
-  const app = await startProduct()
-  app.store.dispatch(templateDeleteRequested(templateId))
-  await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
 })
 
 describe('what this browser keeps of templates that were not saved', () => {
@@ -165,4 +138,23 @@ describe('what this browser keeps of templates that were not saved', () => {
     app.store.dispatch(sessionEnded('logout'))
     await vi.waitFor(() => expect(isKept(demoIds.admin)).toBe(false))
   })
+})
+
+entityFlowSuite({
+  list: templates,
+  flow: templatesFlow,
+  start: startProduct,
+  path: '/organisation/demo-organisation/signature-templates',
+  create: { values, teamId: null, idempotencyKey: 'salon' },
+  createPath: '/organisation/demo-organisation/signature-templates',
+  isCreated: ({ name }) => name === 'Salon',
+  id: templateId,
+  entityPath: `/template/${templateId}`,
+  update: (base) => ({ id: templateId, values: { ...base, name: 'Salon' }, base }),
+  field: 'name',
+  updateElsewhere: (client) =>
+    client.call('updateTemplate', { path: { id: templateId }, body: { name: 'Foire' } }),
+  delete: { id: templateId },
+  deleteElsewhere: (client) => client.call('deleteTemplate', { path: { id: templateId } }),
+  deletedMeanwhile: 'Introuvable',
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { users } from '../lists/lists.ts'
 import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { temporaryUser } from './temporary-user.ts'
-import { usersSettled, userRestored, withUserEdits } from './user-edits-slice.ts'
+import { usersSettled, withUserEdits } from './user-edits-slice.ts'
 
 const values = {
   email: 'rose@maison-lueur.example',
@@ -78,6 +78,6 @@ it('hides who is deleted, and shows them again when that fails', async () => {
   app.store.dispatch(users.actions.put({ item: one, index: 0 }))
   expect(pageOf(app)).toEqual([one, two])
   app.store.dispatch(users.actions.remove('nobody-in-the-list'))
-  app.store.dispatch(userRestored('nobody-in-the-list'))
+  app.store.dispatch(users.actions.restore({ id: 'nobody-in-the-list', item: null, index: -1 }))
   expect(app.state().userEdits.removed).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { leavesAccount } from '@org/app-kit'
+import { entityChanged, leavesAccount } from '@org/app-kit'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import { users } from '../lists/lists.ts'
 import { isTemporary } from './temporary-user.ts'
@@ -28,8 +28,6 @@ const initialState: UserEditsState = { created: [], changed: {}, removed: [], ve
 
 /** The server has taken a change. */
 export const usersSettled = createAction('users/settled')
-/** Deleting failed for an employee whom the list does not hold. */
-export const userRestored = createAction<string>('users/restored')
 
 export const userEditsReducer = createReducer(initialState, (builder) =>
   builder
@@ -50,7 +48,7 @@ export const userEditsReducer = createReducer(initialState, (builder) =>
       state.created = state.created.filter((entry) => entry !== created)
       if (!created || !isTemporary(created.user)) state.removed.push(id)
     })
-    .addCase(userRestored, (state, { payload: id }) => {
+    .addCase(users.actions.restore, (state, { payload: { id } }) => {
       state.removed = state.removed.filter((removed) => removed !== id)
     })
     .addCase(users.actions.loadRequested, (state) => {
@@ -58,6 +56,9 @@ export const userEditsReducer = createReducer(initialState, (builder) =>
     })
     .addCase(usersSettled, (state) => {
       state.version += 1
+    })
+    .addCase(entityChanged, (state, { payload: { entity } }) => {
+      if (entity === users.name) state.version += 1
     })
     .addMatcher(leavesAccount, () => initialState),
 )

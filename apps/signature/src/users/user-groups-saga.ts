@@ -1,9 +1,8 @@
-import { type Environment, request, selectAuth, trackOperation } from '@org/app-kit'
+import { entityChanged, type Environment, request, selectAuth, trackOperation } from '@org/app-kit'
 import { createAction } from '@reduxjs/toolkit'
 import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
-import { refreshRows, refreshUsers } from './refresh-users.ts'
 
 export const moveUsersOperation = 'users/group/move'
 export const deleteUsersOperation = 'users/group/delete'
@@ -33,7 +32,7 @@ export function* moveUsers(
   })
   if (status !== 'succeeded') return
   notify(texts.users.group.moved(ids.length), 'success')
-  yield* refreshUsers(environment)
+  yield* put(entityChanged({ entity: users.name, change: 'updated' }))
 }
 
 /** Deletes employees, all or none; the dialog that asked shows a failure. */
@@ -50,11 +49,10 @@ export function* deleteUsers(
     )
     for (const id of ids) yield* put(users.actions.remove(id))
   })
-  // They may be gone nevertheless: what was lost can be the answer alone.
-  if (status === 'failed') yield* refreshRows(environment)
-  if (status !== 'succeeded') return
-  notify(texts.users.group.deleted(ids.length), 'success')
-  yield* refreshUsers(environment)
+  if (status === 'session-end') return
+  if (status === 'succeeded') notify(texts.users.group.deleted(ids.length), 'success')
+  // After a failure they may be gone too: only the answer may have been lost.
+  yield* put(entityChanged({ entity: users.name, change: 'deleted' }))
 }
 
 export function* userGroupsSaga(environment: Environment) {

@@ -1,17 +1,11 @@
 import 'fake-indexeddb/auto'
-import { logoutRequested } from '@org/app-kit'
+import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
 import { demoIds } from '@org/app-kit/testing'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { users } from '../lists/lists.ts'
 import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
 import { texts } from '../texts.ts'
-import {
-  createUserOperation,
-  updateUserOperation,
-  userCreateRequested,
-  userDeleteRequested,
-  userUpdateRequested,
-} from './users-saga.ts'
+import { usersFlow } from './users-saga.ts'
 
 const values = {
   email: 'rose.martin@maison-lueur.example',
@@ -23,7 +17,7 @@ const values = {
   picture_id: null,
   team_id: demoIds.teams.sales,
 }
-const create = userCreateRequested({ values, idempotencyKey: 'key-of-rose' })
+const create = usersFlow.requests.create({ values, idempotencyKey: 'key-of-rose' })
 const path = '/api/organisation/demo-organisation/users'
 
 const rose = ({ state }: TestProduct) =>
@@ -59,32 +53,10 @@ it('[1.4.44] takes the temporary entry back when creating fails', async () => {
   expect(rose(app)).toBeUndefined()
   expect(app.state().users).toMatchObject({ total: 60 })
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
-  expect(app.state().operations[createUserOperation]).toEqual({
+  expect(app.state().operations[usersFlow.operations.create]).toEqual({
     status: 'failed',
     message: 'Refusé',
   })
-})
-
-it('creates one employee on a double click', async () => {
-  const app = await startProduct()
-  app.store.dispatch(create)
-  app.store.dispatch(create)
-  await settled(app)
-  expect(app.mutations()).toEqual([`POST ${path}`])
-})
-
-it('leaves nothing of a creation that a logout has overtaken', async () => {
-  const app = await startProduct({
-    intercept: async ({ method }) => {
-      if (method === 'POST') await new Promise((resolve) => setTimeout(resolve, 50))
-      return undefined
-    },
-  })
-  app.store.dispatch(create)
-  app.store.dispatch(logoutRequested())
-  await new Promise((resolve) => setTimeout(resolve, 80))
-  expect(app.state().users).toMatchObject({ data: [], loaded: false })
-  expect(app.notices).toEqual(['Saving...'])
 })
 
 const user = ({ state }: TestProduct, id: string) => {
@@ -97,7 +69,7 @@ const change = (app: TestProduct, id: string, position: string) => {
   const { first_name, last_name, phone_number, linkedIn, picture_id, signature_template_id } = base
   const own = { first_name, last_name, phone_number, linkedIn, picture_id }
   const values = { ...own, position, signature_template_id }
-  return userUpdateRequested({ id, values, base })
+  return usersFlow.requests.update({ id, values, base })
 }
 const position = ({ state }: TestProduct, id: string) =>
   state().users.data.find((user) => user.id === id)?.position
@@ -137,7 +109,7 @@ it('says which field somebody else has changed too, and shows what is stored', a
   await settled(app)
   expect(app.notices).toEqual(['Saving...', "Modifié entre-temps par quelqu'un d'autre"])
   expect(user(app, demoIds.member).position).toBe('Directrice')
-  expect(app.state().operations[updateUserOperation(demoIds.member)]).toMatchObject({
+  expect(app.state().operations[usersFlow.operations.update(demoIds.member)]).toMatchObject({
     status: 'failed',
     conflict: { fields: ['position'], current: { position: 'Directrice' } },
   })
@@ -154,42 +126,25 @@ it('takes a list that was read anew for no consent to overwrite it', async () =>
   expect(position(app, demoIds.member)).toBe('Directrice')
 })
 
-it('removes an employee at once, and puts the row back where it stood on failure', async () => {
-  const app = await startProduct({ intercept: refusing('DELETE', demoIds.member) })
-  const rows = app.state().users.data
-  app.store.dispatch(userDeleteRequested(user(app, demoIds.member)))
-  expect(app.state().users.data).toHaveLength(59)
-  await vi.waitFor(() => expect(app.notices).toEqual(['Non supprimé : Refusé']))
-  expect(app.state().users.data).toEqual(rows)
-})
-
-it('deletes an employee and says so', async () => {
-  const app = await startProduct()
-  app.store.dispatch(userDeleteRequested(user(app, demoIds.member)))
-  await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
-  expect(app.state().users.total).toBe(59)
-})
-
-describe('an employee whom somebody else has deleted', () => {
-  const deleteElsewhere = (app: TestProduct) =>
-    app.environment.client.call('deleteUser', { path: { id: demoIds.member } })
-
-  it('leaves the list when a change meets that, which is said', async () => {
-    const app = await startProduct()
-    const request = change(app, demoIds.member, 'Présidente')
-    await deleteElsewhere(app)
-    app.store.dispatch(request)
-    await settled(app)
-    expect(position(app, demoIds.member)).toBeUndefined()
-    expect(app.notices).toEqual(['Saving...', texts.users.deletedMeanwhile])
-  })
-
-  it('is deleted for whoever deletes them too', async () => {
-    const app = await startProduct()
-    const former = user(app, demoIds.member)
-    await deleteElsewhere(app)
-    app.store.dispatch(userDeleteRequested(former))
-    await vi.waitFor(() => expect(app.notices).toEqual(['deleted']))
-    expect(position(app, demoIds.member)).toBeUndefined()
-  })
+entityFlowSuite({
+  list: users,
+  flow: usersFlow,
+  start: startProduct,
+  path: '/organisation/demo-organisation/users',
+  create: create.payload,
+  createPath: '/organisation/demo-organisation/users',
+  isCreated: ({ email }) => email === values.email,
+  id: demoIds.member,
+  entityPath: `/user/${demoIds.member}`,
+  update: (base) => {
+    const { first_name, last_name, phone_number, linkedIn, picture_id } = base
+    const kept = { first_name, last_name, phone_number, linkedIn, picture_id }
+    return { id: base.id, values: { ...kept, position: 'Présidente' }, base }
+  },
+  field: 'position',
+  updateElsewhere: (client) =>
+    client.call('updateUser', { path: { id: demoIds.member }, body: { position: 'Reine' } }),
+  delete: { id: demoIds.member },
+  deleteElsewhere: (client) => client.call('deleteUser', { path: { id: demoIds.member } }),
+  deletedMeanwhile: texts.users.deletedMeanwhile,
 })

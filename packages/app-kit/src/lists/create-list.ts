@@ -28,6 +28,8 @@ export function createList<Item extends Identified>(name: string) {
     patch: createAction<{ id: string; changes: Partial<Item> }>(`${name}/patch`),
     replace: createAction<{ id: string; item: Item }>(`${name}/replace`),
     remove: createAction<string>(`${name}/remove`),
+    /** Takes a removal back. The item is null where the list did not hold it. */
+    restore: createAction<{ id: string; item: Item | null; index: number }>(`${name}/restore`),
   }
   const empty: ListState<Item> = emptyList
 
@@ -44,8 +46,20 @@ export function createList<Item extends Identified>(name: string) {
       return replaceItem(state, action.payload.id, action.payload.item)
     }
     if (actions.remove.match(action)) return removeItem(state, action.payload)
+    if (actions.restore.match(action)) {
+      const { item, index } = action.payload
+      return item ? putItem(state, item, index) : state
+    }
     return state
   }
 
   return { name, actions, reducer }
 }
+
+export type EntityList<Item extends Identified> = ReturnType<typeof createList<Item>>
+
+/** The state of a list, which its product registers under the list's name. */
+export const selectList =
+  <Item extends Identified>({ name }: EntityList<Item>) =>
+  (state: object): ListState<Item> =>
+    (state as Record<string, ListState<Item>>)[name] ?? emptyList

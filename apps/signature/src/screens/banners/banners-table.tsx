@@ -4,7 +4,7 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Copy, Image, Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { campaignDeleteRequested } from '../../campaigns/campaigns-saga.ts'
+import { campaignsFlow } from '../../campaigns/campaigns-saga.ts'
 import { paths } from '../../shell/paths.ts'
 import { useTableAddress } from '../../shell/use-table-address.ts'
 import { useAppDispatch } from '../../state.ts'
@@ -139,7 +139,7 @@ export function BannersTable({ campaigns, teamId, onEdit, onDuplicate, now }: Ba
         isDangerous
         onCancel={() => setDoomed(null)}
         onConfirm={() => {
-          if (doomed) dispatch(campaignDeleteRequested(doomed.id))
+          if (doomed) dispatch(campaignsFlow.requests.delete({ id: doomed.id }))
           setDoomed(null)
         }}
       >

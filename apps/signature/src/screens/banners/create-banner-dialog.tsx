@@ -1,6 +1,6 @@
 import type { Campaign } from '@org/api/client'
 import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
-import { campaignCreateRequested, createCampaignOperation } from '../../campaigns/campaigns-saga.ts'
+import { campaignsFlow } from '../../campaigns/campaigns-saga.ts'
 import { namingChange } from '../../campaigns/name-campaign.ts'
 import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
@@ -16,8 +16,8 @@ export interface CreateBannerDialogProps {
 
 /** Adds a campaign to a team. It closes once the campaign exists; a failure keeps what was typed. */
 export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProps) {
-  const run = useRunOperation(createCampaignOperation)
-  const keyFor = useIdempotencyKey(createCampaignOperation)
+  const run = useRunOperation(campaignsFlow.operations.create)
+  const keyFor = useIdempotencyKey(campaignsFlow.operations.create)
   const scope = useScope()
   const teams = useAppSelector(selectTeams).data
   const globalId = teams.find(({ is_global }) => is_global)?.id ?? null
@@ -32,7 +32,7 @@ export function CreateBannerDialog({ original, onClose }: CreateBannerDialogProp
         if (teamId === null) throw new Error(texts.banners.noTeam)
         const naming = namingChange([], named_by)
         const idempotencyKey = keyFor({ values, teamId })
-        await run(campaignCreateRequested({ values, teamId, naming, idempotencyKey }))
+        await run(campaignsFlow.requests.create({ values, teamId, naming, idempotencyKey }))
         onClose()
       }}
     />

@@ -1,7 +1,7 @@
 import type { Campaign } from '@org/api/client'
 import { selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
 import { useState } from 'react'
-import { campaignUpdateRequested, updateCampaignOperation } from '../../campaigns/campaigns-saga.ts'
+import { campaignsFlow } from '../../campaigns/campaigns-saga.ts'
 import { namingChange } from '../../campaigns/name-campaign.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
@@ -15,7 +15,7 @@ export interface EditBannerDialogProps {
 
 /** Changes one campaign. It closes once saved; a failure keeps what was typed. */
 export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
-  const operation = updateCampaignOperation(campaign.id)
+  const operation = campaignsFlow.operations.update(campaign.id)
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, campaign)
   const teams = useAppSelector(selectTeams).data
@@ -33,7 +33,7 @@ export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
         const { id } = campaign
         const values = { ...campaignValues(form), ...movedTo(form.team_id) }
         const naming = namingChange(initial.named_by, form.named_by)
-        await run(campaignUpdateRequested({ id, values, naming, base: edited.base() }))
+        await run(campaignsFlow.requests.update({ id, values, naming, base: edited.base() }))
         onClose()
       }}
     />

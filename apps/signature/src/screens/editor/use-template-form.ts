@@ -14,12 +14,7 @@ import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
 import { selectTemplates, useAppSelector, useAppStore } from '../../state.ts'
 import { findTemplateDraft } from '../../templates/drafts/find-template-draft.ts'
-import {
-  createTemplateOperation,
-  templateCreateRequested,
-  templateUpdateRequested,
-  updateTemplateOperation,
-} from '../../templates/templates-saga.ts'
+import { templatesFlow } from '../../templates/templates-saga.ts'
 import { isSame, merge } from '../../templates/merge-signatures.ts'
 import { settleConflict, type Winner } from '../shared/conflict/settle-conflict.ts'
 import { storedName, templateNameForm } from './template-name-form.ts'
@@ -43,7 +38,7 @@ function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): 
 export function useTemplateForm(template: SignatureTemplate | null, editing: string) {
   const navigate = useNavigate()
   const store = useAppStore()
-  const keyFor = useIdempotencyKey(createTemplateOperation)
+  const keyFor = useIdempotencyKey(templatesFlow.operations.create)
   const { teamId } = useScope()
   const auth = useAppSelector(selectAuth)
   const [found] = useState(() =>
@@ -60,7 +55,8 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   const isGone = template !== null && isDeleted(list, template.id)
   const stored = list.data.find((other) => other.id === createdId)
   const id = (isGone ? stored : (template ?? stored))?.id
-  const operation = id === undefined ? createTemplateOperation : updateTemplateOperation(id)
+  const operation =
+    id === undefined ? templatesFlow.operations.create : templatesFlow.operations.update(id)
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, start)
   const { base: readBase } = edited
@@ -77,8 +73,8 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
       const values = { name: name.trim(), signatureData }
       const savedId = await run(
         base
-          ? templateUpdateRequested({ id: base.id, values, base, toCorrect })
-          : templateCreateRequested({
+          ? templatesFlow.requests.update({ id: base.id, values, base, toCorrect })
+          : templatesFlow.requests.create({
               values,
               toCorrect,
               teamId: template ? template.team_id : teamId,

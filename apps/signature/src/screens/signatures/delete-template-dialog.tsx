@@ -3,7 +3,7 @@ import { failureHelp, useApi } from '@org/app-kit'
 import { BannerMessage, Button, ConfirmDialog, Skeleton } from '@org/ui/primitives'
 import { useCallback } from 'react'
 import { useAppDispatch } from '../../state.ts'
-import { templateDeleteRequested } from '../../templates/templates-saga.ts'
+import { templatesFlow } from '../../templates/templates-saga.ts'
 import { texts } from '../../texts.ts'
 import { useLoaded } from '../shared/use-loaded.ts'
 import { TemplateUsageText } from './template-usage.tsx'
@@ -31,7 +31,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
       isConfirmDisabled={loaded === null || 'error' in loaded}
       onCancel={onClose}
       onConfirm={() => {
-        dispatch(templateDeleteRequested(template.id))
+        dispatch(templatesFlow.requests.delete({ id: template.id }))
         onClose()
       }}
     >

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../shell/paths.ts'
 import { useScope } from '../../shell/use-scope.ts'
 import { useAppDispatch } from '../../state.ts'
-import { templateCreateRequested } from '../../templates/templates-saga.ts'
+import { templatesFlow } from '../../templates/templates-saga.ts'
 import { texts } from '../../texts.ts'
 
 /** What can be done with a template beside deleting it, which asks first. */
@@ -17,7 +17,7 @@ export function useTemplateActions() {
     edit: ({ id }: SignatureTemplate) => void navigate(paths.signature(teamId, id)),
     duplicate: ({ name, signatureData, team_id }: SignatureTemplate) =>
       dispatch(
-        templateCreateRequested({
+        templatesFlow.requests.create({
           values: { name: texts.signatures.copyOf(name), signatureData },
           teamId: team_id,
           told: texts.signatures.duplicated(texts.signatures.copyOf(name)),

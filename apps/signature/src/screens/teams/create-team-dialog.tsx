@@ -1,6 +1,6 @@
 import { refusedFields, useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { useForm, useFormState } from '@org/ui/form'
-import { createTeamOperation, teamCreateRequested } from '../../teams/teams-saga.ts'
+import { teamsFlow } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 import { FormDialog } from '../shared/form-dialog/form-dialog.tsx'
 import { FormError } from '../shared/form-error.tsx'
@@ -9,14 +9,14 @@ import { teamForm, teamValues } from './team-form.ts'
 
 /** Adds a team. It closes once the team exists; a failure keeps what was typed. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
-  const run = useRunOperation(createTeamOperation)
-  const keyFor = useIdempotencyKey(createTeamOperation)
+  const run = useRunOperation(teamsFlow.operations.create)
+  const keyFor = useIdempotencyKey(teamsFlow.operations.create)
   const form = useForm(teamForm, {
     faultsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const values = teamValues(typed)
-      await run(teamCreateRequested({ values, idempotencyKey: keyFor(values) }))
+      await run(teamsFlow.requests.create({ values, idempotencyKey: keyFor(values) }))
       onClose()
     },
   })

@@ -3,7 +3,7 @@ import { ConfirmDialog, Select } from '@org/ui/primitives'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useAppDispatch } from '../../state.ts'
-import { teamDeleteRequested } from '../../teams/teams-saga.ts'
+import { teamsFlow } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 
 const Help = styled.p`
@@ -30,7 +30,7 @@ export function DeleteTeamDialog({ team, teams, onClose }: DeleteTeamDialogProps
       isConfirmDisabled={moveTo === null}
       onCancel={onClose}
       onConfirm={() => {
-        if (moveTo !== null) dispatch(teamDeleteRequested({ id: team.id, moveTo }))
+        if (moveTo !== null) dispatch(teamsFlow.requests.delete({ id: team.id, moveTo }))
         onClose()
       }}
     >

@@ -5,7 +5,7 @@ import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
 import { teams as teamList } from '../../lists/lists.ts'
 import { selectTeams, useAppDispatch, useAppSelector, useAppStore } from '../../state.ts'
-import { teamUpdateRequested, updateTeamOperation } from '../../teams/teams-saga.ts'
+import { teamsFlow } from '../../teams/teams-saga.ts'
 import { texts } from '../../texts.ts'
 import { AdoptionBar } from '../deploy/adoption-bar.tsx'
 import { ListGate } from '../shared/list-gate.tsx'
@@ -61,7 +61,7 @@ export function TeamPage() {
 }
 
 function TeamForm({ team }: { team: Team }) {
-  const operation = updateTeamOperation(team.id)
+  const operation = teamsFlow.operations.update(team.id)
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, team)
   const store = useAppStore()
@@ -71,7 +71,7 @@ function TeamForm({ team }: { team: Team }) {
     texts: { failed: (message) => message },
     async save(typed) {
       const { id } = team
-      await run(teamUpdateRequested({ id, values: teamValues(typed), base: edited.base() }))
+      await run(teamsFlow.requests.update({ id, values: teamValues(typed), base: edited.base() }))
       const saved = selectTeams(store.getState()).data.find((other) => other.id === id)
       if (!saved) return
       edited.rebase(saved)

@@ -2,7 +2,7 @@ import { selectUser, useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import { useScope } from '../../shell/use-scope.ts'
 import { selectTeams, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { createUserOperation, userCreateRequested } from '../../users/users-saga.ts'
+import { usersFlow } from '../../users/users-saga.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { userValues } from './user-form.ts'
 
@@ -14,8 +14,8 @@ export interface CreateUserDialogProps {
 
 /** Adds one employee. It closes once the employee exists; a failure keeps what was typed. */
 export function CreateUserDialog({ onClose, onCreated }: CreateUserDialogProps) {
-  const run = useRunOperation(createUserOperation)
-  const keyFor = useIdempotencyKey(createUserOperation)
+  const run = useRunOperation(usersFlow.operations.create)
+  const keyFor = useIdempotencyKey(usersFlow.operations.create)
   const { teamId } = useScope()
   const teams = useAppSelector(selectTeams)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
@@ -29,7 +29,7 @@ export function CreateUserDialog({ onClose, onCreated }: CreateUserDialogProps) 
       onClose={onClose}
       save={async (form) => {
         const values = userValues(form, canChooseTeam)
-        const id = await run(userCreateRequested({ values, idempotencyKey: keyFor(values) }))
+        const id = await run(usersFlow.requests.create({ values, idempotencyKey: keyFor(values) }))
         if (id !== null) onCreated?.(id)
         onClose()
       }}

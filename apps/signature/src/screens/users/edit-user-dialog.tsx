@@ -2,13 +2,13 @@ import type { User } from '@org/api/client'
 import { formatDateTime, selectUser, useEditedEntity, useRunOperation } from '@org/app-kit'
 import { useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { updateUserOperation, userUpdateRequested } from '../../users/users-saga.ts'
+import { usersFlow } from '../../users/users-saga.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { userForm, userValues } from './user-form.ts'
 
 /** Changes one employee. It closes once saved; a failure keeps what was typed. */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const operation = updateUserOperation(user.id)
+  const operation = usersFlow.operations.update(user.id)
   const run = useRunOperation(operation)
   const edited = useEditedEntity(operation, user)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
@@ -29,7 +29,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       onClose={onClose}
       save={async (form) => {
         const { email: _, ...values } = userValues(form, canChooseTeam)
-        await run(userUpdateRequested({ id: user.id, values, base: edited.base() }))
+        await run(usersFlow.requests.update({ id: user.id, values, base: edited.base() }))
         onClose()
       }}
     />

@@ -6,7 +6,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../state.ts'
 import { texts } from '../../texts.ts'
-import { userDeleteRequested } from '../../users/users-saga.ts'
+import { usersFlow } from '../../users/users-saga.ts'
 import { RowActions } from '../shared/page.styles.ts'
 
 export interface UsersTableProps extends Omit<
@@ -61,7 +61,7 @@ export function UsersTable({ onEdit, ...table }: UsersTableProps) {
         isDangerous
         onCancel={() => setDoomed(null)}
         onConfirm={() => {
-          if (doomed) dispatch(userDeleteRequested(doomed))
+          if (doomed) dispatch(usersFlow.requests.delete({ id: doomed.id }))
           setDoomed(null)
         }}
       />

@@ -1,4 +1,5 @@
 import {
+  entityChanged,
   type Environment,
   failureText,
   isSessionEnd,
@@ -22,7 +23,7 @@ import {
   takeLatest,
 } from 'typed-redux-saga'
 import { employeeAdded } from '../../onboarding/onboarding-slice.ts'
-import { refreshUsers } from '../refresh-users.ts'
+import { users } from '../../lists/lists.ts'
 import { importLock } from './import-lock.ts'
 import {
   batchAnswered,
@@ -194,12 +195,14 @@ function* runImports(environment: Environment) {
     const { isRunning } = yield* select(selectUserImport)
     if (importRequested.match(action) && isRunning) {
       yield* call(runImport, environment)
-      yield* fork(refreshUsers, environment)
+      yield* put(employeesCreated)
     }
     const ended = yield* takeEnd()
     if (ended) yield* fork(reportEnd, environment, ended)
   }
 }
+
+const employeesCreated = entityChanged({ entity: users.name, change: 'created' })
 
 const isReleased = (action: Action) => heldElsewhere.match(action) && !action.payload
 
@@ -212,7 +215,9 @@ export function* importSaga(environment: Environment) {
     yield* takeEvery([rowChanged.type, rowsRemoved.type], keepImport, environment)
     yield* takeEvery(importClosed.type, forgetImport, environment)
     // The lists of this tab do not show yet what another one has created.
-    yield* takeEvery(isReleased, refreshUsers, environment)
+    yield* takeEvery(isReleased, function* () {
+      yield* put(employeesCreated)
+    })
     yield* runImports(environment)
   } finally {
     news.close()

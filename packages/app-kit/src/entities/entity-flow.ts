@@ -1,0 +1,83 @@
+import { createAction } from '@reduxjs/toolkit'
+import { call, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import type { Identified } from '../lists/list-state.ts'
+import { takeLeadingBy } from '../operations/take-leading-by.ts'
+import { selectAuth } from '../session/session-slice.ts'
+import type { Environment } from '../store/environment.ts'
+import { createEntity, createOperation } from './create-entity.ts'
+import { deleteEntity } from './delete-entity.ts'
+import { entityChanged, isReloadedBy } from './entity-changed.ts'
+import type { CreateRequest, Entity, EntityOptions, UpdateRequest } from './entity-options.ts'
+import { listLoader, type LoadPage } from './load-list.ts'
+import { updateEntity, updateOperation } from './update-entity.ts'
+
+/**
+ * The flow of one kind of entity: load, create, optimistic update and deletion, with conflicts,
+ * rollback and late answers. The entity's calls are its parameters.
+ */
+export function createEntityFlow<
+  Item extends Entity,
+  Create extends CreateRequest,
+  Update extends UpdateRequest<Item>,
+  Delete extends Identified,
+  State,
+>(options: EntityOptions<Item, Create, Update, Delete, State>) {
+  const { list, load: loading } = options
+  const requests = {
+    create: createAction<Create>(`${list.name}/createRequested`),
+    update: createAction<Update>(`${list.name}/updateRequested`),
+    delete: createAction<Delete>(`${list.name}/deleteRequested`),
+  }
+  const loader = listLoader(list)
+
+  function* pages({ client }: Environment) {
+    const auth = yield* select(selectAuth)
+    const path = auth && { id: auth.organisation_id }
+    const load: LoadPage<Item> | null =
+      path && ((filter, signal) => loading.page(client, { path, query: { filter } }, { signal }))
+    return load
+  }
+
+  function* load(environment: Environment) {
+    const page = yield* pages(environment)
+    if (page) yield* loader.load(environment, page, !loading.firstPageOnly)
+  }
+
+  /** Loads some entities again, such as teams whose counts are changing. */
+  function* refresh(environment: Environment, ids: readonly string[]) {
+    const page = yield* pages(environment)
+    if (!page) return
+    const isComplete = yield* loader.refresh(environment, page, ids)
+    if (!isComplete) yield* load(environment)
+  }
+
+  function* saga(environment: Environment) {
+    // A double click on Save must not create it twice.
+    yield* takeLeading(requests.create, ({ payload }) =>
+      createEntity(options, environment, payload),
+    )
+    // Different entities may be saved or deleted at the same time, one entity only once.
+    yield* takeLeadingBy(
+      requests.update,
+      ({ payload }) => payload.id,
+      ({ payload }) => updateEntity(options, environment, payload),
+    )
+    yield* takeLeadingBy(
+      requests.delete,
+      ({ payload }) => payload.id,
+      ({ payload }) => deleteEntity(options, environment, payload),
+    )
+    yield* takeEvery(list.actions.loadRequested, load, environment)
+    yield* takeEvery(entityChanged, function* (change) {
+      if (isReloadedBy(loading.after, change)) yield* call(load, environment)
+    })
+  }
+
+  return {
+    requests,
+    operations: { create: createOperation(list.name), update: updateOperation(list.name) },
+    load,
+    refresh,
+    saga,
+  }
+}

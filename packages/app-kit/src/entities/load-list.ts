@@ -1,0 +1,92 @@
+import { type Filter, maxLimit } from '@org/api/client'
+import { put, type SagaGenerator } from 'typed-redux-saga'
+import type { EntityList } from '../lists/create-list.ts'
+import type { Identified } from '../lists/list-state.ts'
+import type { Environment } from '../store/environment.ts'
+import { errorMessage, isSessionEnd } from '../store/error-message.ts'
+import { request } from '../store/request.ts'
+
+/** Rows per request, the most that the API allows. */
+const pageSize = maxLimit
+
+interface Page<Item> {
+  data: Item[]
+  total: number
+}
+
+export type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
+
+/** How many loads of a list have started, and the newest one that has shown a page. */
+interface Loads {
+  started: number
+  shown: number
+}
+
+/**
+ * Loads a list from the server. Loads may overlap: a late answer never replaces what a newer load has
+ * shown.
+ */
+export function listLoader<Item extends Identified>({ actions }: EntityList<Item>) {
+  const loadsOf = new WeakMap<Environment, Loads>()
+
+  function loadsIn(environment: Environment): Loads {
+    const loads = loadsOf.get(environment) ?? { started: 0, shown: 0 }
+    loadsOf.set(environment, loads)
+    return loads
+  }
+
+  /**
+   * Loads the first page and, with `toEnd`, the pages after it; each page shows as it arrives. A
+   * failure is stored beside the list, so that its screen can show it and offer a retry.
+   */
+  function* load(environment: Environment, loadPage: LoadPage<Item>, toEnd: boolean) {
+    const loads = loadsIn(environment)
+    loads.started += 1
+    const own = loads.started
+    try {
+      let data: Item[] = []
+      for (;;) {
+        const filter = { limit: pageSize, offset: data.length }
+        const page = yield* request((signal) => loadPage(filter, signal))
+        if (loads.shown > own) return
+        loads.shown = own
+        data = [...data, ...page.data]
+        const isLast = !toEnd || page.data.length < pageSize || data.length >= page.total
+        yield* put(actions.set({ data, total: page.total }))
+        if (isLast) return
+      }
+    } catch (error) {
+      if (isSessionEnd(error) || loads.shown > own) return
+      yield* put(actions.failed(errorMessage(error)))
+    }
+  }
+
+  /**
+   * Loads some items again, such as teams whose counts are changing. An answer older than what a load
+   * of the whole list has shown meanwhile is dropped.
+   *
+   * @returns false where an item no longer exists, so that the whole list has to load again.
+   */
+  function* refresh(
+    environment: Environment,
+    loadPage: LoadPage<Item>,
+    ids: readonly string[],
+  ): SagaGenerator<boolean> {
+    const asked = ids.slice(0, pageSize)
+    const loads = loadsIn(environment)
+    const own = loads.started
+    try {
+      const filter: Filter = { where: { id: asked }, limit: pageSize }
+      const { data, total } = yield* request((signal) => loadPage(filter, signal))
+      if (loads.shown > own) return true
+      for (const item of data) yield* put(actions.patch({ id: item.id, changes: item }))
+      return total >= asked.length
+    } catch (error) {
+      if (isSessionEnd(error) || loads.shown > own) return true
+      yield* put(actions.failed(errorMessage(error)))
+      return true
+    }
+  }
+
+  return { load, refresh }
+}

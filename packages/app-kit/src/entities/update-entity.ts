@@ -1,0 +1,62 @@
+import { put, select } from 'typed-redux-saga'
+import { DeletedError, isMissing, storedInstead } from '../conflicts/conflict.ts'
+import { sendChange } from '../conflicts/send-change.ts'
+import { selectList } from '../lists/create-list.ts'
+import { saveOperation } from '../operations/save-operation.ts'
+import type { Environment } from '../store/environment.ts'
+import { request } from '../store/request.ts'
+import { entityChanged } from './entity-changed.ts'
+import type { Entity, EntityOptions, UpdateRequest } from './entity-options.ts'
+
+type UpdateOptions<Item extends Entity, Update extends UpdateRequest<Item>, State> = Pick<
+  EntityOptions<Item, never, Update, never, State>,
+  'list' | 'texts' | 'update'
+>
+
+/** Key of the operation that saves an entity of this list. */
+export const updateOperation = (list: string) => (id: string) => `${list}/update/${id}`
+
+/**
+ * Saves a change of an entity. Its preview shows at once; a failure brings back what is stored. The
+ * list need not hold the entity: a table may show pages of its own, and only the server knows whether
+ * somebody has deleted it.
+ */
+export function* updateEntity<Item extends Entity, Update extends UpdateRequest<Item>, State>(
+  { list, texts, update }: UpdateOptions<Item, Update, State>,
+  environment: Environment,
+  payload: Update,
+) {
+  const { id, values, base } = payload
+  const { data } = yield* select(selectList(list))
+  const former = data.find((item) => item.id === id) ?? base
+  const state = yield* select((all: State) => all)
+  const preview = update.preview?.(former, payload, state) ?? {}
+  const patch = (changes: Partial<Item>) => list.actions.patch({ id, changes })
+
+  function* work() {
+    yield* put(patch(preview))
+    let saved: Item
+    try {
+      saved = yield* sendChange<Update['values'], Item>({
+        values,
+        base,
+        send: (body, ifMatch) =>
+          request((signal) => update.send(environment.client, id, body, { signal, ifMatch })),
+        ...(texts.deletedMeanwhile !== undefined && { deleted: texts.deletedMeanwhile }),
+        ...(update.merge && { merge: update.merge }),
+      })
+    } catch (error) {
+      const isDeleted = error instanceof DeletedError || isMissing(error)
+      yield* put(isDeleted ? list.actions.remove(id) : patch(storedInstead<Item>(error) ?? former))
+      throw error
+    }
+    yield* put(patch(saved))
+    if (update.finish) yield* update.finish(environment, saved, payload)
+    return id
+  }
+
+  const saveTexts = { ...texts.save, ...update.texts?.(payload) }
+  const key = updateOperation(list.name)(id)
+  const isSaved = yield* saveOperation(environment, key, saveTexts, work)
+  if (isSaved) yield* put(entityChanged({ entity: list.name, change: 'updated' }))
+}
