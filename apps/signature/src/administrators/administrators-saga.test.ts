@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { sessionEnded } from '@org/app-kit'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import {
   administratorsClosed,
   administratorsOpened,

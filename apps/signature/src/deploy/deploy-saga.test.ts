@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { teams } from '../lists/lists.ts'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { watchInterval } from './deploy-saga.ts'
 import {
   deployOperation,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
+import { refusing } from '@org/app-kit/testing'
 import { expect, it } from 'vitest'
-import { refusing, startProduct } from '../testing/test-product.ts'
+import { startProduct } from '../testing/test-product.ts'
 import { teams } from './lists.ts'
 import { loadedTeams } from './loaded-teams.ts'
 

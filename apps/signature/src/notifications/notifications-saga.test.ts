@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { logoutRequested } from '@org/app-kit'
-import { demoIds, demoSeed } from '@org/app-kit/testing'
+import { demoIds, demoSeed, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { notificationRead, notificationsRequested } from './notifications-slice.ts'
 
 /** Two banners have started, the second one last. */

@@ -5,11 +5,11 @@ import {
   sessionEnded,
   switchAccountRequested,
 } from '@org/app-kit'
-import { createWorld, demoIds } from '@org/app-kit/testing'
+import { createWorld, demoIds, refusing } from '@org/app-kit/testing'
 import { signInAs } from '@org/api/memory'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { seedWithTwoAccounts } from '../shell/account-fixtures.ts'
-import { refusing, type TestProduct } from '../testing/test-product.ts'
+import { type TestProduct } from '../testing/test-product.ts'
 import { draftStore } from './draft-store.ts'
 import { runClosed, runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import {

@@ -1,7 +1,7 @@
-import { createWorld, demoIds } from '@org/app-kit/testing'
+import { createWorld, demoIds, refusing } from '@org/app-kit/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminBeforeOnboarding } from '../testing/before-onboarding.ts'
-import { refusing } from '../testing/test-product.ts'
+import {} from '../testing/test-product.ts'
 import { draftStore } from './draft-store.ts'
 import {
   draftChanged,

@@ -1,9 +1,9 @@
 import { signedIn } from '@org/app-kit'
-import { createWorld } from '@org/app-kit/testing'
+import { createWorld, refusing } from '@org/app-kit/testing'
 import { runSaga } from 'redux-saga'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminBeforeOnboarding } from '../testing/before-onboarding.ts'
-import { refusing, type TestProduct } from '../testing/test-product.ts'
+import { type TestProduct } from '../testing/test-product.ts'
 import { afterSignIn } from './onboarding-saga.ts'
 import { runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import {

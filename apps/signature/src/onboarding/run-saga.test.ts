@@ -1,7 +1,7 @@
 import { sessionEnded } from '@org/app-kit'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { refusing } from '../testing/test-product.ts'
+import {} from '../testing/test-product.ts'
 import { draftStore } from './draft-store.ts'
 import {
   draftChanged,

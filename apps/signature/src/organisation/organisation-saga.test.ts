@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
+import { refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import {
   organisationUpdateRequested,
   type OrganisationValues,

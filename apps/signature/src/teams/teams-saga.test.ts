@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { teams } from '../lists/lists.ts'
 import { texts } from '../texts.ts'
 import { teamsFlow } from './teams-saga.ts'
@@ -52,6 +52,16 @@ it('restores a team and shows Error when saving it fails', async () => {
   await settled(app)
   expect(team(app, demoIds.teams.sales)).toEqual(former)
   expect(app.notices).toEqual(['Saving...', 'Error'])
+})
+
+it('takes back only what it previewed, and keeps what has changed meanwhile', async () => {
+  const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
+  const { sales } = demoIds.teams
+  const former = team(app, sales)
+  app.store.dispatch(update(app))
+  app.store.dispatch(teams.actions.patch({ id: sales, changes: { members_count: 99 } }))
+  await settled(app)
+  expect(team(app, sales)).toEqual({ ...former, members_count: 99 })
 })
 
 it('reads the members anew once a team has another signature', async () => {

@@ -27,11 +27,3 @@ export async function startProduct(options: TestAppOptions = {}) {
 }
 
 export type TestProduct = Awaited<ReturnType<typeof startProduct>>
-
-/** Refuses the calls of that method to a path that ends so. */
-export function refusing(method: string, ending: string, message = 'Refusé') {
-  return (request: Request) =>
-    request.method === method && new URL(request.url).pathname.endsWith(ending)
-      ? Response.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
-      : undefined
-}

@@ -75,7 +75,7 @@ it('hides who is deleted, and shows them again when that fails', async () => {
   if (!one || !two) throw new Error('no rows')
   app.store.dispatch(users.actions.remove(one.id))
   expect(pageOf(app)).toEqual([two])
-  app.store.dispatch(users.actions.put({ item: one, index: 0 }))
+  app.store.dispatch(users.actions.restore({ id: one.id, item: one, index: 0 }))
   expect(pageOf(app)).toEqual([one, two])
   app.store.dispatch(users.actions.remove('nobody-in-the-list'))
   app.store.dispatch(users.actions.restore({ id: 'nobody-in-the-list', item: null, index: -1 }))

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { texts } from '../texts.ts'
 import { deleteUsersOperation, usersDeleteRequested } from './user-groups-saga.ts'
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { users } from '../lists/lists.ts'
-import { refusing, startProduct, type TestProduct } from '../testing/test-product.ts'
+import { startProduct, type TestProduct } from '../testing/test-product.ts'
 import { texts } from '../texts.ts'
 import { usersFlow } from './users-saga.ts'
 

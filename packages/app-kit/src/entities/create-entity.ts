@@ -26,18 +26,17 @@ export function* createEntity<Item extends Entity, Create extends CreateRequest,
 ) {
   const auth = yield* select(selectAuth)
   if (!auth) return
+  const path = { id: auth.organisation_id }
   const index = create.place === 'last' ? end : 0
   const state = yield* select((all: State) => all)
   const preview = create.preview?.(environment.newKey(), payload, state) ?? null
 
   function* send() {
     const created = yield* request((signal) =>
-      create.send(
-        environment.client,
-        payload,
-        { id: auth?.organisation_id ?? '' },
-        { signal, idempotencyKey: payload.idempotencyKey },
-      ),
+      create.send(environment.client, payload, path, {
+        signal,
+        idempotencyKey: payload.idempotencyKey,
+      }),
     )
     yield* put(
       preview

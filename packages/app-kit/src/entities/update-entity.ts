@@ -16,6 +16,10 @@ type UpdateOptions<Item extends Entity, Update extends UpdateRequest<Item>, Stat
 /** Key of the operation that saves an entity of this list. */
 export const updateOperation = (list: string) => (id: string) => `${list}/update/${id}`
 
+/** What stood in the previewed fields: whatever else has changed meanwhile stays. */
+const previewed = <Item extends Entity>(former: Item, preview: Partial<Item>) =>
+  Object.fromEntries(Object.entries(former).filter(([field]) => field in preview)) as Partial<Item>
+
 /**
  * Saves a change of an entity. Its preview shows at once; a failure brings back what is stored. The
  * list need not hold the entity: a table may show pages of its own, and only the server knows whether
@@ -47,7 +51,11 @@ export function* updateEntity<Item extends Entity, Update extends UpdateRequest<
       })
     } catch (error) {
       const isDeleted = error instanceof DeletedError || isMissing(error)
-      yield* put(isDeleted ? list.actions.remove(id) : patch(storedInstead<Item>(error) ?? former))
+      yield* put(
+        isDeleted
+          ? list.actions.remove(id)
+          : patch(storedInstead<Item>(error) ?? previewed(former, preview)),
+      )
       throw error
     }
     yield* put(patch(saved))

@@ -3,7 +3,7 @@ const isTo = ({ method, url }: Request, expected: string, ending: string) =>
   method === expected && new URL(url).pathname.endsWith(ending)
 
 /** Refuses the calls of that method to a path that ends so. */
-export const refuse =
+export const refusing =
   (method: string, ending: string, message = 'Refusé') =>
   (request: Request): Response | undefined =>
     isTo(request, method, ending)

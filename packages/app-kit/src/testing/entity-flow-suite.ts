@@ -6,7 +6,7 @@ import { type EntityList, selectList } from '../lists/create-list.ts'
 import type { Identified } from '../lists/list-state.ts'
 import { selectOperation } from '../operations/operations-slice.ts'
 import { logoutRequested } from '../session/session-slice.ts'
-import { refuse, slow } from './answers.ts'
+import { refusing, slow } from './answers.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
 /** One kind of entity of a product, with examples of its requests. */
@@ -91,7 +91,7 @@ export function entityFlowSuite<
     })
 
     it('removes the preview when the creation fails, and says why', async () => {
-      const app = await start({ intercept: refuse('POST', example.createPath) })
+      const app = await start({ intercept: refusing('POST', example.createPath) })
       const before = stateOf(app)
       app.store.dispatch(createdOnce)
       expect(await ended(app, createKey)).toMatchObject({ status: 'failed', message: 'Refusé' })
@@ -120,7 +120,7 @@ export function entityFlowSuite<
     })
 
     it('takes an update back when saving fails', async () => {
-      const app = await start({ intercept: refuse('PATCH', example.entityPath) })
+      const app = await start({ intercept: refusing('PATCH', example.entityPath) })
       const before = stateOf(app)
       app.store.dispatch(updateOf(app))
       expect(await ended(app, updateKey)).toMatchObject({ status: 'failed' })
@@ -160,7 +160,7 @@ export function entityFlowSuite<
     })
 
     it('restores the entity where it stood when the deletion fails', async () => {
-      const app = await start({ intercept: refuse('DELETE', example.entityPath) })
+      const app = await start({ intercept: refusing('DELETE', example.entityPath) })
       const before = stateOf(app)
       app.store.dispatch(deleted)
       expect(stored(app)).toBeUndefined()
@@ -190,9 +190,9 @@ export function entityFlowSuite<
       const before = items(app)
       app.store.dispatch(list.actions.loadRequested())
       await vi.waitFor(() => expect(answers).toBe(2))
+      app.store.dispatch(list.actions.clear())
       app.store.dispatch(list.actions.loadRequested())
-      await vi.waitFor(() => expect(answers).toBe(3))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await vi.waitFor(() => expect(items(app)).toEqual(before))
       late.resolve(undefined)
       await new Promise((resolve) => setTimeout(resolve, 20))
       expect(items(app)).toEqual(before)
