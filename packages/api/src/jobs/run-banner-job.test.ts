@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { demoIds } from '../memory/index.ts'
 import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
-import { runBannerJob } from './run-banner-job.ts'
+import { runJob } from './run-job.ts'
 
 it('tells once that a campaign starts, though its first worker lost the lease', async () => {
   const { adapters, client, claim, outlast } = await workedJobs(async () => undefined)
@@ -13,8 +13,8 @@ it('tells once that a campaign starts, though its first worker lost the lease', 
   const slow = firstOf(await claim(1))
   outlast()
 
-  await runBannerJob(adapters, firstOf(await claim(1)))
-  await runBannerJob(adapters, slow)
+  await runJob(adapters, firstOf(await claim(1)))
+  await runJob(adapters, slow)
 
   const { data } = await client.call('listNotifications', { path })
   expect(data.filter(({ subject }) => subject === 'Salon')).toMatchObject([

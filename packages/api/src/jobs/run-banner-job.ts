@@ -1,15 +1,23 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { bannerPayload } from './banner-job.ts'
+import { failJob, nothingLeft, type JobRunner } from './job-runner.ts'
+
+/** Notifies that a campaign has started or ended. */
+export const bannerJobRunner: JobRunner = {
+  failure: 'banner notification failed',
+  run: async (adapters, job) => {
+    await notify(adapters, job)
+    return nothingLeft
+  },
+  giveUp: failJob,
+}
 
 /**
- * Tells that a campaign has started or ended, once: the job ends in the same step. A campaign that
- * is gone or was given another date meanwhile tells nothing.
+ * Notifies once, because the job ends in the same transaction. A campaign that was removed or moved
+ * to another date is skipped.
  */
-export async function runBannerJob(
-  { repositories, secrets }: Adapters,
-  job: ClaimedJob,
-): Promise<void> {
+async function notify({ repositories, secrets }: Adapters, job: ClaimedJob): Promise<void> {
   const { organisationId, campaignId, bound, at } = bannerPayload(job.payload)
   await repositories.transaction(async (inside) => {
     if (!(await inside.jobs.complete(job))) return

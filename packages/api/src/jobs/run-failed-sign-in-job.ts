@@ -4,21 +4,19 @@ import { newEntry } from '../audit/new-entry.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { failedSignInPayload } from './failed-sign-in-job.ts'
-import { backOff, maxAttempts } from './run-job.ts'
+import { failJob, nothingLeft, type JobRunner } from './job-runner.ts'
 
-/** Tells every organisation in which the email has an account; without one the log alone. */
-export async function runFailedSignInJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
-  try {
+/** Records a failed sign-in. */
+export const failedSignInJobRunner: JobRunner = {
+  failure: 'failed sign-in not noted',
+  run: async (adapters, job) => {
     await note(adapters, job)
-  } catch (error) {
-    const reason = String(error).slice(0, 500)
-    adapters.log.write('warn', 'failed sign-in not noted', { job: job.key, reason })
-    const { jobs } = adapters.repositories
-    if (job.attempt >= maxAttempts) await jobs.fail(job, reason)
-    else await jobs.retry(job, adapters.clock.now() + backOff(job.attempt), reason)
-  }
+    return nothingLeft
+  },
+  giveUp: failJob,
 }
 
+/** Adds it to the audit log of each organisation with an account of that email, or only to the log. */
 async function note(adapters: Adapters, job: ClaimedJob): Promise<void> {
   const failure = failedSignInPayload(job.payload)
   const { client, reason, at } = failure

@@ -1,30 +1,27 @@
-import { madeStorable } from '../contract/storable-text.ts'
 import { installAddress } from '../install/install-key.ts'
 import { installLinkMail } from '../mail/install-link-mail.ts'
 import { takeQuota } from '../mail/take-quota.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { UserRecord } from '../ports/records.ts'
-import { MailRefused } from '../ports/services.ts'
 import { displayName } from '../views/user-view.ts'
 import { installLinkPayload } from './install-link-job.ts'
-import { backOff, maxAttempts } from './run-job.ts'
+import { failJob, type JobRunner } from './job-runner.ts'
 
 /** A person gets one new link in so many seconds, however many ask and by whichever old link. */
 const pauseSeconds = 3600
 
-/** Mails a new link to the person of an old one; for anything else there is nothing to do. */
-export async function runInstallLinkJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
-  const { jobs } = adapters.repositories
-  let person: UserRecord | null = null
-  try {
-    person = job.attempt > maxAttempts ? null : await claimPerson(adapters, job)
-    if (person) await send(adapters, job, person)
-  } catch (error) {
-    await afterFailure(adapters, job, person, error)
-    return
-  }
-  await jobs.complete(job)
+/** Mails a new link to the owner of an old one; an unknown link needs no mail. */
+export const installLinkJobRunner: JobRunner = {
+  failure: 'install link mail failed',
+  run: async (adapters, job) => {
+    const person = await claimPerson(adapters, job)
+    if (person) await sendOrRelease(adapters, job, person)
+    return async () => {
+      await adapters.repositories.jobs.complete(job)
+    }
+  },
+  giveUp: failJob,
 }
 
 /** Notes the mail before it leaves, so that two requests at once cannot both send one. */
@@ -46,6 +43,21 @@ async function claimPerson(
   })
 }
 
+/** Lets the next attempt mail the person when this one fails. */
+async function sendOrRelease(
+  adapters: Adapters,
+  job: ClaimedJob,
+  person: UserRecord,
+): Promise<void> {
+  try {
+    await send(adapters, job, person)
+  } catch (error) {
+    const { users } = adapters.repositories.within({ organisationId: person.organisation_id })
+    await users.mark(person.id, { link_mailed_at: null })
+    throw error
+  }
+}
+
 async function send(
   { repositories, settings, mailer }: Adapters,
   job: ClaimedJob,
@@ -61,22 +73,4 @@ async function send(
       messageId: job.key,
     }),
   )
-}
-
-async function afterFailure(
-  { repositories, clock, log }: Adapters,
-  job: ClaimedJob,
-  person: UserRecord | null,
-  error: unknown,
-): Promise<void> {
-  const said = error instanceof Error ? error.message : String(error)
-  const reason = madeStorable(said.slice(0, 500))
-  log.write('warn', 'install link mail failed', { job: job.key, attempt: job.attempt, reason })
-  if (person) {
-    const { users } = repositories.within({ organisationId: person.organisation_id })
-    await users.mark(person.id, { link_mailed_at: null })
-  }
-  const isFinal = error instanceof MailRefused || job.attempt >= maxAttempts
-  if (isFinal) await repositories.jobs.fail(job, reason)
-  else await repositories.jobs.retry(job, clock.now() + backOff(job.attempt), reason)
 }

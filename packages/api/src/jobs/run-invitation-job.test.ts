@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { demoIds } from '../memory/index.ts'
 import { MailRefused, type Mail } from '../ports/services.ts'
 import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
-import { runInvitationJob } from './run-invitation-job.ts'
-import { maxAttempts } from './run-job.ts'
+import { maxAttempts } from './retry-policy.ts'
+import { runJob } from './run-job.ts'
 
 /** One invitation whose mail is queued. */
 async function invited(send: (mail: Mail) => Promise<void>) {
@@ -25,7 +25,7 @@ it('gives up on an invitation that took its process down each time', async () =>
     outlast()
   }
 
-  await runInvitationJob(adapters, firstOf(await claim(1)))
+  await runJob(adapters, firstOf(await claim(1)))
 
   expect(sent).toBe(0)
   expect(await state()).toMatchObject({
@@ -44,9 +44,9 @@ it('says nothing of an invitation after its lease is lost', async () => {
   const slow = firstOf(await claim(1))
   outlast()
 
-  await runInvitationJob(adapters, firstOf(await claim(1)))
+  await runJob(adapters, firstOf(await claim(1)))
   isRefused = true
-  await runInvitationJob(adapters, slow)
+  await runJob(adapters, slow)
 
   expect(await state()).toMatchObject({ mail_status: 'sent', mail_error: '' })
 })

@@ -1,35 +1,41 @@
 import { invitationToken } from '../accounts/invitation-token.ts'
-import { madeStorable } from '../contract/storable-text.ts'
 import { invitationMail } from '../mail/invitation-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { InvitationRecord } from '../ports/records.ts'
-import { MailRefused } from '../ports/services.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import { displayName } from '../views/user-view.ts'
 import { invitationPayload } from './invitation-job.ts'
-import { backOff, maxAttempts } from './run-job.ts'
+import type { JobRunner } from './job-runner.ts'
 
-/** Mails an invitation that is still open, or puts the job back, or fails it with the reason. */
-export async function runInvitationJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
-  const { repositories, clock } = adapters
-  const { organisationId, invitationId } = invitationPayload(job.payload)
-  const { invitations } = repositories.within({ organisationId })
-  const invitation = await invitations.get(invitationId)
-  if (!invitation || invitationState(invitation, clock.now()) !== 'open') {
-    await repositories.jobs.complete(job)
-    return
-  }
-  try {
-    // A job that took its process down each time would otherwise come back for ever.
-    if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
+/** Mails an invitation that is still open. */
+export const invitationJobRunner: JobRunner = {
+  failure: 'invitation mail failed',
+  run: async (adapters, job) => {
+    const invitation = await openInvitation(adapters, job)
+    if (!invitation) return () => complete(adapters, job)
     await send(adapters, job, invitation)
-  } catch (error) {
-    await afterFailure(adapters, job, error)
-    return
-  }
-  // Where this fails the lease lapses and the mail goes out twice, which does no harm.
-  await end(adapters, job, { mail_status: 'sent', mail_error: '' })
+    // If this fails, the lease expires and the mail goes out twice, which does no harm.
+    return () => end(adapters, job, { mail_status: 'sent', mail_error: '' })
+  },
+  giveUp: async (adapters, job, reason) => {
+    const isOpen = (await openInvitation(adapters, job)) !== null
+    if (isOpen) await end(adapters, job, { mail_status: 'failed', mail_error: reason })
+    else await complete(adapters, job)
+  },
+}
+
+async function openInvitation(
+  { repositories, clock }: Adapters,
+  job: ClaimedJob,
+): Promise<InvitationRecord | null> {
+  const { organisationId, invitationId } = invitationPayload(job.payload)
+  const invitation = await repositories.within({ organisationId }).invitations.get(invitationId)
+  return invitation && invitationState(invitation, clock.now()) === 'open' ? invitation : null
+}
+
+async function complete({ repositories }: Adapters, job: ClaimedJob): Promise<void> {
+  await repositories.jobs.complete(job)
 }
 
 async function send(
@@ -69,16 +75,4 @@ async function end(
     if (!isOurs) log.write('warn', 'job lease lost', { job: job.key })
     else await inside.within({ organisationId }).invitations.mark(invitationId, outcome)
   })
-}
-
-async function afterFailure(adapters: Adapters, job: ClaimedJob, error: unknown): Promise<void> {
-  const { repositories, clock, log } = adapters
-  const said = error instanceof Error ? error.message : String(error)
-  const reason = madeStorable(said.slice(0, 500))
-  log.write('warn', 'invitation mail failed', { job: job.key, attempt: job.attempt, reason })
-  if (error instanceof MailRefused || job.attempt >= maxAttempts) {
-    await end(adapters, job, { mail_status: 'failed', mail_error: reason })
-    return
-  }
-  await repositories.jobs.retry(job, clock.now() + backOff(job.attempt), reason)
 }

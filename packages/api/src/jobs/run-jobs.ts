@@ -1,14 +1,6 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
-import { bannerJobKind } from './banner-job.ts'
-import { failedSignInJobKind } from './failed-sign-in-job.ts'
-import { installLinkJobKind } from './install-link-job.ts'
-import { invitationJobKind } from './invitation-job.ts'
-import { runBannerJob } from './run-banner-job.ts'
-import { runFailedSignInJob } from './run-failed-sign-in-job.ts'
-import { runInstallLinkJob } from './run-install-link-job.ts'
-import { runInvitationJob } from './run-invitation-job.ts'
-import { runJob as runDeployJob } from './run-job.ts'
+import { runJob } from './run-job.ts'
 
 /** Seconds. Longer than a mail server may take to answer, and a sent mail to be noted. */
 const usualLease = 180
@@ -62,14 +54,6 @@ async function runBatch(adapters: Adapters, concurrency: number): Promise<number
   const claimed = await claim(adapters, concurrency, usualLease)
   await Promise.all(claimed.map((job) => runJob(adapters, job)))
   return claimed.length
-}
-
-function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
-  if (job.kind === bannerJobKind) return runBannerJob(adapters, job)
-  if (job.kind === invitationJobKind) return runInvitationJob(adapters, job)
-  if (job.kind === failedSignInJobKind) return runFailedSignInJob(adapters, job)
-  if (job.kind === installLinkJobKind) return runInstallLinkJob(adapters, job)
-  return runDeployJob(adapters, job)
 }
 
 function claim(
