@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../src/storage/open-database.ts'
-import { freeLeases, tidy } from '../src/storage/tidy.ts'
+import { freeLeases, tidy } from '../src/repositories/tidy.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import { dumpWhenDue } from '../storage/dump.ts'
 import type { OpenDatabase } from '../storage/open-database.ts'
-import { tidy } from '../storage/tidy.ts'
+import { tidy } from '../repositories/tidy.ts'
 import { vacuum } from '../storage/vacuum.ts'
 import { repeat } from './repeat.ts'
 

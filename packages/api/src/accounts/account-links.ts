@@ -3,7 +3,7 @@ import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import { found } from '../program/checks.ts'
+import { found } from '../call/checks.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { accountViews } from './other-accounts.ts'
 

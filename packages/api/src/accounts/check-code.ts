@@ -2,8 +2,8 @@ import { type ApiError, apiError } from '../contract/errors.ts'
 import { tooMany } from '../contract/too-many.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { CodeRecord } from '../ports/records.ts'
-import type { Origin } from '../program/call.ts'
-import { take } from '../program/take.ts'
+import type { Origin } from '../call/call.ts'
+import { take } from '../call/take.ts'
 import { codeAttempts, codeHmac } from './sign-in-code.ts'
 
 const daySeconds = 86_400

@@ -2,7 +2,7 @@ import { apiError } from '../contract/errors.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { Patch } from '../ports/table.ts'
-import { current } from '../program/checks.ts'
+import { current } from '../call/checks.ts'
 
 /**
  * Makes an employee of somebody who administers from outside. The rights stay, and with them the

@@ -1,5 +1,6 @@
 import { isEmail } from '@org/ui/validators'
-import { logFailedSignIn, notingFailure } from '../audit/note-failure.ts'
+import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
+import { notingFailure } from './note-failed-sign-in.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -8,8 +9,8 @@ import {
   type Identities,
   type VerifiedIdentity,
 } from '../ports/identities.ts'
-import type { Commit, Origin } from '../program/call.ts'
-import { take } from '../program/take.ts'
+import type { Commit, Origin } from '../call/call.ts'
+import { take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
 

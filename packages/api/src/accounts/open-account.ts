@@ -2,7 +2,7 @@ import { recordSignIn } from '../audit/record-act.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Origin } from '../program/call.ts'
+import type { Origin } from '../call/call.ts'
 import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 

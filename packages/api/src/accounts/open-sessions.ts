@@ -1,7 +1,7 @@
 import type { OpenSession } from '../contract/entities/open-session.ts'
 import type { TokenRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Caller } from '../program/caller.ts'
+import type { Caller } from '../call/caller.ts'
 import { personBehind } from './other-accounts.ts'
 import { isOver } from './sessions.ts'
 

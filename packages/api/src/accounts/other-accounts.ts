@@ -1,7 +1,7 @@
 import type { Account } from '../contract/entities/user.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { AccountRepository, Repositories } from '../ports/repositories.ts'
-import { found } from '../program/checks.ts'
+import { found } from '../call/checks.ts'
 
 /**
  * Whose sessions these are: the user's own, or those of the master who opened the user's account

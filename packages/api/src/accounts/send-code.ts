@@ -1,9 +1,9 @@
 import { apiError } from '../contract/errors.ts'
 import { codeMail, notInvitedMail } from '../mail/sign-in-mails.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import { invitationIdOf } from './invitation-token.ts'
-import type { Origin } from '../program/call.ts'
-import { type Limit, take } from '../program/take.ts'
+import { invitationIdOf } from '../secrets/invitation-token.ts'
+import type { Origin } from '../call/call.ts'
+import { type Limit, take } from '../call/take.ts'
 import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600

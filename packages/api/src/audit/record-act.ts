@@ -1,8 +1,8 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Origin } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
+import type { Origin } from '../call/call.ts'
+import type { Caller } from '../call/caller.ts'
 import { type Act, type Actor, newEntry } from './new-entry.ts'
 
 /** What every call of somebody signed in holds. */

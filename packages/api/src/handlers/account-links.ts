@@ -12,8 +12,8 @@ import { accountViews } from '../accounts/other-accounts.ts'
 import type { accountLinkOperations } from '../contract/operations/account-links.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { found } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { found } from '../call/checks.ts'
 
 /** What the audit log is to hold of the master whom another one replaces. */
 async function endOfFormer(

@@ -5,8 +5,8 @@ import { searchFor } from '../contract/filter.ts'
 import type { auditOperations } from '../contract/operations/audit.ts'
 import { actorFields } from '../ports/audit.ts'
 import { auditEntryView } from '../views/audit-entry-view.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { checkOrganisation } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { checkOrganisation } from '../call/checks.ts'
 
 export const auditHandlers: HandlersOf<typeof auditOperations> = {
   async listAudit({ adapters, caller, path, query, list, repositories }) {

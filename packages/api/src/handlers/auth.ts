@@ -5,8 +5,8 @@ import { signIn } from '../accounts/sign-in.ts'
 import { recordSignIn } from '../audit/record-act.ts'
 import { ApiError } from '../contract/errors.ts'
 import type { authOperations } from '../contract/operations/auth.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { found } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { found } from '../call/checks.ts'
 
 export const authHandlers: HandlersOf<typeof authOperations> = {
   async logout({ caller, query, commit }) {

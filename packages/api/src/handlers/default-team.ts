@@ -1,6 +1,6 @@
 import type { Repositories } from '../ports/repositories.ts'
-import type { Caller } from '../program/caller.ts'
-import { found } from '../program/checks.ts'
+import type { Caller } from '../call/caller.ts'
+import { found } from '../call/checks.ts'
 
 /** Where a new employee belongs without a team being named. */
 export async function defaultTeamId(repositories: Repositories, caller: Caller): Promise<string> {

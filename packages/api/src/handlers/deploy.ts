@@ -10,10 +10,10 @@ import { requirePlan } from '../payments/require-plan.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Commit, Origin } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
+import type { Commit, Origin } from '../call/call.ts'
+import type { Caller } from '../call/caller.ts'
 import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
-import { displayName } from '../views/user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 
 /** What the deploy calls and the reminder hold. */
 export interface DeployCall {

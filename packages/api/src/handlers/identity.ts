@@ -1,7 +1,7 @@
 import { signInByIdentity } from '../accounts/identity-sign-in.ts'
 import { apiError } from '../contract/errors.ts'
 import type { identityOperations } from '../contract/operations/identity.ts'
-import type { HandlersOf } from '../program/call.ts'
+import type { HandlersOf } from '../call/call.ts'
 
 export const identityHandlers: HandlersOf<typeof identityOperations> = {
   async loginIdentity({ adapters, body, origin, commit }) {

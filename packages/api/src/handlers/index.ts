@@ -1,4 +1,4 @@
-import type { Handlers } from '../program/call.ts'
+import type { Handlers } from '../call/call.ts'
 import { accountLinkHandlers } from './account-links.ts'
 import { administratorHandlers } from './administrators.ts'
 import { auditHandlers } from './audit.ts'

@@ -5,10 +5,10 @@ import { installData } from '../merge/install-data.ts'
 import { loadContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { HandlersOf } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
-import { defined } from '../program/defined.ts'
-import { take } from '../program/take.ts'
+import type { HandlersOf } from '../call/call.ts'
+import type { Caller } from '../call/caller.ts'
+import { defined } from '../call/defined.ts'
+import { take } from '../call/take.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60

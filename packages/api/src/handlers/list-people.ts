@@ -2,7 +2,7 @@ import type { PeopleState, User } from '../contract/entities/user.ts'
 import type { ListQuery, Where } from '../contract/filter.ts'
 import { contextOf, loadContext } from '../merge/organisation-context.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { Caller } from '../program/caller.ts'
+import type { Caller } from '../call/caller.ts'
 import {
   deployProgress,
   type DeployState,
@@ -10,7 +10,7 @@ import {
   shownStates,
 } from '../rules/deploy-state.ts'
 import { employed } from '../rules/employees.ts'
-import { countedFields } from '../views/team-view.ts'
+import { countedFields } from '../rules/counted-member.ts'
 import { userView } from '../views/user-view.ts'
 
 /** A page of the people that the caller may see. */

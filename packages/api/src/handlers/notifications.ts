@@ -1,7 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import type { notificationOperations } from '../contract/operations/notifications.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { checkOrganisation, checkReference } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { checkOrganisation, checkReference } from '../call/checks.ts'
 import { notificationView } from '../views/notification-view.ts'
 
 export const notificationHandlers: HandlersOf<typeof notificationOperations> = {

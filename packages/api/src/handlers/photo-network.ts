@@ -9,9 +9,9 @@ import { authorizationUrl, checkState, redirectUri } from '../photo-network/auth
 import type { Adapters } from '../ports/adapters.ts'
 import { PhotoTokenExpired, type PhotoTokenRecord } from '../ports/photo-network.ts'
 import type { Repositories } from '../ports/repositories.ts'
-import type { HandlersOf } from '../program/call.ts'
-import type { Caller } from '../program/caller.ts'
-import { take } from '../program/take.ts'
+import type { HandlersOf } from '../call/call.ts'
+import type { Caller } from '../call/caller.ts'
+import { take } from '../call/take.ts'
 
 /** Calls of one person that reach the network, in ten minutes. */
 const callsPerPerson = 120

@@ -12,11 +12,11 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Mail } from '../ports/services.ts'
-import type { Caller } from '../program/caller.ts'
-import { found } from '../program/checks.ts'
+import type { Caller } from '../call/caller.ts'
+import { found } from '../call/checks.ts'
 import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
-import type { CountedMember } from '../views/team-view.ts'
-import { displayName } from '../views/user-view.ts'
+import type { CountedMember } from '../rules/counted-member.ts'
+import { displayName } from '../rules/display-name.ts'
 
 type Member = CountedMember & Pick<UserRecord, 'id'>
 

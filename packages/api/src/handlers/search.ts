@@ -2,10 +2,10 @@ import { type ListRule, searchFor, type Where } from '../contract/filter.ts'
 import type { searchOperations } from '../contract/operations/search.ts'
 import { userList } from '../contract/operations/users.ts'
 import type { Row, Table } from '../ports/table.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { checkOrganisation } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { checkOrganisation } from '../call/checks.ts'
 import { employed } from '../rules/employees.ts'
-import { displayName } from '../views/user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 
 /** Hits of each kind; who wants more narrows the words or opens the list. */
 const hitsPerKind = 5

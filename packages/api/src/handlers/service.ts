@@ -4,7 +4,7 @@ import { maxLimit } from '../contract/list-limits.ts'
 import { uploadBytes, uploadTypes } from '../contract/uploads.ts'
 import type { serviceOperations } from '../contract/operations/service.ts'
 import { iconsBaseUrl } from '../merge/merged-signature.ts'
-import type { HandlersOf } from '../program/call.ts'
+import type { HandlersOf } from '../call/call.ts'
 
 /** Gmail refuses longer signatures. */
 const signatureCharacters = 10_000

@@ -1,7 +1,7 @@
 import { openSessions, ownSessions } from '../accounts/open-sessions.ts'
 import type { sessionOperations } from '../contract/operations/sessions.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { found } from '../program/checks.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { found } from '../call/checks.ts'
 
 export const sessionHandlers: HandlersOf<typeof sessionOperations> = {
   async listSessions({ caller, repositories, now }) {

@@ -6,9 +6,9 @@ import { apiError } from '../contract/errors.ts'
 import type { userGroupOperations } from '../contract/operations/user-groups.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
-import type { HandlersOf } from '../program/call.ts'
-import { checkOrganisation, found } from '../program/checks.ts'
-import { displayName } from '../views/user-view.ts'
+import type { HandlersOf } from '../call/call.ts'
+import { checkOrganisation, found } from '../call/checks.ts'
+import { displayName } from '../rules/display-name.ts'
 import { deployPeople, roundOf } from './deploy.ts'
 
 /**

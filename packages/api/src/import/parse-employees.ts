@@ -1,8 +1,6 @@
+import type { ColumnRule } from '../ports/table-parser.ts'
 import type { Pause } from './pause.ts'
 import { readEmployees, readEmployeesInOrder } from './read-employees.ts'
-
-/** How the columns of a table are told apart: by what they are called or hold, or by their order. */
-export type ColumnRule = 'guessed' | 'fixed'
 
 /**
  * The employees of a file as the JSON that is answered: an array of `ImportedUser`, UTF-8. Employees

@@ -1,5 +1,5 @@
 import { auditedTransaction } from '../audit/audited-transaction.ts'
-import { logFailedSignIn } from '../audit/note-failure.ts'
+import { logFailedSignIn } from './log-failed-sign-in.ts'
 import { newEntry } from '../audit/new-entry.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'

@@ -4,7 +4,7 @@ import { takeQuota } from '../mail/take-quota.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { UserRecord } from '../ports/records.ts'
-import { displayName } from '../views/user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 import { installLinkPayload } from './install-link-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
 

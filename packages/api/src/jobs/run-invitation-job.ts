@@ -1,10 +1,10 @@
-import { invitationToken } from '../accounts/invitation-token.ts'
+import { invitationToken } from '../secrets/invitation-token.ts'
 import { invitationMail } from '../mail/invitation-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { InvitationRecord } from '../ports/records.ts'
 import { invitationState } from '../rules/invitation-state.ts'
-import { displayName } from '../views/user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 import { invitationPayload } from './invitation-job.ts'
 import type { JobRunner } from './job-runner.ts'
 

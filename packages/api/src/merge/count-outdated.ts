@@ -2,7 +2,7 @@ import type { SignatureSources } from '../ports/people.ts'
 import type { OrganisationRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { employed } from '../rules/employees.ts'
-import { countedFields } from '../views/team-view.ts'
+import { countedFields } from '../rules/counted-member.ts'
 import { contextOf } from './organisation-context.ts'
 
 /** How many people have a version installed that is current and would not be after these changes. */

@@ -2,7 +2,7 @@ import { deployMail, type DeployMailContent } from '../mail/deploy-mail.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Mail } from '../ports/services.ts'
-import { displayName } from '../views/user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 

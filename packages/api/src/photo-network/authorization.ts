@@ -1,7 +1,7 @@
 import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { PhotoNetwork } from '../ports/photo-network.ts'
-import type { Caller } from '../program/caller.ts'
+import type { Caller } from '../call/caller.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 
 /** For which the network's page may stay open. */

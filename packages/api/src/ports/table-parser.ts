@@ -1,4 +1,5 @@
-import type { ColumnRule } from '../import/parse-employees.ts'
+/** How the columns of a table are told apart: by what they are called or hold, or by their order. */
+export type ColumnRule = 'guessed' | 'fixed'
 
 /**
  * Parses the tables that people send. A file can be made to take all the time and memory there is, so

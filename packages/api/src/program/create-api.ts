@@ -8,10 +8,10 @@ import { docsResponse } from '../docs/docs-response.ts'
 import { handlers } from '../handlers/index.ts'
 import { receiveEvent } from '../payments/receive-event.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import { createTurns } from './create-turns.ts'
+import { createTurns } from '../call/create-turns.ts'
 import { parsingRules } from './parsing-rules.ts'
 import type { Program } from './program.ts'
-import { errorResponse, visibleError } from './respond.ts'
+import { errorResponse, visibleError } from '../call/respond.ts'
 import { runOperation, type RequestInfo } from './run-operation.ts'
 
 /** The API as a web-standard program. */

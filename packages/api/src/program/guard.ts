@@ -2,7 +2,7 @@ import { apiError } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../call/caller.ts'
 
 /** Refuses who is not signed in, then who has too weak a role. */
 export function checkAccess(operation: Operation, caller: Caller | null): void {

@@ -1,5 +1,5 @@
 import { apiError } from '../contract/errors.ts'
-import type { TurnRules } from './create-turns.ts'
+import type { TurnRules } from '../call/create-turns.ts'
 
 /** Two files at once in a process, one of each organisation; others wait at most 30 s. */
 export const parsingRules: TurnRules = {

@@ -1,7 +1,7 @@
 import type { BannerCache } from '../banner/banner-cache.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { Handlers } from './call.ts'
-import type { Turns } from './create-turns.ts'
+import type { Handlers } from '../call/call.ts'
+import type { Turns } from '../call/create-turns.ts'
 
 /** One running instance of the API. */
 export interface Program {

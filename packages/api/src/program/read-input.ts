@@ -6,7 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../call/caller.ts'
 
 /** The parameters of the path, none of which may hold what cannot even be looked up. */
 export function readPath(path: Record<string, string>): Record<string, string> {

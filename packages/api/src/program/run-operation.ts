@@ -6,12 +6,13 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { IdempotencyKey } from '../ports/idempotency.ts'
 import { PaymentsUnreachable } from '../ports/payments.ts'
 import { deviceOf } from '../rules/device-of.ts'
-import type { Commit } from './call.ts'
-import { callerOf, type Caller } from './caller.ts'
+import type { Commit } from '../call/call.ts'
+import { callerOf } from '../accounts/caller-of.ts'
+import type { Caller } from '../call/caller.ts'
 import { checkAccess, checkOrigin } from './guard.ts'
-import { claimKey } from './once.ts'
+import { claimKey } from '../call/once.ts'
 import type { Program } from './program.ts'
-import { parseJson, readBytes, readUpload } from './read-body.ts'
+import { parseJson, readBytes, readUpload } from '../call/read-body.ts'
 import {
   readBrowser,
   readIfMatch,
@@ -20,7 +21,7 @@ import {
   readPath,
   readQuery,
 } from './read-input.ts'
-import { errorResponse, jsonResponse, visibleError } from './respond.ts'
+import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 
 /** What the host knows of a request beside its headers. */
 export interface RequestInfo {

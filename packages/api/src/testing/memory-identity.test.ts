@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { invitationToken } from '../accounts/invitation-token.ts'
+import { invitationToken } from '../secrets/invitation-token.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 import { memoryAdapters } from '../memory/memory-adapters.ts'
 import { memoryIdentities } from '../memory/memory-identities.ts'

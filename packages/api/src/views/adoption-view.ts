@@ -2,7 +2,7 @@ import type { Adoption } from '../contract/entities/adoption.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { deployState } from '../rules/deploy-state.ts'
-import { countedFields } from './team-view.ts'
+import { countedFields } from '../rules/counted-member.ts'
 
 const hour = 3600
 

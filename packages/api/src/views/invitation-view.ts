@@ -2,7 +2,7 @@ import type { Invitation } from '../contract/entities/invitation.ts'
 import type { InvitationRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { invitationState } from '../rules/invitation-state.ts'
-import { displayName } from './user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 
 /** Invitations as administrators see them. */
 export async function invitationViews(

@@ -1,29 +1,9 @@
 import type { Team } from '../contract/entities/team.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
-import type { TeamRecord, UserRecord } from '../ports/records.ts'
+import type { TeamRecord } from '../ports/records.ts'
+import type { CountedMember } from '../rules/counted-member.ts'
 import { deployState } from '../rules/deploy-state.ts'
 import { whyLeftOut } from '../rules/left-out.ts'
-
-/** What of a member the counts of a team need. */
-export const countedFields = [
-  'team_id',
-  'signature_template_id',
-  'first_name',
-  'last_name',
-  'position',
-  'email',
-  'phone_number',
-  'linkedIn',
-  'deploy_status',
-  'deploy_version',
-  'deploy_error',
-  'sent_version',
-  'sent_at',
-  'link_mailed_at',
-  'installed_version',
-] as const satisfies readonly (keyof UserRecord)[]
-
-export type CountedMember = Pick<UserRecord, (typeof countedFields)[number]>
 
 /** Teams with their members counted; `people` may hold those of other teams too. */
 export function teamViews(

@@ -3,7 +3,7 @@ import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { Placed } from '../ports/people.ts'
 import type { TeamRecord, UserRecord } from '../ports/records.ts'
 import { successorsOf } from '../rules/template-usage.ts'
-import { displayName } from './user-view.ts'
+import { displayName } from '../rules/display-name.ts'
 
 /** Names that one answer holds of each kind. */
 const namesShown = 20

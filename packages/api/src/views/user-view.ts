@@ -2,11 +2,7 @@ import type { Account, User } from '../contract/entities/user.ts'
 import type { OrganisationContext } from '../merge/organisation-context.ts'
 import type { UserRecord } from '../ports/records.ts'
 import { deployState } from '../rules/deploy-state.ts'
-
-/** Name by which a person is called: first and last name, else the email. */
-export function displayName(user: Pick<UserRecord, 'first_name' | 'last_name' | 'email'>): string {
-  return `${user.first_name} ${user.last_name}`.trim() || user.email
-}
+import { displayName } from '../rules/display-name.ts'
 
 /** A user as callers see it. Tokens and the banner key stay inside. */
 export function userView(

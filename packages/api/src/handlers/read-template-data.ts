@@ -3,7 +3,7 @@ import { textFaults } from '../contract/check-value.ts'
 import { isNestedDeeper } from '../contract/nesting.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
-import { checkReference } from '../program/checks.ts'
+import { checkReference } from '../call/checks.ts'
 
 /** Levels of objects and lists in a signature; its own fields have five, a database some thousand. */
 const maxLevels = 50

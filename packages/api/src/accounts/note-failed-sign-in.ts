@@ -1,7 +1,8 @@
 import { ApiError } from '../contract/errors.ts'
 import { type FailedSignIn, failedSignInJob } from '../jobs/failed-sign-in-job.ts'
+import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import { take } from '../program/take.ts'
+import { take } from '../call/take.ts'
 
 /** How many failures one client may add, and all clients together for one email. */
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
@@ -44,23 +45,4 @@ async function noteFailure(
     return
   }
   await repositories.jobs.add([failedSignInJob(secrets.id(), failure)])
-}
-
-/** Logs a failed sign-in that no audit log holds. Of the email it shows the first letter and the domain. */
-export function logFailedSignIn(
-  { log }: Pick<Adapters, 'log'>,
-  { email, client, reason }: Pick<FailedSignIn, 'client' | 'reason'> & { email?: string },
-): void {
-  log.write('info', 'audit', {
-    action: 'signed_in',
-    outcome: 'refused',
-    reason,
-    account: null,
-    ...(email !== undefined && { email: shownEmail(email) }),
-    client,
-  })
-}
-
-function shownEmail(email: string): string {
-  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 }

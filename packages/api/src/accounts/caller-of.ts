@@ -1,19 +1,7 @@
-import { isOver } from '../accounts/sessions.ts'
+import type { Caller } from '../call/caller.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { UserRecord } from '../ports/records.ts'
-import type { Scope } from '../ports/repositories.ts'
 import { scopeOf } from '../rules/access.ts'
-
-/** Who calls. `scope` holds the rows that this person may touch. */
-export interface Caller {
-  user: UserRecord
-  scope: Scope
-  tokenHash: string
-  /** When the person proved who they are. */
-  signedInAt: number
-  /** Id of the master who opened this account without being its owner. */
-  openerId: string | null
-}
+import { isOver } from './sessions.ts'
 
 /** A token's last use is noted this often at most, so that reading stays reading. */
 const touchSeconds = 3600

@@ -1,7 +1,7 @@
 import { idleSeconds, longestSessionSeconds, waitForgottenSeconds } from '@org/api'
 import { sql, type Kysely } from 'kysely'
-import { keptSeconds } from '../repositories/idempotency.ts'
-import type { Database } from './tables.ts'
+import { keptSeconds } from './idempotency.ts'
+import type { Database } from '../storage/tables.ts'
 
 const endedJobSeconds = 30 * 24 * 60 * 60
 const paymentEventSeconds = 30 * 24 * 60 * 60

@@ -1,5 +1,5 @@
 import type { Secrets } from '../ports/services.ts'
-import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
+import { equalInConstantTime } from './equal-in-constant-time.ts'
 
 /** What the link of an invitation's mail holds: nobody makes one without the server's key. */
 export async function invitationToken(secrets: Secrets, id: string): Promise<string> {

@@ -1,0 +1,21 @@
+import type { Adapters } from '../ports/adapters.ts'
+import type { FailedSignIn } from './failed-sign-in-job.ts'
+
+/** Logs a failed sign-in that no audit log holds. Of the email it shows the first letter and the domain. */
+export function logFailedSignIn(
+  { log }: Pick<Adapters, 'log'>,
+  { email, client, reason }: Pick<FailedSignIn, 'client' | 'reason'> & { email?: string },
+): void {
+  log.write('info', 'audit', {
+    action: 'signed_in',
+    outcome: 'refused',
+    reason,
+    account: null,
+    ...(email !== undefined && { email: shownEmail(email) }),
+    client,
+  })
+}
+
+function shownEmail(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
+}
