@@ -1,40 +1,66 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './tables.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_274_832
 
 /**
- * Brings the schema up to date. The files of `migrations/` run once each, in the order of their
- * names, all in one transaction; several processes that start together wait for one another.
+ * Brings the schema up to date. Kysely's `Migrator` runs each file of `migrations/` once, in the
+ * order of their names, all in one transaction. Processes that start together wait for each other.
  *
  * @returns the names of the files that ran now
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
+    // Before the migrator's first statement, because a table that two processes create at the same
+    // time ends the second transaction. Held until the commit, also behind a pooler.
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction)
-    await sql`create table if not exists schema_migrations (name text primary key)`.execute(
-      transaction,
-    )
-    const done = await appliedNames(transaction)
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    const missing = names.filter((name) => !done.has(name))
-    for (const name of missing) await runFile(transaction, name)
-    return missing
+    await adoptFormerRecord(transaction)
+    const migrations = await allMigrations(transaction)
+    const provider = { getMigrations: async () => migrations }
+    const { error, results } = await new Migrator({ db: transaction, provider }).migrateToLatest()
+    if (error !== undefined) throw error
+    return (results ?? []).map(({ migrationName }) => migrationName)
   })
 }
 
-async function appliedNames(transaction: Transaction<Database>): Promise<Set<string>> {
-  const result = await sql<{ name: string }>`select name from schema_migrations`.execute(
-    transaction,
-  )
-  return new Set(result.rows.map((row) => row.name))
+/**
+ * Copies what earlier versions recorded in `schema_migrations` to Kysely's table. The former table
+ * stays, so that an earlier version still starts on the database.
+ */
+async function adoptFormerRecord(transaction: Transaction<Database>): Promise<void> {
+  // The shape in which the migrator itself creates it.
+  await sql`create table if not exists kysely_migration
+    (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction)
+  const former = await sql<{ exists: boolean }>`
+    select to_regclass('schema_migrations') is not null as exists`.execute(transaction)
+  if (former.rows[0]?.exists !== true) return
+  await sql`insert into kysely_migration (name, timestamp)
+    select name, ${new Date().toISOString()}::text from schema_migrations
+    on conflict do nothing`.execute(transaction)
 }
 
-async function runFile(transaction: Transaction<Database>, name: string): Promise<void> {
+/**
+ * The files, and the migrations that a newer version has run. The migrator refuses a database with
+ * an unknown one, but an older server must still start while a newer one is rolled out.
+ */
+async function allMigrations(
+  transaction: Transaction<Database>,
+): Promise<Record<string, Migration>> {
+  const recorded = await sql<{ name: string }>`select name from kysely_migration`.execute(
+    transaction,
+  )
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  return Object.fromEntries([
+    ...recorded.rows.map(({ name }) => [name, { up: async () => {} }] as const),
+    ...files.map((name) => [name, { up: (db: Kysely<unknown>) => runFile(db, name) }] as const),
+  ])
+}
+
+async function runFile(db: Kysely<unknown>, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8')
   for (const statement of text.split(/;\s*$/m))
-    if (statement.trim() !== '') await sql.raw(statement).execute(transaction)
-  await sql`insert into schema_migrations (name) values (${name})`.execute(transaction)
+    if (statement.trim() !== '') await sql.raw(statement).execute(db)
 }

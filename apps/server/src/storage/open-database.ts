@@ -1,13 +1,14 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from './tables.ts'
 import { lockDataDir } from './data-lock.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { isDirect, preparedPool } from './prepared-pool.ts'
+import { ServerDialect } from './server-dialect.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 
 export type { Database } from './tables.ts'
@@ -81,7 +82,7 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
   try {
     await checkEncoding(pool)
     await checkCollation(pool)
-    const dialect = new PostgresDialect({
+    const dialect = new ServerDialect({
       pool: (await isDirect(pool)) ? preparedPool(pool) : pool,
     })
     const db = new Kysely<Database>({ dialect })
