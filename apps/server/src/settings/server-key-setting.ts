@@ -1,5 +1,4 @@
-import { textSetting, type Environment } from './read-setting.ts'
-import { SettingsError } from './settings-error.ts'
+import * as z from 'zod'
 
 /** What signs codes, links and addresses of images. */
 export interface ServerKeys {
@@ -11,21 +10,18 @@ export interface ServerKeys {
 /** How the key that an earlier version kept in a Postgres database is put behind a new one. */
 export const copyOfFormerKey = `SERVER_KEY="$(openssl rand -base64 32),$(psql "$DATABASE_URL" -Atc 'select value from server_keys')"`
 
-const missing = `SERVER_KEY is missing: with DATABASE_URL the server's key is a setting, so that neither the database nor its dumps hold it. Store SERVER_KEY="$(openssl rand -base64 32)"; if an earlier version used this database, store its key behind the new one, so that delivered mail keeps its images: ${copyOfFormerKey}.`
+/** What to do without a key; only the embedded database allows that. */
+export const missingServerKey = `SERVER_KEY is missing: with DATABASE_URL the server's key is a setting, so that neither the database nor its dumps hold it. Store SERVER_KEY="$(openssl rand -base64 32)"; if an earlier version used this database, store its key behind the new one, so that delivered mail keeps its images: ${copyOfFormerKey}.`
 
-/** One key, or two with a comma between them; null where none is set, which only the embedded database allows. */
-export function readServerKeys(env: Environment, databaseUrl: string | null): ServerKeys | null {
-  const text = textSetting(env, 'SERVER_KEY')
-  if (text === null) {
-    if (databaseUrl !== null) throw new SettingsError(missing)
-    return null
-  }
+/** One key, or two with a comma between them. */
+export const serverKeys = z.string().transform((text, context): ServerKeys => {
   const keys = parseKeys(text.split(','))
   if (keys) return keys
-  throw new SettingsError(
-    'SERVER_KEY must be one key of at least 32 characters without blanks, or two with a comma between them: the second signs the addresses of images.',
+  context.addIssue(
+    'must be one key of at least 32 characters without blanks, or two with a comma between them: the second signs the addresses of images.',
   )
-}
+  return z.NEVER
+})
 
 /** The keys in their order; null when one is too short or there are more than two. */
 export function parseKeys(texts: readonly string[]): ServerKeys | null {

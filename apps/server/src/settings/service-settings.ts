@@ -1,65 +1,62 @@
-import {
-  groupSetting,
-  originSetting,
-  secureAddress,
-  textSetting,
-  urlSetting,
-  type Environment,
-} from './read-setting.ts'
+import * as z from 'zod'
+import { parseGroup, type Environment } from './parse-settings.ts'
+import { address, orNull, secureAddress, secureOrigin } from './setting-schemas.ts'
 import type { S3Settings, StripeSettings } from './setting-types.ts'
-import { SettingsError } from './settings-error.ts'
 
-/** Where mails are handed in, or null. `?requireTLS=false` at its end allows mail in the clear. */
-export function readSmtpUrl(env: Environment): string | null {
-  const url = urlSetting(env, 'SMTP_URL', ['smtp:', 'smtps:'])
-  if (url === null || /^(\?requireTLS=(true|false))?$/.test(new URL(url).search)) return url
-  throw new SettingsError('SMTP_URL may end with ?requireTLS=false and nothing else.')
+/** Where mails are handed in. `?requireTLS=false` at its end allows unencrypted mail. */
+export const smtpAddress = address('smtp', 'smtps').refine(
+  (url) => /^(\?requireTLS=(true|false))?$/.test(new URL(url).search),
+  'may end with ?requireTLS=false and nothing else.',
+)
+
+const s3 = {
+  S3_ENDPOINT: secureAddress,
+  S3_BUCKET: z.string(),
+  S3_ACCESS_KEY_ID: z.string(),
+  S3_SECRET_ACCESS_KEY: z.string(),
 }
 
-/** S3-compatible storage, or null when none of its settings is given. */
+/** S3-compatible storage, or null when none of its settings is set. */
 export function readS3(env: Environment): S3Settings | null {
-  const group = groupSetting(env, [
-    'S3_ENDPOINT',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-  ])
-  if (group === null) return null
-  return {
-    endpoint:
-      secureAddress('S3_ENDPOINT', urlSetting(env, 'S3_ENDPOINT', ['http:', 'https:'])) ?? '',
-    bucket: group.S3_BUCKET,
-    accessKeyId: group.S3_ACCESS_KEY_ID,
-    secretAccessKey: group.S3_SECRET_ACCESS_KEY,
-    region: textSetting(env, 'S3_REGION') ?? 'auto',
-  }
+  const group = parseGroup(env, s3, { S3_REGION: z.string().default('auto') })
+  return (
+    group && {
+      endpoint: group.S3_ENDPOINT,
+      bucket: group.S3_BUCKET,
+      accessKeyId: group.S3_ACCESS_KEY_ID,
+      secretAccessKey: group.S3_SECRET_ACCESS_KEY,
+      region: group.S3_REGION,
+    }
+  )
 }
 
-/** With what each begins: they look alike, and the publishable one is shown to everybody. */
-const stripeKeys = {
-  STRIPE_SECRET_KEY: ['sk_', 'rk_'],
-  STRIPE_PUBLISHABLE_KEY: ['pk_'],
-  STRIPE_WEBHOOK_SECRET: ['whsec_'],
-  STRIPE_PRICE_ID: ['price_'],
-} as const
+/** The keys look alike, and the publishable one is shown to everybody: only its start tells them apart. */
+function keyWith(...starts: readonly string[]) {
+  return z
+    .string()
+    .refine(
+      (key) => starts.some((start) => key.startsWith(start)),
+      `must begin with ${starts.join(' or ')}.`,
+    )
+}
 
-type StripeKey = keyof typeof stripeKeys
+const stripe = {
+  STRIPE_SECRET_KEY: keyWith('sk_', 'rk_'),
+  STRIPE_PUBLISHABLE_KEY: keyWith('pk_'),
+  STRIPE_WEBHOOK_SECRET: keyWith('whsec_'),
+  STRIPE_PRICE_ID: keyWith('price_'),
+}
 
-/** Card payments, or null when none of their settings is given. */
+/** Card payments, or null when none of their settings is set. */
 export function readStripe(env: Environment): StripeSettings | null {
-  const names = Object.keys(stripeKeys) as StripeKey[]
-  const group = groupSetting(env, names)
-  if (group === null) return null
-  for (const name of names) {
-    const starts = stripeKeys[name]
-    if (!starts.some((start) => group[name].startsWith(start)))
-      throw new SettingsError(`${name} must begin with ${starts.join(' or ')}.`)
-  }
-  return {
-    secretKey: group.STRIPE_SECRET_KEY,
-    publishableKey: group.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: group.STRIPE_WEBHOOK_SECRET,
-    priceId: group.STRIPE_PRICE_ID,
-    apiBase: secureAddress('STRIPE_API_BASE', originSetting(env, 'STRIPE_API_BASE')),
-  }
+  const group = parseGroup(env, stripe, { STRIPE_API_BASE: orNull(secureOrigin) })
+  return (
+    group && {
+      secretKey: group.STRIPE_SECRET_KEY,
+      publishableKey: group.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: group.STRIPE_WEBHOOK_SECRET,
+      priceId: group.STRIPE_PRICE_ID,
+      apiBase: group.STRIPE_API_BASE,
+    }
+  )
 }

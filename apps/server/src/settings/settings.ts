@@ -1,3 +1,14 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { isRange } from '../limits/client-address.ts'
+import { readFirebase } from './firebase-settings.ts'
+import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
+import { parseSettings } from './parse-settings.ts'
+import { readPhotoNetwork } from './photo-settings.ts'
+import { missingServerKey, serverKeys, type ServerKeys } from './server-key-setting.ts'
+import { readS3, readStripe, smtpAddress } from './service-settings.ts'
+import { address, choice, hostMap, integer, list, origin, orNull } from './setting-schemas.ts'
 import type {
   FirebaseSettings,
   PhotoSettings,
@@ -5,24 +16,7 @@ import type {
   SignUpMode,
   StripeSettings,
 } from './setting-types.ts'
-import {
-  integerSetting,
-  listSetting,
-  originSetting,
-  choiceSetting,
-  pairsSetting,
-  textSetting,
-  urlSetting,
-} from './read-setting.ts'
 import { SettingsError } from './settings-error.ts'
-import { isRange } from '../limits/client-address.ts'
-import { isLoopbackHost, isLoopbackUrl } from './loopback.ts'
-import { readServerKeys, type ServerKeys } from './server-key-setting.ts'
-import { readPhotoNetwork } from './photo-settings.ts'
-import { readFirebase } from './firebase-settings.ts'
-import { readS3, readSmtpUrl, readStripe } from './service-settings.ts'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Everything the server can be told. Read once, at the start; nothing else reads the environment. */
 export interface Settings {
@@ -75,64 +69,85 @@ const thirteenMonths = 395
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const defaultStaticDir = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
+const schemas = {
+  PORT: integer(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: orNull(origin),
+  DATABASE_URL: orNull(address('postgres', 'postgresql')),
+  SMTP_URL: orNull(smtpAddress),
+  HOSTS: hostMap(products),
+  APP: choice(products).default('signature'),
+  DATA_DIR: z.string().default('./data'),
+  LOG_LEVEL: choice(logLevels).default('info'),
+  TRUST_PROXY: list.pipe(
+    z.array(
+      z.string().refine(isRange, {
+        error: ({ input }) =>
+          `must be a list of IP addresses or ranges such as 10.0.0.1, 10.0.0.0/8, not "${String(input)}".`,
+      }),
+    ),
+  ),
+  SIGN_UP: orNull(choice(['open', 'invited'])),
+  MAIL_QUOTA: integer(1, 1_000_000).default(10_000),
+  AUDIT_DAYS: integer(1, 3650).default(thirteenMonths),
+  /** In MB. */
+  MEDIA_QUOTA: integer(1, 1_000_000_000).default(5000),
+  SERVER_KEY: orNull(serverKeys),
+  MAIL_FROM: orNull(z.string()),
+  CORS_ORIGINS: list.pipe(
+    z.array(
+      z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+        error: ({ input }) =>
+          `must be a list of origins such as https://example.org, not "${String(input)}".`,
+      }),
+    ),
+  ),
+  STATIC_DIR: z.string().default(defaultStaticDir),
+  DUMPS_KEPT: integer(0, 1000).default(7),
+  DUMP_HOURS: integer(1, 24 * 30).default(24),
+}
+
 /**
  * Reads and checks every setting.
  *
  * @throws SettingsError with one line that names the setting, what is wrong and what to write.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const port = integerSetting(env, 'PORT', { min: 0, max: 65_535 }) ?? 3000
-  const host = textSetting(env, 'HOST') ?? '127.0.0.1'
-  const publicUrl = originSetting(env, 'PUBLIC_URL')
-  const databaseUrl = urlSetting(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])
-  const smtpUrl = readSmtpUrl(env)
-  const isLocal = isLoopbackHost(host) && (publicUrl === null || isLoopbackUrl(publicUrl))
+  const settings = parseSettings(env, schemas)
+  const { HOST: host, PUBLIC_URL: publicUrl, DATABASE_URL: databaseUrl } = settings
+  const { SMTP_URL: smtpUrl, SERVER_KEY: keys } = settings
+  const isLocalUrl = publicUrl === null || isLoopbackUrl(publicUrl)
+  const isLocal = isLoopbackHost(host) && isLocalUrl
   if (!isLocal && smtpUrl === null)
     throw new SettingsError(
       'SMTP_URL is missing: with a public HOST or PUBLIC_URL sign-in codes must go out by mail. Set SMTP_URL=smtp://user:password@host:port.',
     )
+  if (databaseUrl !== null && keys === null) throw new SettingsError(missingServerKey)
   const publicHost = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname
   return {
-    port,
+    port: settings.PORT,
     host,
     publicUrl,
     smtpUrl,
-    hosts: pairsSetting(env, 'HOSTS', products),
-    app: choiceSetting(env, 'APP', products) ?? 'signature',
-    dataDir: resolve(textSetting(env, 'DATA_DIR') ?? './data'),
-    logLevel: choiceSetting(env, 'LOG_LEVEL', logLevels) ?? 'info',
-    trustProxy: listSetting(env, 'TRUST_PROXY').map((range) => checkRange(range)),
-    signUp:
-      choiceSetting(env, 'SIGN_UP', ['open', 'invited'] as const) ??
-      (publicUrl === null || isLoopbackUrl(publicUrl) ? 'open' : 'invited'),
-    mailQuota: integerSetting(env, 'MAIL_QUOTA', { min: 1, max: 1_000_000 }) ?? 10_000,
-    auditDays: integerSetting(env, 'AUDIT_DAYS', { min: 1, max: 3650 }) ?? thirteenMonths,
-    mediaQuota:
-      1_000_000 * (integerSetting(env, 'MEDIA_QUOTA', { min: 1, max: 1_000_000_000 }) ?? 5000),
+    hosts: settings.HOSTS,
+    app: settings.APP,
+    dataDir: resolve(settings.DATA_DIR),
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY,
+    signUp: settings.SIGN_UP ?? (isLocalUrl ? 'open' : 'invited'),
+    mailQuota: settings.MAIL_QUOTA,
+    auditDays: settings.AUDIT_DAYS,
+    mediaQuota: 1_000_000 * settings.MEDIA_QUOTA,
     databaseUrl,
-    serverKeys: readServerKeys(env, databaseUrl),
-    mailFrom: textSetting(env, 'MAIL_FROM') ?? `Paraphe <paraphe@${publicHost}>`,
+    serverKeys: keys,
+    mailFrom: settings.MAIL_FROM ?? `Paraphe <paraphe@${publicHost}>`,
     s3: readS3(env),
     stripe: readStripe(env),
     firebase: readFirebase(env, isLocal),
     photoNetwork: readPhotoNetwork(env),
-    corsOrigins: listSetting(env, 'CORS_ORIGINS').map((origin) => checkOrigin(origin)),
-    staticDir: resolve(textSetting(env, 'STATIC_DIR') ?? defaultStaticDir),
-    dumpsKept: integerSetting(env, 'DUMPS_KEPT', { min: 0, max: 1000 }) ?? 7,
-    dumpHours: integerSetting(env, 'DUMP_HOURS', { min: 1, max: 24 * 30 }) ?? 24,
+    corsOrigins: settings.CORS_ORIGINS,
+    staticDir: resolve(settings.STATIC_DIR),
+    dumpsKept: settings.DUMPS_KEPT,
+    dumpHours: settings.DUMP_HOURS,
   }
-}
-
-function checkRange(range: string): string {
-  if (isRange(range)) return range
-  throw new SettingsError(
-    `TRUST_PROXY must be a list of IP addresses or ranges such as 10.0.0.1, 10.0.0.0/8, not "${range}".`,
-  )
-}
-
-function checkOrigin(origin: string): string {
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return origin
-  throw new SettingsError(
-    `CORS_ORIGINS must be a list of origins such as https://example.org, not "${origin}".`,
-  )
 }
