@@ -1,1 +1,1 @@
-export { product } from './entry.ts'
+export { product } from './app/entry.ts'

@@ -87,6 +87,7 @@ export {
   sessionEndCode,
   unknownError,
 } from './store/error-message.ts'
+export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts'
 export { explained, failureHelp, failureText, type Work } from './store/failure-help.ts'
 export { request, type ApiCall } from './store/request.ts'
 export { BrandMark } from './brand/brand-mark.tsx'

@@ -1,0 +1,85 @@
+import { selectDisplay, useAppStore } from '@org/app-kit'
+import { demoIds, productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import type { Store } from 'redux'
+import { expect, waitFor } from 'storybook/test'
+import { product } from './product.ts'
+import { teamChosen } from '#shared/scope/scope-slice.ts'
+import type { RootState } from './state.ts'
+import { teams } from '#shared/lists/teams.ts'
+import { neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+
+let store: Store<RootState>
+
+/** Lends the running product's store to the play. */
+function Lender() {
+  const own = useAppStore<RootState>()
+  useEffect(() => {
+    store = own
+  }, [own])
+  return null
+}
+
+const lending = {
+  ...product,
+  Router: () => (
+    <>
+      <Lender />
+      <product.Router />
+    </>
+  ),
+}
+
+const state = (): RootState => store.getState()
+
+const meta: Meta = {
+  title: 'Signature product/Client state',
+  ...productStory(lending, { path: '/teams', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+export const Whole: StoryObj = {
+  name: '[1.4.01] [1.4.03] Holds the account, the lists, what shows over a screen, the draft and the team',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Commercial/ })
+    await waitFor(() =>
+      expect(
+        [state().teams, state().users, state().templates, state().campaigns].map(
+          ({ loaded, total }) => loaded && total,
+        ),
+      ).toEqual([4, 60, 3, 4]),
+    )
+    await expect(state().session).toMatchObject({
+      auth: { access_token: expect.any(String) as string, user_id: demoIds.admin },
+      user: { id: demoIds.admin },
+      organisation: { id: demoIds.organisation },
+      otherAccounts: [],
+    })
+    await expect(selectDisplay(state())).toEqual({
+      login: false,
+      loading: false,
+      error: null,
+      mobileMenu: false,
+    })
+    await expect(state().onboarding.draft).toMatchObject({ hasData: false })
+    await expect(state().scope).toEqual({ teamId: null })
+    store.dispatch(teamChosen(demoIds.teams.sales))
+    await expect(state().scope).toEqual({ teamId: demoIds.teams.sales })
+  },
+}
+
+export const SetAndCleared: StoryObj = {
+  name: '[1.4.04] [1.4.05] Counts a list as loaded once it is set, and empties it once it is cleared',
+  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/organisation/demo-organisation/teams')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Chargement…' })
+    await expect(state().teams).toMatchObject({ data: [], loaded: false })
+    store.dispatch(teams.actions.set({ data: [], total: 0 }))
+    await expect(state().teams.loaded).toBe(true)
+    await expect(await canvas.findByRole('heading', { name: 'Aucune équipe' })).toBeVisible()
+    store.dispatch(teams.actions.clear())
+    await expect(state().teams).toMatchObject({ data: [], total: 0, loaded: false })
+    await showsLoading(canvas)
+  },
+}

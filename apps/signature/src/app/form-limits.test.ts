@@ -1,0 +1,50 @@
+import { maxLength, type OperationId } from '@org/api/client'
+import { describe, expect, it } from 'vitest'
+import { infoDescription } from '#features/install'
+import { describeBanner } from '#features/banners'
+import { companyForm } from '#features/company'
+import { templateNameForm } from '#features/signatures'
+import { profileForm } from '#features/profile'
+import { teamForm } from '#features/teams'
+import { describeUser } from '#features/employees'
+import { signatureNameForm, teamNameForm } from '#features/onboarding'
+
+interface Field {
+  type: string
+  name: string
+  maxLength?: number
+  validators?: readonly unknown[]
+}
+
+const user = describeUser({ isEmailFixed: false, canChooseTeam: true })
+const banner = describeBanner({ canChooseTeam: true, globalName: '' })
+
+const forms: [OperationId, string, { fields: readonly object[] }][] = [
+  ['createTeam', 'team', teamForm],
+  ['createTeam', 'team of the wizard', teamNameForm],
+  ['updateOrganisation', 'company', companyForm],
+  ['createUser', 'employee', user],
+  ['updateUser', 'profile', profileForm],
+  ['createCampaign', 'banner', banner],
+  ['createSignatureTemplate', 'signature', templateNameForm],
+  ['createSignatureTemplate', 'signature of the wizard', signatureNameForm],
+  ['saveInstallInfo', 'install page', infoDescription],
+]
+
+/** The longest text that a field lets through. */
+function limitOf({ maxLength: typed = Infinity, validators = [] }: Field): number {
+  const rules = validators.filter(
+    (rule): rule is { max_length: number } =>
+      typeof rule === 'object' && rule !== null && 'max_length' in rule,
+  )
+  return Math.min(typed, ...rules.map(({ max_length }) => max_length))
+}
+
+describe('a form', () => {
+  it.each(forms)('of %s (%s) says at each field how long a text may be', (operation, _, form) => {
+    const typed = (form.fields as Field[]).filter(({ type }) => /^(text|multiline)$/.test(type))
+    expect(typed.map((field) => [field.name, limitOf(field)])).toEqual(
+      typed.map(({ name }) => [name, maxLength(operation, name)]),
+    )
+  })
+})

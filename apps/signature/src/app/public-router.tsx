@@ -1,0 +1,22 @@
+import { useAddress } from '@org/app-kit/public'
+import { isInstallPath } from '#features/install'
+import { InstallPage } from '#routes/install'
+import { LandingPage } from '#routes/landing'
+import { RouterFrame } from './router-frame.tsx'
+import { VisitorShell } from './shell/visitor-shell.tsx'
+
+/** The pages that anybody may open, without the store and the router. */
+export function PublicRouter() {
+  const { pathname } = useAddress()
+  return (
+    <RouterFrame>
+      {isInstallPath(pathname) ? (
+        <InstallPage />
+      ) : (
+        <VisitorShell>
+          <LandingPage />
+        </VisitorShell>
+      )}
+    </RouterFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { Select } from '@org/ui/primitives'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { teamChosen } from '#shared/scope/scope-slice.ts'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { sidebarTexts } from '../texts.ts'
+import { paths } from '#shared/paths.ts'
+import { switchedTeam, useScope, type SwitchedTo } from '#shared/scope/use-scope.ts'
+
+const all = 'all'
+const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
+
+/** The same screen for another team; screens that have no such variant lead to the general one. */
+export function switchedPath(pathname: string, teamId: string | null): string {
+  const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''
+  if (Object.hasOwn(scopedScreens, screen)) {
+    return teamId === null ? `/${screen}` : `${paths.team(teamId)}/${screen}`
+  }
+  return teamId === null ? paths.home : paths.team(teamId)
+}
+
+/** Chooses the team that the screens are about, or all of them. */
+export function TeamSwitcher() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const { teamId } = useScope()
+  const teams = useAppSelector(selectTeams)
+  const options = [
+    { value: all, label: sidebarTexts.allTeams },
+    ...teams.data.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const switched = switchedTeam(state)
+  useEffect(() => {
+    if (switched !== undefined) dispatch(teamChosen(switched))
+  }, [dispatch, switched])
+  // Nothing else changes before the address does: a screen with unsaved work may refuse to be left.
+  const pick = (value: string) => {
+    const next: SwitchedTo = { switchedTo: value === all ? null : value }
+    void navigate(switchedPath(pathname, next.switchedTo), { state: next })
+  }
+  return (
+    <Select
+      label={sidebarTexts.teamSwitcher}
+      isLabelHidden
+      value={teamId ?? all}
+      options={options}
+      onChange={pick}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { counted } from '#shared/counted.ts'
+
+/** The header of the public pages. */
+export const headerTexts = {
+  skip: 'Aller au contenu',
+  pricing: 'Pricing',
+  logout: 'Logout',
+} as const
+
+/** The search over everything. */
+export const searchTexts = {
+  label: 'Recherche',
+  users: 'Employés',
+  teams: 'Équipes',
+  templates: 'Signatures',
+  campaigns: 'Bannières',
+  searching: 'Recherche en cours…',
+  none: (words: string) => `Rien ne correspond à « ${words} »`,
+  count: (total: number) => counted(total, 'résultat'),
+  all: {
+    users: (total: number) => `Voir les ${counted(total, 'employé')}`,
+    teams: (total: number) => `Voir les ${counted(total, 'équipe')}`,
+    templates: (total: number) => `Voir les ${counted(total, 'signature')}`,
+    campaigns: (total: number) => `Voir les ${counted(total, 'bannière')}`,
+  },
+  failed: 'La recherche n’a pas abouti',
+} as const
+
+/** The frame around each page of a signed-in person. */
+export const sidebarTexts = {
+  navigation: 'Menu principal',
+  general: 'General',
+  deploy: 'Deploiement',
+  signatures: 'Signatures',
+  teams: 'Equipes',
+  users: 'Employes',
+  banners: 'Bannieres',
+  billing: 'Billing',
+  logout: 'Déconnexion',
+  teamSwitcher: 'Equipe affichée',
+  allTeams: 'Toutes les équipes',
+  openNavigation: 'Ouvrir le menu',
+  accountMenu: 'Compte',
+  accounts: 'Changer de compte',
+  profile: 'Profile',
+  signOut: 'Sign out',
+} as const

@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import type { LoadRows } from '@org/ui/data-table'
+import { useCallback, useState } from 'react'
+import { useReportExport } from '#shared/use-report-export.ts'
+import { auditQuestion } from './audit-query.ts'
+
+export interface AuditPages {
+  load: LoadRows<AuditEntry>
+  /** Days for which the server keeps entries; null until it has said so. */
+  keptDays: number | null
+  onExport: (rows: readonly AuditEntry[]) => Promise<void>
+}
+
+/** The audit log page by page, searched and filtered by the server. */
+export function useAuditPages(organisationId: string): AuditPages {
+  const client = useApi()
+  const [keptDays, setKeptDays] = useState<number | null>(null)
+  const load = useCallback<AuditPages['load']>(
+    async (query, signal) => {
+      const path = { id: organisationId }
+      const page = await client.call('listAudit', { path, query: auditQuestion(query) }, { signal })
+      setKeptDays(page.kept_days)
+      return { rows: page.data, total: page.total }
+    },
+    [client, organisationId],
+  )
+  return { load, keptDays, onExport: useReportExport('audit') }
+}

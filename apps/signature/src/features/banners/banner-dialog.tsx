@@ -1,0 +1,77 @@
+import type { Campaign } from '@org/api/client'
+import { type EditedEntity, formatDateTime, selectUser, useAppSelector } from '@org/app-kit'
+import { FormFields, useForm, useFormState } from '@org/ui/form'
+import { useMemo } from 'react'
+import { mediaAddress } from '#shared/media-address.ts'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { bannersTexts } from './texts.ts'
+import { FormConflict } from '#shared/conflict/form-conflict.tsx'
+import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
+import { FormError } from '#shared/form-error.tsx'
+import { optionsOf } from '#shared/options-of.ts'
+import {
+  bannerFaults,
+  bannerForm,
+  type BannerFormValues,
+  campaignValues,
+  checkPeriod,
+  describeBanner,
+} from './banner-form.ts'
+import { BannerPicture } from './banner-picture.ts'
+
+export interface BannerDialogProps {
+  title: string
+  initial: Partial<BannerFormValues>
+  save: (values: BannerFormValues) => Promise<void>
+  /** The campaign that is changed, to tell what others have changed meanwhile. */
+  edited?: EditedEntity<Campaign>
+  onClose: () => void
+}
+
+const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(value) : '')
+
+/** How a conflict shows values that are no texts. */
+const format = {
+  start_date: date,
+  end_date: date,
+  shows_nothing: (value: unknown) => bannersTexts.showsNothingAnswer(value === true),
+  banner_id: (value: unknown) =>
+    typeof value === 'string' ? <BannerPicture src={mediaAddress(value)} alt="" /> : '',
+}
+
+/** The fields of a banner campaign in a dialog. A failed save keeps what was typed. */
+export function BannerDialog({ title, initial, save, edited, onClose }: BannerDialogProps) {
+  const teams = useAppSelector(selectTeams).data
+  const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
+  const choices = useMemo(
+    () => ({ team_id: optionsOf(teams), named_by: optionsOf(teams) }),
+    [teams],
+  )
+  const globalName = teams.find(({ is_global }) => is_global)?.name ?? ''
+  const form = useForm(describeBanner({ canChooseTeam, globalName }), {
+    initial,
+    faultsOf: bannerFaults,
+    texts: { failed: (message) => message },
+    async save(values) {
+      checkPeriod(campaignValues(values))
+      await save(values)
+    },
+  })
+  const { status, text, hasErrors } = useFormState(form)
+  const isTold = status === 'failed' && !hasErrors && !edited?.conflict
+  return (
+    <FormDialog title={title} form={form} onClose={onClose}>
+      {edited && (
+        <FormConflict
+          form={form}
+          edited={edited}
+          toForm={(campaign) => bannerForm(campaign, teams)}
+          format={format}
+          choices={choices}
+        />
+      )}
+      <FormError message={isTold ? text : null} work="save" />
+      <FormFields form={form} columns={2} choices={choices} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type Campaign, isActive } from '@org/api/client'
+import { useHeld, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
+import { Button } from '@org/ui/primitives'
+import { Plus } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { campaigns as campaignList, selectCampaigns } from '#shared/lists/campaigns.ts'
+import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
+import { bannersTexts } from './texts.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { ListGate } from '#shared/list-gate.tsx'
+import { MissingNotice } from '#shared/missing-notice.tsx'
+import { PageHeader } from '#shared/page-header.tsx'
+import { Page } from '#shared/page.styles.ts'
+import { useNow } from '#shared/use-now.ts'
+import { bannerDialogs, CreateBannerDialog, EditBannerDialog } from './banner-dialogs.ts'
+import { BannersTable } from './banners-table.tsx'
+import { BannerCalendar } from './calendar/banner-calendar.tsx'
+
+/** The banner campaigns, on a calendar and as a list. The one being edited stands in the address. */
+export function BannersPage() {
+  const dispatch = useAppDispatch()
+  const list = useAppSelector(selectCampaigns)
+  const teams = useAppSelector(selectTeams)
+  const { teamId } = useScope()
+  const now = useNow()
+  const [params, setParams] = useSearchParams()
+  /** The banner that is being made: from nothing, or from another one. */
+  const [created, setCreated] = useState<'new' | Campaign | null>(null)
+  const edit = useCallback(
+    (id: string) =>
+      setParams(
+        (former) => {
+          if (id === '') former.delete('edit')
+          else former.set('edit', id)
+          return former
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+  const open = useCallback(({ id }: Campaign) => edit(id), [edit])
+  const shown = useMemo(
+    () =>
+      list.data
+        .filter(({ team_id }) => teamId === null || team_id === teamId)
+        .map((campaign) => ({ ...campaign, active: isActive(campaign, now) })),
+    [list.data, teamId, now],
+  )
+  useLoadAhead(bannerDialogs)
+  const asked = params.get('edit')
+  const edited = list.data.find(({ id }) => id === asked)
+  const opened = useHeld(teams.loaded ? edited : null, asked)
+  const isWhole = list.loaded && list.data.length >= list.total
+  return (
+    <Page>
+      <PageHeader
+        title={bannersTexts.title}
+        count={list.loaded ? shown.length : undefined}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            isDisabled={!teams.loaded}
+            onPress={() => setCreated('new')}
+          >
+            {bannersTexts.create}
+          </Button>
+        }
+      />
+      {asked !== null && !edited && !opened && isWhole && (
+        <MissingNotice title={bannersTexts.notFound} onBack={() => edit('')} />
+      )}
+      <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
+        {list.data.length > 0 && (
+          <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
+            <BannerCalendar
+              teams={teams.data}
+              campaigns={list.data}
+              teamId={teamId}
+              now={now}
+              onOpen={open}
+            />
+          </ListGate>
+        )}
+        <BannersTable
+          campaigns={shown}
+          teamId={teamId}
+          onEdit={open}
+          onDuplicate={setCreated}
+          now={now}
+        />
+      </ListGate>
+      {created && (
+        <CreateBannerDialog
+          original={created === 'new' ? null : created}
+          onClose={() => setCreated(null)}
+        />
+      )}
+      {opened && <EditBannerDialog key={opened.id} campaign={opened} onClose={() => edit('')} />}
+    </Page>
+  )
+}

@@ -1,0 +1,167 @@
+import { demoIds, demoSeed, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { moveToStoryTime } from '#shared/testing/story-time.ts'
+
+const day = 86_400
+const now = Date.UTC(2027, 0, 15, 8) / 1000
+const { sales, design, support, global } = demoIds.teams
+
+/** Two campaigns of one team at the same time, months without any, and a team that names another's. */
+function seedOfOverlaps() {
+  const seed = demoSeed(now)
+  const [pattern] = seed.campaigns
+  if (!pattern) throw new Error('The demonstration has no campaign')
+  const campaign = (
+    name: string,
+    team_id: string,
+    banner_id: string,
+    start: number | null,
+    end: number | null,
+  ) => ({
+    ...pattern,
+    id: `story-${name}`,
+    name,
+    team_id,
+    banner_id,
+    start_date: start === null ? null : now + start * day,
+    end_date: end === null ? null : now + end * day,
+  })
+  return {
+    ...seed,
+    teams: seed.teams.map((team) =>
+      team.id === support ? { ...team, campaign_id: 'story-Atelier' } : team,
+    ),
+    campaigns: [
+      campaign('Vœux', global, 'demo-media-wishes', -40, 10),
+      campaign('Été', global, 'demo-media-standing', 100, null),
+      campaign('Salon', sales, 'demo-media-fair', -20, 70),
+      campaign('Vente privée', sales, 'demo-media-standing', 20, 40),
+      campaign('Atelier', design, 'demo-media-standing', 5, 60),
+    ],
+  }
+}
+
+const story = productStory(product, {
+  path: '/banners',
+  api: { userId: demoIds.admin, seed: seedOfOverlaps },
+})
+
+const meta: Meta = {
+  title: 'Signature product/Banner calendar',
+  ...story,
+  beforeEach: (context) => {
+    story.beforeEach(context)
+    return moveToStoryTime(worldOf(context))
+  },
+}
+export default meta
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+/** The row of a team on the calendar. */
+async function rowOf({ canvas }: PlayContext, team: string) {
+  const calendar = await canvas.findByRole('region', { name: 'Calendrier' })
+  const heading = await within(calendar).findByRole('heading', { name: team })
+  const row = heading.closest('li')
+  if (!row) throw new Error(`${team} has no row`)
+  return within(row)
+}
+
+/** What a team shows, one thing after the other, and what gives way to it. */
+async function told(context: PlayContext, team: string) {
+  const row = await rowOf(context, team)
+  return row.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+export const Overlaps: StoryObj = {
+  name: 'Shows which banner each team has when, with overlaps and gaps',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    await expect(await told(context, 'Commercial')).toEqual([
+      'Aucune campagne du 1 décembre 2026 au 6 décembre 2026',
+      'Vœux',
+      'Salon',
+      'Vente privée',
+      'Salon',
+      'Aucune campagne du 26 mars 2027 au 25 avril 2027',
+      'Été',
+      'Salon',
+    ])
+    const row = await rowOf(context, 'Commercial')
+    await expect(
+      row.getByRole('button', {
+        name: 'Salon, du 26 décembre 2026 au 26 mars 2027, masquée par une autre',
+      }),
+    ).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Vœux, .* de Toute la société$/ })).toBeVisible()
+    await expect((await told(context, 'Service client')).at(2)).toBe('Atelier')
+  },
+}
+
+export const Followers: StoryObj = {
+  name: 'Says which teams show what the whole company shows',
+  parameters: { api: { seed: () => demoSeed(now) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Comme « Toute la société » : Service client, Studio de création'),
+    ).toBeVisible()
+  },
+}
+
+/** The demonstration organisation with twelve further teams. */
+function seedOfManyTeams() {
+  const seed = demoSeed(now)
+  const [, pattern] = seed.teams
+  if (!pattern) throw new Error('The demonstration has one team only')
+  const further = Array.from({ length: 12 }, (_, index) => ({
+    ...pattern,
+    id: `story-team-${index}`,
+    name: `Atelier ${String(index + 1).padStart(2, '0')}`,
+  }))
+  return { ...seed, teams: [...seed.teams, ...further] }
+}
+
+export const ManyFollowers: StoryObj = {
+  name: 'Counts the teams beyond the tenth that show what the whole company shows',
+  parameters: { api: { seed: seedOfManyTeams } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Comme .* Atelier 10 et 4 autres$/)).toBeVisible()
+  },
+}
+
+export const Turned: StoryObj = {
+  name: 'Turns to later months and back to the present',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await rowOf(context, 'Commercial')
+    await expect(canvas.getByText('décembre 2026 – mai 2027')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois suivants' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mois suivants' }))
+    await expect(canvas.getByText('juin 2027 – novembre 2027')).toBeVisible()
+    await expect(await told(context, 'Toute la société')).toEqual(['Été'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Aujourd’hui' }))
+    await expect(canvas.getByText('décembre 2026 – mai 2027')).toBeVisible()
+  },
+}
+
+export const Opened: StoryObj = {
+  name: 'Opens a banner from the calendar by keyboard',
+  play: async (context) => {
+    const row = await rowOf(context, 'Studio de création')
+    row.getByRole('button', { name: /^Atelier/ }).focus()
+    await context.userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Modifier une bannière' })
+    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('Atelier')
+  },
+}
+
+export const OfOneTeam: StoryObj = {
+  name: 'Shows the one team that is chosen',
+  parameters: { path: `/team/${sales}/banners` },
+  play: async (context) => {
+    await rowOf(context, 'Commercial')
+    await expect(context.canvas.queryByRole('heading', { name: 'Studio de création' })).toBeNull()
+  },
+}

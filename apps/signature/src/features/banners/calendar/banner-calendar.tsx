@@ -1,0 +1,131 @@
+import type { Campaign, Team } from '@org/api/client'
+import { formatMonth, formatShortMonth } from '@org/app-kit'
+import { Button, Card, IconButton } from '@org/ui/primitives'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { scheduleTeams, type Schedules, type TeamSchedule } from '../team-schedule.ts'
+import { bannersTexts } from '../texts.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import {
+  Contents,
+  Following,
+  Lines,
+  Month,
+  MonthLine,
+  Months,
+  Range,
+  Rows,
+  Sheet,
+  Today,
+  TodayLine,
+  Turning,
+} from './calendar.styles.ts'
+import { placeIn } from './place.ts'
+import { TeamRow } from './team-row.tsx'
+import { useCalendarMonths } from './use-calendar-months.ts'
+
+/** Teams without campaigns of their own that are named; the others are counted. */
+const namedAtMost = 10
+
+export interface BannerCalendarProps {
+  teams: readonly Team[]
+  campaigns: readonly Campaign[]
+  /** The one team that is shown; null: all. */
+  teamId: string | null
+  /** Seconds since 1970. */
+  now: number
+  onOpen: (campaign: Campaign) => void
+}
+
+/** Which banner each team shows when, over some months: overlaps and gaps are seen at once. */
+export function BannerCalendar({ teams, campaigns, teamId, now, onOpen }: BannerCalendarProps) {
+  const { stretch, months, turn, reset } = useCalendarMonths(now)
+  const { start, end } = stretch
+  const schedules = useMemo(
+    () => scheduleTeams(teams, campaigns, { start, end }),
+    [teams, campaigns, start, end],
+  )
+  const globalTeam = teams.find(({ is_global }) => is_global)
+  const { none, noneOfTeam, chosenElsewhere, ...labels } = bannersTexts.calendar
+  const noneText = globalTeam ? none : noneOfTeam
+  const isKnown = ({ campaign_id }: Team) =>
+    campaign_id === null || campaigns.some(({ id }) => id === campaign_id)
+  const names = schedules.following.map(({ name }) => name)
+  const edge = (moment: number) => ({ left: placeIn(stretch, { start: moment, end }).left })
+  const isPresent = start <= now && now < end
+  const present = edge(now)
+  return (
+    <Card
+      title={labels.title}
+      actions={
+        <Turning>
+          <IconButton label={labels.earlier} onPress={() => turn(-1)}>
+            <ChevronLeft size={16} aria-hidden="true" />
+          </IconButton>
+          <Button onPress={reset}>{labels.today}</Button>
+          <IconButton label={labels.later} onPress={() => turn(1)}>
+            <ChevronRight size={16} aria-hidden="true" />
+          </IconButton>
+        </Turning>
+      }
+    >
+      <Contents>
+        <Range aria-live="polite">
+          {labels.range(formatMonth(start), formatMonth(months.at(-1)?.start ?? start))}
+        </Range>
+        <Sheet>
+          <Months aria-hidden="true">
+            {months.map((month) => (
+              <Month key={month.start} style={placeIn(stretch, month)}>
+                {formatShortMonth(month.start)}
+              </Month>
+            ))}
+            {isPresent && <Today style={present} title={labels.today} />}
+          </Months>
+          <Rows>
+            <Lines as="li" aria-hidden="true">
+              {months.map((month) => (
+                <MonthLine key={month.start} style={edge(month.start)} />
+              ))}
+              {isPresent && <TodayLine style={present} />}
+            </Lines>
+            {shownRows(schedules, teams, teamId).map((schedule) => (
+              <TeamRow
+                key={schedule.team.id}
+                schedule={schedule}
+                stretch={stretch}
+                noneText={noneText}
+                note={isKnown(schedule.team) ? undefined : chosenElsewhere}
+                onOpen={onOpen}
+              />
+            ))}
+          </Rows>
+        </Sheet>
+        {teamId === null && globalTeam && names.length > 0 && (
+          <Following>
+            {labels.following(
+              names.slice(0, namedAtMost),
+              Math.max(0, names.length - namedAtMost),
+              globalTeam.name,
+            )}
+          </Following>
+        )}
+        <CalendarLegend hasGlobal={globalTeam !== undefined} noneText={noneText} />
+      </Contents>
+    </Card>
+  )
+}
+
+/** All rows, or the one of a team, which may have nothing but what the global team shows. */
+function shownRows(
+  { own, following }: Schedules,
+  teams: readonly Team[],
+  teamId: string | null,
+): readonly TeamSchedule[] {
+  if (teamId === null) return own
+  const ofTeam = own.filter(({ team }) => team.id === teamId)
+  const team = teams.find(({ id }) => id === teamId)
+  const ofGlobal = own[0]
+  if (!team || !ofGlobal || !following.includes(team)) return ofTeam
+  return [{ team, slots: ofGlobal.slots, covered: [] }]
+}

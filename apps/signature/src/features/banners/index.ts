@@ -1,0 +1,2 @@
+export { describeBanner } from './banner-form.ts'
+export { campaignsFlow } from './banners-saga.ts'

@@ -1,0 +1,86 @@
+import { errorMessage, useEnvironment } from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { StripeCardElementOptions } from '@stripe/stripe-js'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { saveCard } from './save-card.ts'
+import { billingTexts } from './texts.ts'
+import { texts } from '#shared/texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { Buttons, CardBox, Form } from './billing.styles.ts'
+
+export interface CardFormProps {
+  /** What saving the card means for the money. */
+  terms: ReactNode
+  /** Resolves once the page shows the card. */
+  onSaved: () => Promise<void>
+  /** Absent where there is no card to go back to. */
+  onCancel?: (() => void) | undefined
+}
+
+/** Stripe's frame sees no stylesheet of this page, so it is told the colours that stand around it. */
+function optionsFor(box: HTMLElement): StripeCardElementOptions {
+  const style = getComputedStyle(box)
+  const token = (name: string) => style.getPropertyValue(`--ph-color-${name}`).trim()
+  const base = {
+    color: style.color,
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: '16px',
+    iconColor: token('muted'),
+    '::placeholder': { color: token('faint') },
+  }
+  const wrong = { color: token('danger'), iconColor: token('danger') }
+  return { hidePostalCode: true, disableLink: true, style: { base, invalid: wrong } }
+}
+
+/** Takes a card in Stripe's own field. */
+export function CardForm({ terms, onSaved, onCancel }: CardFormProps) {
+  const { client, newKey } = useEnvironment()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [options, setOptions] = useState<StripeCardElementOptions | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const save = async () => {
+    const card = elements?.getElement(CardElement)
+    if (!stripe || !card) return
+    setSaving(true)
+    setError(null)
+    try {
+      await saveCard({ client, stripe, card, idempotencyKey: newKey() })
+      await onSaved()
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSaving) void save()
+  }
+  return (
+    <Form onSubmit={submit}>
+      <FormError message={error} work="save" />
+      <CardBox
+        aria-label={billingTexts.card}
+        ref={(box) => {
+          if (box && options === null) setOptions(optionsFor(box))
+        }}
+      >
+        {options && <CardElement options={options} />}
+      </CardBox>
+      {terms}
+      <Buttons>
+        <Button variant="primary" type="submit" isLoading={isSaving}>
+          {billingTexts.saveCard}
+        </Button>
+        {onCancel && (
+          <Button onPress={onCancel} isDisabled={isSaving}>
+            {texts.cancel}
+          </Button>
+        )}
+      </Buttons>
+    </Form>
+  )
+}

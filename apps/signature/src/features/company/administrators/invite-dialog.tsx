@@ -1,0 +1,41 @@
+import { refusedFields, useIdempotencyKey, useRunOperation, useAppSelector } from '@org/app-kit'
+import { FormFields, useForm, useFormState } from '@org/ui/form'
+import { useMemo } from 'react'
+import { inviteOperation, inviteRequested } from './administrators-saga.ts'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { administratorsTexts } from '../texts.ts'
+import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
+import { FormError } from '#shared/form-error.tsx'
+import { Explanation } from './administrators.styles.ts'
+import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
+
+/** Invites somebody to administer. It closes once the invitation is under way; a failure keeps what was typed. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const run = useRunOperation(inviteOperation)
+  const keyFor = useIdempotencyKey(inviteOperation)
+  const teams = useAppSelector(selectTeams).data
+  const choices = useMemo(() => ({ team_id: teamChoices(teams) }), [teams])
+  const form = useForm(describeInvite(choices.team_id.length > 0), {
+    faultsOf: refusedFields,
+    texts: { failed: (message) => message },
+    async save(typed) {
+      const values = invitationValues(typed)
+      await run(inviteRequested({ values, idempotencyKey: keyFor(values) }))
+      onClose()
+    },
+  })
+  const { status, text, hasErrors } = useFormState(form)
+  const words = administratorsTexts
+  return (
+    <FormDialog
+      title={words.inviteTitle}
+      form={form}
+      saveLabel={words.inviteSave}
+      onClose={onClose}
+    >
+      <Explanation>{words.inviteHelp}</Explanation>
+      <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
+      <FormFields form={form} columns={2} choices={choices} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Organisation } from '@org/api/client'
+import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/multiline'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
+import type { OrganisationValues } from './company-saga.ts'
+import { companyTexts } from './texts.ts'
+import { bound } from '#shared/bound.ts'
+
+/** Choice of no default signature. */
+export const noSignature = 'none'
+
+const address = <Name extends string>(name: Name, label: string) =>
+  ({ name, type: 'text', label, inputType: 'url', validators: ['url'] }) as const
+
+/** Default signature and fields of the company. The domain comes from sign-up and stays. */
+export const companyForm = defineForm({
+  fields: [
+    {
+      name: 'signature_template_id',
+      type: 'select',
+      label: companyTexts.signature,
+      help: companyTexts.signatureHelp,
+      initial: noSignature,
+      isWide: true,
+    },
+    { name: 'domain', type: 'text', label: companyTexts.domain, isReadOnly: true },
+    {
+      name: 'name',
+      type: 'text',
+      label: companyTexts.name,
+      validators: ['not_empty', bound('updateOrganisation', 'name')],
+    },
+    {
+      name: 'address',
+      type: 'text',
+      label: companyTexts.address,
+      validators: [bound('updateOrganisation', 'address')],
+    },
+    address('website_url', companyTexts.website_url),
+    address('facebook', companyTexts.facebook),
+    address('instagram', companyTexts.instagram),
+    address('linkedin', companyTexts.linkedin),
+    address('twitter', companyTexts.twitter),
+    address('google_play_url', companyTexts.google_play_url),
+    address('appstore_url', companyTexts.appstore_url),
+    {
+      name: 'disclaimer',
+      type: 'multiline',
+      label: companyTexts.disclaimer,
+      rows: 3,
+      isWide: true,
+      validators: [bound('updateOrganisation', 'disclaimer')],
+    },
+  ],
+})
+
+export type CompanyFormValues = FormValues<typeof companyForm>
+
+/** The company as its form holds it. */
+export function companyFormValues(organisation: Organisation): CompanyFormValues {
+  const { domain, name, website_url, facebook, instagram, linkedin, twitter } = organisation
+  const { google_play_url, appstore_url, disclaimer } = organisation
+  return {
+    domain,
+    name,
+    address: organisation.address,
+    website_url,
+    facebook,
+    instagram,
+    linkedin,
+    twitter,
+    google_play_url,
+    appstore_url,
+    disclaimer,
+    signature_template_id: organisation.signature_template_id ?? noSignature,
+  }
+}
+
+/** What is sent: all but the domain. */
+export function organisationValues(form: CompanyFormValues): OrganisationValues {
+  const { domain: _, signature_template_id, ...values } = form
+  return {
+    ...values,
+    signature_template_id: signature_template_id === noSignature ? null : signature_template_id,
+  }
+}

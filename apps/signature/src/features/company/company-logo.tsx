@@ -1,0 +1,64 @@
+import type { MediaObject, Organisation } from '@org/api/client'
+import { failureText, useEditedEntity, useEnvironment, useAppDispatch } from '@org/app-kit'
+import { Uploader, type CropSettings } from '@org/ui/media'
+import { Card } from '@org/ui/primitives'
+import { useState } from 'react'
+import { organisationUpdateRequested, updateLogoOperation } from './company-saga.ts'
+import { companyTexts } from './texts.ts'
+import { useUploadMedia } from '#shared/use-upload.ts'
+import { LogoConflict } from './logo-conflict.tsx'
+import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
+import { uploadMessage } from '#shared/upload-message.ts'
+
+/** Cropped freely, and large enough for the widest logo of a signature. */
+const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
+
+/** The company's logo, saved as soon as it is uploaded. */
+export function CompanyLogo({ organisation }: { organisation: Organisation }) {
+  const dispatch = useAppDispatch()
+  const { notify } = useEnvironment()
+  const transport = useUploadMedia()
+  const { maySave, question } = useOutdatedQuestion()
+  const [round, setRound] = useState(0)
+  const [chosen, setChosen] = useState<MediaObject | null>(null)
+  const { conflict, rebase } = useEditedEntity(updateLogoOperation, organisation)
+  const save = async (logo: MediaObject | null) => {
+    setChosen(logo)
+    const values = { logo_id: logo?.id ?? null }
+    // The picture that was chosen goes: what is shown is what is saved.
+    const giveUp = () => {
+      if (logo) setRound((former) => former + 1)
+    }
+    try {
+      if (!(await maySave(values))) return giveUp()
+    } catch (error) {
+      notify(failureText(error, logo === null ? 'action' : 'upload'), 'danger')
+      return giveUp()
+    }
+    dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
+  }
+  return (
+    <Card>
+      {conflict && (
+        <LogoConflict
+          mine={chosen?.path}
+          theirs={conflict.current.logo?.path}
+          onTake={() => rebase(conflict.current)}
+          onReplace={() => void save(chosen)}
+        />
+      )}
+      <Uploader
+        key={round}
+        label={companyTexts.logo}
+        description={companyTexts.logoHelp}
+        src={organisation.logo?.path}
+        crop={crop}
+        transport={transport}
+        onUploaded={(logo) => void save(logo)}
+        {...(organisation.logo ? { onRemove: () => void save(null) } : {})}
+        errorMessage={uploadMessage}
+      />
+      {question}
+    </Card>
+  )
+}

@@ -1,0 +1,363 @@
+import { memoryAdapters } from '@org/api/memory'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import {
+  bodyOf,
+  changes,
+  confirmOutdated,
+  failure,
+  findOutdatedQuestion,
+  neverAnswered,
+} from '#shared/testing/story-helpers.ts'
+import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Company',
+  ...productStory(product, { path: '/home', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+const organisation = '/api/organisation/demo-organisation'
+
+export const Filled: StoryObj = {
+  name: '[1.2.29] [1.2.83] [1.2.84] Shows the fields of the company; the domain is fixed',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Votre société' })
+    const labels = ['Nom', 'Adresse', 'Site web', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']
+    for (const name of labels) {
+      await expect(canvas.getByRole('textbox', { name })).not.toHaveAttribute('readonly')
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Domaine' })).toHaveAttribute('readonly')
+  },
+}
+
+export const LogoAndSignature: StoryObj = {
+  name: '[1.2.82] Offers a logo and a default signature',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Logo' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: /Signature de la société.*Signature par défaut/ }),
+    ).toBeVisible()
+  },
+}
+
+export const Saved: StoryObj = {
+  name: '[1.2.86] [1.8.18] Saves the company, its disclaimer and the addresses of its apps too',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Maison Lueur et fils')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mention légale' }), 'Confidentiel')
+    const store = canvas.getByRole('textbox', { name: 'Adresse App Store' })
+    await userEvent.type(store, 'https://apps.apple.com/lueur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
+    await screen.findByText('Saved')
+    await expect(bodyOf(worldOf(context), 'PATCH', organisation)).toMatchObject({
+      name: 'Maison Lueur et fils',
+      disclaimer: 'Confidentiel',
+      appstore_url: 'https://apps.apple.com/lueur',
+    })
+  },
+}
+
+export const WrongAddress: StoryObj = {
+  name: '[1.5.22] Refuses web addresses that are none',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const names = ['Site web', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']
+    await canvas.findByRole('textbox', { name: 'Site web' })
+    const fields = names.map((name) => canvas.getByRole('textbox', { name }))
+    for (const field of fields) {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'pas une adresse')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await canvas.findAllByText("Mauvais format d'url")
+    for (const field of fields) {
+      await expect(field).toHaveAccessibleDescription(/Mauvais format d'url/)
+    }
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const WrongName: StoryObj = {
+  name: 'Says at the field that the name is missing or too long, in French',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.clear(name)
+    await userEvent.paste('L'.repeat(201))
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/Ne peut pas dépasser 200 caractères/),
+    )
+    await userEvent.clear(name)
+    await userEvent.type(name, ' ')
+    await userEvent.click(save)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Ne peut pas être vide/))
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: 'Keeps what was typed when saving fails',
+  beforeEach: ({ msw }) =>
+    msw.use(http.patch(organisation, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
+    await screen.findByText('Error')
+    await expect(name).toHaveValue('Maison Lueur et fils')
+  },
+}
+
+export const Outdated: StoryObj = {
+  name: 'Says how many installed signatures a change makes old, before it is saved',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), ' et fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await findOutdatedQuestion()).toHaveAccessibleName(
+      '26 signatures installées deviendront d’anciennes versions. Enregistrer ?',
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const OutdatedGivenUp: StoryObj = {
+  name: 'Saves nothing on No, keeps what was typed, and saves it on a later Yes',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await userEvent.click(save)
+    await userEvent.click(within(await findOutdatedQuestion()).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(changes(worldOf(context))).toEqual([])
+    await expect(name).toHaveValue('Maison Lueur et fils')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(save)
+    await confirmOutdated()
+    await screen.findByText('Saved')
+  },
+}
+
+export const NothingOutdated: StoryObj = {
+  name: 'Does not ask about a change that no signature shows',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const legal = await canvas.findByRole('textbox', { name: 'Mention légale' })
+    await userEvent.type(legal, 'Confidentiel')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    await expect(changes(worldOf(context))).toEqual([`PATCH ${organisation}`])
+  },
+}
+
+export const OutdatedUnknown: StoryObj = {
+  name: 'Saves nothing where the number cannot be read, and says so',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/outdated-signatures`, () =>
+        failure(503, -1, 'Le serveur est occupé'),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nom' }), ' et fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est occupé')
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const LogoGivenUp: StoryObj = {
+  name: 'Keeps the logo where the question about the new one is answered with No',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`${organisation}/outdated-signatures`, () =>
+        HttpResponse.json({ outdated_count: 26 }),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    const shown = () => canvas.getByRole('img', { name: 'Logo' }).getAttribute('src')
+    const before = shown()
+    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await confirmCrop()
+    await userEvent.click(within(await findOutdatedQuestion()).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(shown()).toBe(before))
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
+  },
+}
+
+const failToCount: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
+  msw.use(http.post(`${organisation}/outdated-signatures`, () => failure(500, -1, 'Unknown error')))
+
+/** The smallest one there is. */
+const gifFile = () => {
+  const bytes = atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==')
+  return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], 'lueur.gif', {
+    type: 'image/gif',
+  })
+}
+
+export const LogoNotSaved: StoryObj = {
+  name: 'Shows no trace of a logo that could not be saved, and says so',
+  beforeEach: failToCount,
+  play: async (context) => {
+    const { canvas } = context
+    const logo = () => within(canvas.getByRole('group', { name: 'Logo' }))
+    await canvas.findByRole('group', { name: 'Logo' })
+    await expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull()
+    const before = logo().getByRole('img').getAttribute('src')
+    await chooseFile(canvas, 'Logo', gifFile())
+    await screen.findByText(/envoyez-le de nouveau/)
+    await waitFor(() => expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull())
+    await expect(logo().getByRole('img')).toHaveAttribute('src', before)
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media'])
+  },
+}
+
+export const LogoNotRemoved: StoryObj = {
+  name: 'Speaks of no file where the logo could not be removed',
+  beforeEach: failToCount,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const logo = within(await canvas.findByRole('group', { name: 'Logo' }))
+    await userEvent.click(logo.getByRole('button', { name: 'Retirer' }))
+    await screen.findByText(/Rien de ce que vous voyez n’a été perdu/)
+    await expect(screen.queryByText(/Le fichier reste/)).toBeNull()
+    await expect(logo.getByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Leaving: StoryObj = {
+  name: 'Asks before unsaved changes are left, and keeps them on No',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' et fils')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(name).toHaveValue('Maison Lueur et fils')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await expect(await canvas.findByRole('heading', { name: /Equipes/ })).toBeVisible()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const UndoneAndSaved: StoryObj = {
+  name: 'Takes changes back step by step, and leaves without asking once saved',
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nom' })
+    const address = canvas.getByRole('textbox', { name: 'Adresse' })
+    const undo = canvas.getByRole('button', { name: 'Annuler la dernière modification' })
+    await expect(undo).toBeDisabled()
+    await userEvent.type(name, ' et fils')
+    await userEvent.clear(address)
+    await userEvent.click(undo)
+    await expect(address).not.toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await confirmOutdated()
+    await screen.findByText('Saved')
+    await waitFor(() => expect(undo).toBeDisabled())
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await expect(await canvas.findByRole('heading', { name: /Equipes/ })).toBeVisible()
+  },
+}
+
+export const WrongLogo: StoryObj = {
+  name: '[1.8.14] Says ‘Votre video doit etre une image’ of a file that is none',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await chooseFile(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Votre video doit etre une image',
+    )
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+/** An installation where no image finds room any more. */
+const fullSettings = { ...memoryAdapters().settings, mediaQuota: 0 }
+
+export const LogoRefused: StoryObj = {
+  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ where the server refuses a logo, and why',
+  parameters: { api: { overrides: { settings: fullSettings } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), ' & Fils')
+    await chooseFile(canvas, 'Logo', await pictureFile(300, 200))
+    await confirmCrop()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Une erreur est survenue : refused',
+    )
+    await expect(
+      canvas.getByText(/société est plein : [\d,]+\sko utilisés sur 0\sko\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Maison Lueur & Fils')
+  },
+}
+
+export const LogoUploaded: StoryObj = {
+  name: '[1.8.18] Crops a logo, stores it, saves it with the company and says ‘Sauvegardé’',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('group', { name: 'Logo' })
+    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await confirmCrop()
+    await expect(await screen.findByText('Sauvegardé')).toBeVisible()
+    await waitFor(() =>
+      expect(bodyOf(worldOf(context), 'PATCH', organisation)).toEqual({
+        logo_id: expect.any(String) as string,
+      }),
+    )
+    await expect(changes(worldOf(context))).toEqual(['POST /api/media', `PATCH ${organisation}`])
+  },
+}
+
+export const Loading: StoryObj = {
+  beforeEach: ({ msw }) => msw.use(neverAnswered(organisation)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(organisation, () => failure(500, -1, 'Unknown error'), { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const LoadedAtTheSecondTry: StoryObj = {
+  ...LoadingFails,
+  name: 'Shows the company once the server gives it',
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
+  },
+}

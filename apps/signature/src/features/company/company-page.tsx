@@ -1,0 +1,35 @@
+import {
+  selectOrganisation,
+  selectSession,
+  selectUser,
+  useHeld,
+  useAppSelector,
+} from '@org/app-kit'
+import { Link } from '@org/ui/primitives'
+import { paths } from '#shared/paths.ts'
+import { companyTexts } from './texts.ts'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { PageHeader } from '#shared/page-header.tsx'
+import { Page } from '#shared/page.styles.ts'
+import { AdministratorsCard } from './administrators/administrators-card.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { NextSteps } from './next-steps/next-steps.tsx'
+
+/** The company's information, which goes into every signature that does not say otherwise. */
+export function CompanyPage() {
+  const { isSwitching } = useAppSelector(selectSession)
+  const organisation = useHeld(useAppSelector(selectOrganisation))
+  const role = useHeld(useAppSelector(selectUser))?.role
+  if (!organisation || isSwitching) return <PageLoading />
+  return (
+    <Page>
+      <PageHeader
+        title={companyTexts.title}
+        actions={role === 'admin' && <Link href={paths.audit}>{companyTexts.auditLog}</Link>}
+      />
+      <NextSteps />
+      <CompanyForm key={organisation.id} organisation={organisation} />
+      {role === 'admin' && <AdministratorsCard key={`administrators ${organisation.id}`} />}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { conflictTexts } from '#shared/texts.ts'
+import { companyTexts } from './texts.ts'
+import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
+import { AboveLogo, SmallLogo } from './company.styles.ts'
+
+export interface LogoConflictProps {
+  /** Address of the logo that was just chosen; none where it was taken away. */
+  mine: string | undefined
+  /** Address of the one that is stored now. */
+  theirs: string | undefined
+  onTake: () => void
+  onReplace: () => void
+}
+
+const shown = (src: string | undefined, alt: string) =>
+  src === undefined ? conflictTexts.nothing : <SmallLogo src={src} alt={alt} />
+
+/** Shows both logos where two people have changed it at the same time, and asks which one stays. */
+export function LogoConflict({ mine, theirs, onTake, onReplace }: LogoConflictProps) {
+  const field = {
+    name: 'logo_id',
+    label: companyTexts.logo,
+    mine: shown(mine, conflictTexts.mine),
+    theirs: shown(theirs, conflictTexts.theirs),
+  }
+  return (
+    <AboveLogo>
+      <ConflictNotice fields={[field]} onTake={onTake} onReplace={onReplace} />
+    </AboveLogo>
+  )
+}

@@ -1,0 +1,88 @@
+import { counted } from '#shared/counted.ts'
+
+/** The card of the company page that tells who may administer. */
+export const administratorsTexts = {
+  title: 'Administrateurs',
+  help: 'Un administrateur gère toute la société ; un administrateur d’équipe, les employés, les signatures et les bannières de la sienne.',
+  people: 'Personnes qui administrent',
+  you: 'Vous',
+  external: 'Externe',
+  roles: { admin: 'Administrateur', team_admin: 'Administrateur d’équipe' },
+  teamRole: (team: string) => `Administrateur de l’équipe ${team}`,
+  lastAdmin: 'Seul administrateur',
+  alone: 'Vous administrez seul la société. Invitez quelqu’un qui puisse vous remplacer.',
+  withdraw: 'Retirer les droits',
+  withdrawFrom: (name: string) => `Retirer les droits de ${name}`,
+  withdrawTitle: (name: string) => `Retirer les droits de ${name} ?`,
+  withdrawHelp:
+    'Cette personne reste employée et garde sa signature, mais n’administre plus rien. Les invitations qu’elle a envoyées sont annulées.',
+  withdrawSelfTitle: 'Renoncer à vos droits ?',
+  withdrawSelfHelp:
+    'Vous restez employé et gardez votre signature, mais n’administrez plus rien. Un administrateur devra vous inviter de nouveau.',
+  withdrawExternalHelp:
+    'Cette personne n’est pas employée : elle n’aura plus accès à la société. Les invitations qu’elle a envoyées sont annulées.',
+  withdrawExternalSelfHelp:
+    'Vous n’êtes pas employé : vous n’aurez plus accès à la société. Un administrateur devra vous inviter de nouveau.',
+  withdrawn: 'Droits retirés',
+  pending: 'Invitations en attente',
+  invite: 'Inviter',
+  inviteTitle: 'Inviter un administrateur',
+  inviteHelp:
+    'La personne reçoit un email, valable sept jours. Ses droits s’ouvrent quand elle l’accepte, par un code envoyé à la même adresse. Qui n’est pas déjà employé administre sans le devenir : aucune signature ne lui est envoyée.',
+  inviteSave: 'Envoyer l’invitation',
+  email: 'Email',
+  role: 'Droits',
+  team: 'Équipe',
+  noTeam: 'Créez d’abord une équipe : sans elle, il n’y a rien à administrer.',
+  sending: { saving: 'Envoi de l’invitation…', saved: 'Invitation envoyée' },
+  sentAgain: 'Invitation renvoyée',
+  until: (date: string) => `Valable jusqu’au ${date}`,
+  invitedOn: (date: string) => `Invitation du ${date}`,
+  invitedBy: (date: string, name: string) => `Invitation du ${date}, par ${name}`,
+  expired: 'Expirée',
+  mailQueued: 'Email en cours d’envoi',
+  mailFailed: (reason: string) => `Email non envoyé : ${reason}`,
+  sendAgain: 'Renvoyer',
+  sendAgainTo: (email: string) => `Renvoyer l’invitation de ${email}`,
+  revoke: 'Annuler',
+  revokeOf: (email: string) => `Annuler l’invitation de ${email}`,
+  revoked: 'Invitation annulée',
+} as const
+
+export const companyTexts = {
+  title: 'Votre société',
+  auditLog: 'Journal d’activité',
+  logo: 'Logo',
+  logoSaved: 'Sauvegardé',
+  logoHelp: 'JPG, PNG ou GIF, jusqu’à 10 Mo',
+  signature: 'Signature par défaut',
+  signatureHelp: 'Elle vaut pour toutes les équipes qui n’en ont pas d’autre.',
+  identity: 'Identité',
+  social: 'Réseaux sociaux',
+  domain: 'Domaine',
+  name: 'Nom',
+  address: 'Adresse',
+  website_url: 'Site web',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  twitter: 'Twitter',
+  google_play_url: 'Adresse Google Play',
+  appstore_url: 'Adresse App Store',
+  disclaimer: 'Mention légale',
+  outdatedTitle: (count: number) =>
+    `${counted(count, 'signature installée deviendra une ancienne version', 'signatures installées deviendront d’anciennes versions')}. Enregistrer ?`,
+  outdatedHelp:
+    'Elles restent dans les messageries telles qu’elles sont. Pour les remplacer, envoyez ensuite les nouvelles signatures depuis la page Deploiement.',
+  nextSteps: {
+    title: 'Et maintenant\u00a0?',
+    saved: 'C’est enregistré, et personne n’a encore reçu la signature.',
+    employees: 'Ajouter vos employés',
+    employeesHelp: 'Un par un, ou depuis un tableur.',
+    deploy: 'Envoyer la signature',
+    deployHelp: 'Chacun reçoit un email pour l’installer en deux minutes.',
+    banners: 'Programmer une bannière',
+    bannersHelp: 'Elle change dans les signatures déjà installées.',
+    close: 'Masquer',
+  },
+} as const

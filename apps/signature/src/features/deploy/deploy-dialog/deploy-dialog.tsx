@@ -1,0 +1,84 @@
+import type { DeployPreview } from '@org/api/client'
+import { Button, Dialog } from '@org/ui/primitives'
+import { Send } from 'lucide-react'
+import type { MailRound } from '../deploy-slice.ts'
+import { deployTexts } from '../texts.ts'
+import { texts } from '#shared/texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { Columns, Failure, Lead } from './deploy-dialog.styles.ts'
+import { LeftOut } from './left-out.tsx'
+import { MailPreview } from './mail-preview.tsx'
+import { TestMail } from './test-mail.tsx'
+
+export interface DeployDialogProps {
+  round: MailRound
+  /** Whom it is for: a team, or all. */
+  name: string
+  /** Note for the mails. */
+  message: string
+  preview: DeployPreview
+  /** The confirmed mails are being asked for. */
+  isSending?: boolean
+  /** Why they could not be. */
+  failure?: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before mails are sent: how many, who gets none and why, and what one of them looks like. */
+export function DeployDialog({
+  round,
+  name,
+  message,
+  preview: { count, left_out, mail },
+  isSending = false,
+  failure = null,
+  onConfirm,
+  onClose,
+}: DeployDialogProps) {
+  const { confirm } = deployTexts
+  const title = round.isReminder ? confirm.reminderTitle(count) : confirm.deployTitle(count)
+  const nobody = round.isReminder ? confirm.nobodyToRemind : confirm.nobodyToDeploy
+  return (
+    <Dialog
+      title={count === 0 ? nobody : title}
+      isOpen
+      onClose={onClose}
+      isBlocking={isSending}
+      size={mail ? 'large' : 'medium'}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isSending} hasInitialFocus>
+            {count === 0 ? confirm.close : texts.cancel}
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="primary"
+              icon={<Send size={16} aria-hidden="true" />}
+              isLoading={isSending}
+              onPress={onConfirm}
+            >
+              {confirm.send(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure !== null && (
+        <Failure>
+          <FormError message={failure} work="deploy" />
+        </Failure>
+      )}
+      <Columns data-single={mail === null ? '' : undefined}>
+        <div>
+          {count > 0 && (
+            <Lead>{round.isReminder ? confirm.reminderHelp(name) : confirm.deployHelp(name)}</Lead>
+          )}
+          {left_out.length > 0 && <LeftOut groups={left_out} />}
+          {mail && <TestMail round={round} message={message} />}
+        </div>
+        {mail && <MailPreview mail={mail} />}
+      </Columns>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Team } from '@org/api/client'
+import { deployTexts } from './texts.ts'
+
+/** Why nothing can be sent to a team, in the specification's words; null when something can. */
+export function deployObstacle({
+  members_count,
+  without_signature_count,
+}: Pick<Team, 'members_count' | 'without_signature_count'>): string | null {
+  if (members_count === 0) return deployTexts.emptyTeam
+  return without_signature_count === members_count ? deployTexts.noTemplate : null
+}
+
+/**
+ * True when a deploy of the team would send nothing: everybody was sent the signature, has
+ * installed it or is being sent it. A team without members or template has an obstacle instead.
+ */
+export function isAllSent(
+  team: Pick<
+    Team,
+    | 'members_count'
+    | 'without_signature_count'
+    | 'deploy_due_count'
+    | 'signature_template_deploy_install_email_sent_count'
+  >,
+): boolean {
+  if (team.members_count === 0) return false
+  if (team.signature_template_deploy_install_email_sent_count === team.members_count) return true
+  return team.deploy_due_count === 0 && team.without_signature_count < team.members_count
+}
+
+/** True when somebody in the team was sent the signature and not everybody has installed it. */
+export function isWaitedFor(
+  team: Pick<
+    Team,
+    | 'members_count'
+    | 'signature_template_deploy_install_email_sent_count'
+    | 'signature_template_deploy_count'
+  >,
+): boolean {
+  const installed = team.signature_template_deploy_count
+  return (
+    team.signature_template_deploy_install_email_sent_count > 0 && installed < team.members_count
+  )
+}

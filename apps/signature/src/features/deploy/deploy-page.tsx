@@ -1,0 +1,106 @@
+import { selectIsLoggedIn, UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
+import { Button, EmptyState, Tab, TabList, TabPanel, Tabs, TextArea } from '@org/ui/primitives'
+import { MessageSquareText, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { deployWatchStarted, deployWatchStopped, selectSentMessage } from './deploy-slice.ts'
+import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
+import { deployTexts } from './texts.ts'
+import { useAddressParam } from '#shared/use-address-param.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { ListGate } from '#shared/list-gate.tsx'
+import { PageHeader } from '#shared/page-header.tsx'
+import { Page } from '#shared/page.styles.ts'
+import { AdoptionCard } from './adoption/adoption-card.tsx'
+import { deployDialogs } from './deploy-dialog/index.ts'
+import { isWaitedFor } from './deploy-obstacle.ts'
+import { Panel } from './deploy-page.styles.ts'
+import { DeployUsersTable } from './deploy-users-table.tsx'
+import { Reminder } from './reminder.tsx'
+import { TeamRows } from './team-rows.tsx'
+
+/** Characters of the note in a deploy mail. */
+const messageLength = 1000
+
+/** Sends signatures out, and shows who was sent one and who installed it. */
+export function DeployPage() {
+  const dispatch = useAppDispatch()
+  const teams = useAppSelector(selectTeams)
+  const { teamId, team } = useScope()
+  const [tab, chooseTab] = useAddressParam('tab')
+  const [message, setMessage] = useState('')
+  const [hasMessage, setHasMessage] = useState(false)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const sentMessage = useAppSelector(selectSentMessage)
+  const written = message.trim()
+  useLoadAhead(deployDialogs)
+
+  useEffect(() => {
+    if (!isLoggedIn) return
+    dispatch(deployWatchStarted())
+    return () => {
+      dispatch(deployWatchStopped())
+    }
+  }, [dispatch, isLoggedIn])
+
+  const shownTeams = teams.data.filter(({ id }) => teamId === null || id === teamId)
+  const nobody = (
+    <EmptyState title={deployTexts.emptyTitle} icon={<Send size={24} aria-hidden="true" />}>
+      {deployTexts.emptyHelp}
+    </EmptyState>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={deployTexts.title}
+        actions={
+          <>
+            {shownTeams.length > 1 && shownTeams.some(isWaitedFor) && (
+              <Reminder team={null} message={message} />
+            )}
+            {!hasMessage && (
+              <Button
+                icon={<MessageSquareText size={16} aria-hidden="true" />}
+                onPress={() => setHasMessage(true)}
+              >
+                {deployTexts.addMessage}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {hasMessage && (
+        <TextArea
+          label={deployTexts.message}
+          description={deployTexts.messageHelp}
+          value={message}
+          onChange={setMessage}
+          rows={3}
+          maxLength={messageLength}
+        />
+      )}
+      <UnsavedWork isDirty={written !== '' && written !== sentMessage} />
+      <Tabs
+        selected={tab === 'users' ? 'users' : 'teams'}
+        onSelect={(id) => chooseTab(id === 'users' ? id : null)}
+      >
+        <TabList label={deployTexts.title}>
+          <Tab id="teams">{team ? deployTexts.teamTab(team.name) : deployTexts.teamsTab}</Tab>
+          <Tab id="users">{deployTexts.usersTab}</Tab>
+        </TabList>
+        <TabPanel id="teams">
+          <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
+            {shownTeams.length === 0 && nobody}
+            <Panel>
+              <AdoptionCard teamId={teamId} teams={shownTeams} />
+              <TeamRows teams={shownTeams} message={message} isAlone={teamId !== null} />
+            </Panel>
+          </ListGate>
+        </TabPanel>
+        <TabPanel id="users">
+          <DeployUsersTable teamId={teamId} message={message} empty={nobody} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,208 @@
+import 'fake-indexeddb/auto'
+import { demoIds, refusing } from '@org/app-kit/testing'
+import { expect, it, vi } from 'vitest'
+import { teams } from '#shared/lists/teams.ts'
+import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
+import { watchInterval } from './deploy-saga.ts'
+import {
+  deployOperation,
+  deployRequested,
+  type DeployTarget,
+  deployWatchStarted,
+  deployWatchStopped,
+  type MailRound,
+  previewClosed,
+  previewOperation,
+  previewRequested,
+  selectPreview,
+} from './deploy-slice.ts'
+
+const support: DeployTarget = { kind: 'team', id: demoIds.teams.support }
+const incomplete: DeployTarget = { kind: 'user', id: demoIds.incomplete }
+const request = (target: DeployTarget, idempotencyKey = 'deploy') =>
+  deployRequested({ target, message: '', sendAgain: false, idempotencyKey })
+const counts = ({ state }: TestProduct) => {
+  const team = state().teams.data.find(({ id }) => id === support.id)
+  if (!team) throw new Error('no team')
+  return {
+    queued: team.deploy_queued_count,
+    due: team.deploy_due_count,
+    sent: team.signature_template_deploy_install_email_sent_count,
+  }
+}
+const operation = ({ state }: TestProduct, target: DeployTarget) =>
+  state().operations[deployOperation(target)]
+
+it('sends to a team once on a double click, and shows that the mails are under way', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(operation(app, support)?.status).toBe('succeeded'))
+  expect(app.mutations()).toEqual([`POST /api/team/${support.id}/deploy-signature`])
+  await vi.waitFor(() => expect(counts(app)).toEqual({ queued: 14, due: 0, sent: 0 }))
+  expect(app.notices).toEqual(['14 emails partent'])
+})
+
+it('follows the mails until they are sent, and only while the page is open', async () => {
+  const app = await startProduct()
+  app.store.dispatch(deployWatchStarted())
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toEqual({ queued: 0, due: 0, sent: 14 }), {
+    timeout: 3 * watchInterval,
+  })
+  expect(app.world.adapters.outbox).toHaveLength(14)
+  app.store.dispatch(deployWatchStopped())
+  const seen = app.world.requests.length
+  await new Promise((resolve) => setTimeout(resolve, watchInterval + 200))
+  expect(app.world.requests).toHaveLength(seen)
+})
+
+it('reads the teams at each visit, but not beside their first load', async () => {
+  const app = await startProduct()
+  const loads = () => app.world.requests.filter(({ path }) => path.includes('/teams'))
+  app.world.requests.length = 0
+  app.store.dispatch(teams.actions.clear())
+  app.store.dispatch(teams.actions.loadRequested())
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(app.state().teams.loaded).toBe(true))
+  expect(loads()).toHaveLength(1)
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(loads()).toHaveLength(2))
+  app.store.dispatch(deployWatchStopped())
+})
+
+it('looks again only at the teams whose mails are under way', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  app.world.requests.length = 0
+  app.store.dispatch(deployWatchStarted())
+  const looks = () =>
+    app.world.requests
+      .filter(({ path }) => path.includes('/teams'))
+      .map(({ path }) => new URL(path, 'http://paraphe.test').searchParams.get('filter'))
+  // The first one is the visit's own, at all of them.
+  await vi.waitFor(() => expect(looks()).toHaveLength(2), { timeout: 3 * watchInterval })
+  app.store.dispatch(deployWatchStopped())
+  expect(JSON.parse(looks()[1] ?? '')).toMatchObject({ where: { id: [support.id] } })
+  expect(app.state().teams.data).toHaveLength(4)
+})
+
+it('forgets a team that was deleted elsewhere while its mails were under way', async () => {
+  const app = await startProduct({ api: { runsJobs: false } })
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
+  await app.environment.client.call('deleteTeam', { path: { id: support.id } })
+  app.store.dispatch(deployWatchStarted())
+  await vi.waitFor(() => expect(app.state().teams.data).toHaveLength(3), {
+    timeout: 3 * watchInterval,
+  })
+  app.store.dispatch(deployWatchStopped())
+})
+
+it('keeps the reason of a failure for the row that asked', async () => {
+  const intercept = refusing('POST', '/deploy-signature', 'No signature template choosen')
+  const app = await startProduct({ intercept })
+  app.store.dispatch(request(incomplete))
+  await vi.waitFor(() =>
+    expect(operation(app, incomplete)).toEqual({
+      status: 'failed',
+      message: 'No signature template choosen',
+    }),
+  )
+  expect(app.world.adapters.outbox).toEqual([])
+})
+
+it('sends to several at the same time', async () => {
+  const app = await startProduct()
+  app.store.dispatch(request(support, 'team'))
+  app.store.dispatch(request({ kind: 'user', id: demoIds.member }, 'user'))
+  await vi.waitFor(() => expect(app.mutations()).toHaveLength(2))
+})
+
+it('never shows older counts over newer ones, in whatever order the answers come', async () => {
+  const late = Promise.withResolvers<void>()
+  let looks = 0
+  const app = await startProduct({
+    intercept: async ({ method, url }) => {
+      if (method !== 'GET' || !new URL(url).pathname.endsWith('/teams')) return undefined
+      looks += 1
+      if (looks !== 2) return undefined
+      const { data, total } = app.state().teams
+      await late.promise
+      return Response.json({ data, total })
+    },
+  })
+  app.store.dispatch(teams.actions.loadRequested())
+  await vi.waitFor(() => expect(looks).toBe(2))
+  app.store.dispatch(request(support))
+  await vi.waitFor(() => expect(counts(app)).toMatchObject({ due: 0 }))
+  late.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(counts(app)).toMatchObject({ due: 0 })
+})
+
+/** Holds back the answers to what a round would do, by their order. */
+function heldPreviews() {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  return {
+    answer: (index: number) => answers[index]?.resolve(),
+    asked: () => asked,
+    intercept: async ({ url }: Request) => {
+      if (!new URL(url).pathname.endsWith('/deploy-preview')) return undefined
+      asked += 1
+      await answers[asked - 1]?.promise
+      return undefined
+    },
+  }
+}
+
+const round = (...userIds: string[]): MailRound => ({ teamId: null, userIds, isReminder: false })
+const ask = (id: string, asked: MailRound) => previewRequested({ id, round: asked, message: '' })
+const peopleIn = (app: TestProduct, id: string) => {
+  const preview = selectPreview(id)(app.state())
+  return preview && preview.count + preview.left_out.reduce((sum, { count }) => sum + count, 0)
+}
+
+it('answers a question with its own numbers, whatever was asked before it', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  app.store.dispatch(previewClosed('first'))
+  app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
+  await vi.waitFor(() => expect(held.asked()).toBe(2))
+  held.answer(1)
+  await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
+  held.answer(0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(peopleIn(app, 'second')).toBe(2)
+  expect(peopleIn(app, 'first')).toBeNull()
+})
+
+it('asks one question at a time, and forgets the one before', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  held.answer(0)
+  await vi.waitFor(() => expect(peopleIn(app, 'first')).toBe(1))
+  app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
+  expect(peopleIn(app, 'first')).toBeNull()
+  // What is over for one question changes nothing of another.
+  app.store.dispatch(previewClosed('first'))
+  held.answer(1)
+  await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
+})
+
+it('waits for no answer to a question that was closed', async () => {
+  const held = heldPreviews()
+  const app = await startProduct({ intercept: held.intercept })
+  app.store.dispatch(ask('first', round(demoIds.member)))
+  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  app.store.dispatch(previewClosed('first'))
+  expect(app.state().operations[previewOperation('first')]?.status).not.toBe('running')
+  held.answer(0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(app.state().deploy.question).toBeNull()
+})

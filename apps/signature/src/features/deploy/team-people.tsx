@@ -1,0 +1,76 @@
+import type { Team } from '@org/api/client'
+import { Select } from '@org/ui/primitives'
+import { useAddressParam } from '#shared/use-address-param.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { deployTexts } from './texts.ts'
+import { LoadedGate } from '#shared/loaded-gate.tsx'
+import { useTeamPeople } from '#shared/employees/use-team-people.ts'
+import { type StateName, stateNames } from '#shared/employees/employee-filter.ts'
+import { Note, People, Person, States } from './deploy-page.styles.ts'
+import { PersonName } from './person-name.tsx'
+import { PersonStatus } from './person-status.tsx'
+import { peopleTexts } from '#shared/employees/texts.ts'
+import { texts } from '#shared/texts.ts'
+
+export interface TeamPeopleProps {
+  id: string
+  team: Team
+  /** Note for the mail. */
+  message: string
+}
+
+/** As many as the eye finds the one it looks for in. */
+const few = 6
+
+const everyState = 'all'
+
+/** The parameter of the address that holds a team's people to one state. */
+export const stateParam = (teamId: string): string => `state.${teamId}`
+
+/** The first members of a team with how each one's signature stands, all or those in one state. */
+export function TeamPeople({ id, team, message }: TeamPeopleProps) {
+  const [asked, choose] = useAddressParam(stateParam(team.id))
+  const state = stateNames.find((name) => name === asked) ?? null
+  const { teamId } = useScope()
+  const { loaded, retry } = useTeamPeople(team.id, state)
+  return (
+    <People id={id}>
+      {(team.members_count > few || state !== null) && (
+        <States>
+          <Select<StateName | typeof everyState>
+            label={deployTexts.stateOf(team.name)}
+            isLabelHidden
+            value={state ?? everyState}
+            onChange={(value) => choose(value === everyState ? null : value)}
+            options={[
+              { value: everyState, label: deployTexts.allStates },
+              ...stateNames.map((value) => ({ value, label: peopleTexts.states[value] })),
+            ]}
+          />
+        </States>
+      )}
+      <LoadedGate loaded={loaded} onRetry={retry}>
+        {({ people, more }) => (
+          <ul>
+            {people.map((member) => (
+              <Person key={member.id}>
+                <PersonName user={member} teamId={teamId} />
+                <PersonStatus user={member} message={message} />
+              </Person>
+            ))}
+            {people.length === 0 && (
+              <Person>
+                <Note>{state === null ? texts.nobody : deployTexts.nobodyInState}</Note>
+              </Person>
+            )}
+            {more > 0 && (
+              <Person>
+                <Note>{deployTexts.morePeople(more)}</Note>
+              </Person>
+            )}
+          </ul>
+        )}
+      </LoadedGate>
+    </People>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Team } from '@org/api/client'
+import { Button, IconButton } from '@org/ui/primitives'
+import { ChevronDown, ChevronRight, Send } from 'lucide-react'
+import { memo, type MouseEvent, useId, useState } from 'react'
+import { deployTexts } from './texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { AdoptionBar } from '#shared/adoption-bar.tsx'
+import { DeployDialog } from './deploy-dialog/index.ts'
+import { deployObstacle, isAllSent, isWaitedFor } from './deploy-obstacle.ts'
+import { Alert, Buttons, Head, Row, TeamName } from './deploy-page.styles.ts'
+import { Reminder } from './reminder.tsx'
+import { TeamPeople } from './team-people.tsx'
+import { useDeploy } from './use-deploy.ts'
+import { useMailRound } from './use-mail-round.ts'
+import { texts } from '#shared/texts.ts'
+
+export interface TeamRowProps {
+  team: Team
+  /** Note for the mail. */
+  message: string
+  /** Whether its people show from the start. */
+  startsOpen: boolean
+}
+
+/** Whether a click was meant for the row itself: neither for a button or dialog in it, nor to mark text. */
+function isBesideButtons({ target, currentTarget }: MouseEvent): boolean {
+  const isInside = target instanceof Element && currentTarget.contains(target)
+  return isInside && !target.closest('button') && document.getSelection()?.isCollapsed !== false
+}
+
+/** One team with its bar; its people show on request. Drawn again for what concerns it alone. */
+export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: TeamRowProps) {
+  const peopleId = useId()
+  const [isOpen, setOpen] = useState(startsOpen)
+  const [obstacle, setObstacle] = useState<string | null>(null)
+  const { deploy, isRunning, error } = useDeploy({ kind: 'team', id: team.id }, message)
+  const round = { teamId: team.id, isReminder: false }
+  const { preview, ask, close, ...asking } = useMailRound(round, message)
+  const sent = team.signature_template_deploy_install_email_sent_count
+  const failure = obstacle ?? asking.error ?? error
+  const press = () => {
+    const found = deployObstacle(team)
+    setObstacle(found)
+    if (found === null) ask()
+  }
+  const confirm = () => {
+    deploy()
+    close()
+  }
+  const Chevron = isOpen ? ChevronDown : ChevronRight
+  return (
+    <Row>
+      <Head onClick={(event) => isBesideButtons(event) && setOpen(!isOpen)}>
+        <IconButton
+          label={deployTexts.showPeople(team.name)}
+          hasTooltip={false}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? peopleId : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
+          <Chevron size={16} aria-hidden="true" />
+        </IconButton>
+        <TeamName>
+          <h2>{team.name}</h2>
+          {team.is_global && <span>{texts.defaultTeam}</span>}
+        </TeamName>
+        <AdoptionBar
+          members={team.members_count}
+          sent={sent}
+          installed={team.signature_template_deploy_count}
+          queued={team.deploy_queued_count}
+          failed={team.deploy_failed_count}
+          old={team.old_version_count}
+        />
+        <Buttons>
+          {isWaitedFor(team) && <Reminder team={team} message={message} />}
+          <Button
+            variant="primary"
+            icon={<Send size={16} aria-hidden="true" />}
+            isDisabled={isAllSent(team)}
+            isLoading={isRunning || asking.isRunning}
+            aria-label={`${deployTexts.deploy} ${team.name}`}
+            onPress={press}
+          >
+            {deployTexts.deploy}
+          </Button>
+        </Buttons>
+      </Head>
+      {failure !== null && (
+        <Alert>
+          <FormError message={failure} work={asking.error === null ? 'deploy' : 'load'} />
+        </Alert>
+      )}
+      {preview && (
+        <DeployDialog
+          round={round}
+          name={team.name}
+          message={message}
+          preview={preview}
+          onConfirm={confirm}
+          onClose={close}
+        />
+      )}
+      {isOpen && <TeamPeople id={peopleId} team={team} message={message} />}
+    </Row>
+  )
+})

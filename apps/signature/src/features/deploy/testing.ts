@@ -1,0 +1,1 @@
+export { frameOf, steadyAddress } from './story-helpers.ts'

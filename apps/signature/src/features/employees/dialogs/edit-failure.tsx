@@ -1,0 +1,27 @@
+import { failureHelp } from '@org/app-kit'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { employeesTexts } from '../texts.ts'
+import { texts } from '#shared/texts.ts'
+import { MissingNotice } from '#shared/missing-notice.tsx'
+import { Help } from '#shared/page.styles.ts'
+import type { EditedUser } from './use-edited-employee.ts'
+
+/** Why the form of the employee in the address is not open. */
+export function EditFailure({
+  failure,
+  retry,
+  close,
+}: Pick<EditedUser, 'failure' | 'retry' | 'close'>) {
+  if (failure === null) return null
+  if (failure.isMissing) return <MissingNotice title={employeesTexts.notFound} onBack={close} />
+  return (
+    <BannerMessage
+      tone="danger"
+      title={employeesTexts.notLoaded}
+      actions={<Button onPress={retry}>{texts.retry}</Button>}
+    >
+      {failure.error}
+      <Help>{failureHelp(failure.error, 'load')}</Help>
+    </BannerMessage>
+  )
+}

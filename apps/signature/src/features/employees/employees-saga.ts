@@ -1,0 +1,57 @@
+import type { User } from '@org/api/client'
+import { createEntityFlow, everyChange, type UpdateRequest } from '@org/app-kit'
+import { users } from '#shared/lists/users.ts'
+import { selectTeams, type WithTeams } from '#shared/lists/teams.ts'
+import { employeesTexts } from './texts.ts'
+import { temporaryUser, type UserValues } from './temporary-employee.ts'
+import { texts } from '#shared/texts.ts'
+
+interface UserCreation {
+  values: UserValues
+  idempotencyKey: string
+}
+
+interface UserUpdate extends UpdateRequest<User> {
+  values: Omit<UserValues, 'email'>
+}
+
+const teamOf = (state: WithTeams, teamId: string | undefined) =>
+  selectTeams(state).data.find(({ id }) => id === teamId)
+
+export const usersFlow = createEntityFlow<
+  User,
+  UserCreation,
+  UserUpdate,
+  { id: string },
+  WithTeams
+>({
+  list: users,
+  texts: { ...texts, deletedMeanwhile: employeesTexts.deletedMeanwhile },
+  load: {
+    page: (client, call, options) => client.call('listUsers', call, options),
+    // An organisation may have any number of employees.
+    firstPageOnly: true,
+    // Another signature means another version for each member.
+    after: {
+      users: everyChange,
+      teams: ['updated', 'deleted'],
+      templates: ['updated', 'deleted'],
+      organisation: ['updated'],
+    },
+  },
+  create: {
+    preview: (id, { values }, state) => temporaryUser(id, values, teamOf(state, values.team_id)),
+    send: (client, { values }, path, options) =>
+      client.call('createUser', { path, body: values }, options),
+  },
+  update: {
+    preview(_former, { values: { team_id, ...values } }, state) {
+      const team = teamOf(state, team_id)
+      return team ? { ...values, team_id: team.id, team } : values
+    },
+    send: (client, id, body, options) => client.call('updateUser', { path: { id }, body }, options),
+  },
+  remove: {
+    send: (client, { id }, options) => client.call('deleteUser', { path: { id } }, options),
+  },
+})

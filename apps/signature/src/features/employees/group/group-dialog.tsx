@@ -1,0 +1,57 @@
+import type { User } from '@org/api/client'
+import type { ChosenRows } from '@org/ui/data-table'
+import { Button, Dialog } from '@org/ui/primitives'
+import { useState } from 'react'
+import { employeesTexts } from '../texts.ts'
+import { texts } from '#shared/texts.ts'
+import { LoadedGate } from '#shared/loaded-gate.tsx'
+import { DeleteGroup } from './delete-group.tsx'
+import { DeployGroup } from './deploy-group.tsx'
+import type { GroupAct } from './group-actions.tsx'
+import { MoveGroup } from './move-group.tsx'
+import { useGroupIds } from './use-group-ids.ts'
+
+export interface GroupDialogProps {
+  act: GroupAct
+  chosen: ChosenRows<User>
+  /** The team that the list is held to. */
+  teamId: string | null
+  onClose: () => void
+}
+
+/** What every question about selected employees gets. */
+export interface GroupQuestionProps {
+  ids: readonly string[]
+  onDone: () => void
+  onClose: () => void
+}
+
+const questions = { move: MoveGroup, delete: DeleteGroup, deploy: DeployGroup }
+
+/** Asks before something is done with the selected employees. */
+export function GroupDialog({ act, chosen: asked, teamId, onClose }: GroupDialogProps) {
+  // The selection as it was when it was asked about.
+  const [chosen] = useState(asked)
+  const { loaded, retry } = useGroupIds(chosen, teamId)
+  const Question = questions[act]
+  if (loaded && 'data' in loaded) {
+    const finish = () => {
+      chosen.clear()
+      onClose()
+    }
+    return <Question ids={loaded.data} onDone={finish} onClose={onClose} />
+  }
+  return (
+    <Dialog
+      title={employeesTexts.group[act]}
+      isOpen
+      size="small"
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{texts.cancel}</Button>}
+    >
+      <LoadedGate loaded={loaded} onRetry={retry}>
+        {() => null}
+      </LoadedGate>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { employeeFields, type Sheet } from '@org/api/import'
+import { Select } from '@org/ui/primitives'
+import { importTexts } from '../texts.ts'
+import { Columns, Line, Small, Stack } from './import.styles.ts'
+import { type TableDraft, withColumn, withHeadings } from './table-draft.ts'
+
+const none = 'none'
+/** Rows among which the headings can be chosen. */
+const headingChoices = 20
+
+export interface ColumnMappingFieldsProps {
+  draft: TableDraft
+  onChange: (draft: TableDraft) => void
+  /** Whether rows may name a team. */
+  hasTeams: boolean
+}
+
+/** Which column of the table holds what, guessed and open to correction. */
+export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMappingFieldsProps) {
+  const { sheet, mapping } = draft
+  const { headingRow, columns } = mapping
+  const options = [
+    { value: none, label: importTexts.columns.none },
+    ...columns.map((_, at) => columnOption(sheet, headingRow, at)),
+  ]
+  const fields = employeeFields.filter((field) => hasTeams || field !== 'team')
+  return (
+    <Stack>
+      <Columns>
+        <legend>{importTexts.columns.title}</legend>
+        <Select
+          label={importTexts.columns.headings}
+          options={headingOptions(sheet)}
+          value={headingRow === null ? none : String(headingRow)}
+          onChange={(value) => onChange(withHeadings(draft, value === none ? null : Number(value)))}
+        />
+        {fields.map((field) => {
+          const at = columns.indexOf(field)
+          return (
+            <Select
+              key={field}
+              label={importTexts.fields[field]}
+              options={options}
+              value={at < 0 ? none : String(at)}
+              onChange={(value) => {
+                const column = value === none ? null : Number(value)
+                onChange({ ...draft, mapping: withColumn(mapping, field, column) })
+              }}
+            />
+          )
+        })}
+      </Columns>
+      <Line>
+        <Small>{sourceText(sheet)}</Small>
+      </Line>
+    </Stack>
+  )
+}
+
+/** The rows that may name the columns, each with what stands in it. */
+function headingOptions({ rows }: Sheet) {
+  const choices = rows.slice(0, headingChoices).map(({ line, cells }, at) => ({
+    value: String(at),
+    label: importTexts.columns.headingRow(line),
+    description: cells.filter((cell) => cell.trim() !== '').join(', '),
+  }))
+  return [{ value: none, label: importTexts.columns.noHeadings }, ...choices]
+}
+
+/** A column by its heading, with a text that stands in it. */
+function columnOption({ rows }: Sheet, headingRow: number | null, at: number) {
+  const heading = headingRow === null ? '' : (rows[headingRow]?.cells[at]?.trim() ?? '')
+  const first = (headingRow ?? -1) + 1
+  const example = rows
+    .slice(first, first + 20)
+    .map(({ cells }) => cells[at]?.trim() ?? '')
+    .find((text) => text !== '')
+  return {
+    value: String(at),
+    label: heading === '' ? importTexts.columns.unnamed(at + 1) : heading,
+    description: example === undefined ? undefined : importTexts.columns.example(example),
+  }
+}
+
+function sourceText({ source }: Sheet): string {
+  return source.kind === 'spreadsheet'
+    ? importTexts.source.spreadsheet(source.sheetName)
+    : importTexts.source.text(source.encoding, source.separator)
+}

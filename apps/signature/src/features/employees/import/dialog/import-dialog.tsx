@@ -1,0 +1,131 @@
+import { UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { ConfirmDialog, Dialog } from '@org/ui/primitives'
+import { useState } from 'react'
+import {
+  importClosed,
+  importPaused,
+  importRequested,
+  selectHasUserImport,
+  selectUserImport,
+} from '../import-slice.ts'
+import { rowsDone } from '../import-state.ts'
+import { importTexts } from '../texts.ts'
+import { CheckedRows } from './checked-rows.tsx'
+import { ChooseTable } from './choose-table.tsx'
+import { ColumnMappingFields } from './column-mapping.tsx'
+import { Stack } from './import.styles.ts'
+import { ImportActions, type ImportMode } from './import-actions.tsx'
+import { UpdateChoice, useImportTeam } from './import-options.tsx'
+import { ImportState } from './import-state.tsx'
+import { newDraft, type TableDraft } from './table-draft.ts'
+import { useEditedRows } from './use-edited-rows.ts'
+import { useReadTable } from './use-read-table.ts'
+
+export interface ImportDialogProps {
+  onClose: () => void
+  /** The employees belong to the onboarding, which gives them their team at its end. */
+  isOnboarding?: boolean
+}
+
+/**
+ * Imports employees: choose a table, look at its rows, create them. An import that runs continues when
+ * the dialog is closed, and is shown again when it is opened.
+ */
+export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProps) {
+  const dispatch = useAppDispatch()
+  const team = useImportTeam(isOnboarding)
+  const begun = useAppSelector(selectUserImport)
+  const hasBegun = useAppSelector(selectHasUserImport)
+  const [draft, setDraft] = useState<TableDraft | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const reader = useReadTable((sheet) => setDraft(newDraft(sheet, { hasTeams: !isOnboarding })))
+  const edited = useEditedRows(draft, setDraft)
+  const isGoing = begun.isRunning || begun.isElsewhere
+  const isDone = hasBegun && !isGoing && edited.rows.length === 0
+  const ready = edited.rows.filter(({ line }) => !edited.faults.has(line))
+  const mode = modeOf()
+
+  function modeOf(): ImportMode {
+    if (isDone) return 'done'
+    if (begun.isElsewhere) return 'elsewhere'
+    if (begun.isRunning) return 'running'
+    if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
+    if (!draft) return 'empty'
+    // Whom all rows change has to be known before, and somebody has to be changed.
+    const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
+    return ready.length === 0 || isOpen ? 'stuck' : 'ready'
+  }
+  const start = () => {
+    const isSent = ({ line }: { line: number }) => edited.locked.has(line)
+    dispatch(
+      importRequested({
+        queue: ready.filter((row) => !isSent(row)),
+        aside: edited.rows.filter((row) => edited.faults.has(row.line)),
+        teamId: hasBegun ? begun.teamId : team.id,
+        isOnboarding: hasBegun ? begun.isOnboarding : isOnboarding,
+        updatesExisting: hasBegun ? begun.updatesExisting : draft?.updatesExisting === true,
+      }),
+    )
+    setDraft(null)
+  }
+  const leave = () => {
+    if (isDone) dispatch(importClosed())
+    onClose()
+  }
+  const close = () => (draft && !hasBegun ? setAsking(true) : leave())
+  const created = ready.length - edited.changing - edited.same
+  return (
+    <Dialog
+      title={importTexts.title}
+      size="large"
+      isOpen
+      ignoresOutsidePress
+      onClose={close}
+      actions={
+        <ImportActions
+          mode={mode}
+          startLabel={importTexts.start(created, edited.changing)}
+          onCancel={close}
+          onOtherFile={hasBegun || !draft ? null : () => setDraft(null)}
+          onDrop={() => setAsking(true)}
+          onPause={() => dispatch(importPaused())}
+          onStart={start}
+          onClose={leave}
+        />
+      }
+    >
+      <UnsavedWork isDirty={draft !== null && !hasBegun} />
+      <Stack>
+        {hasBegun && <ImportState />}
+        {!hasBegun && !draft && <ChooseTable {...reader} />}
+        {!hasBegun && draft && (
+          <>
+            <ColumnMappingFields draft={draft} onChange={setDraft} hasTeams={!isOnboarding} />
+            {team.select}
+            {!isOnboarding && (
+              <UpdateChoice
+                isSelected={draft.updatesExisting}
+                onChange={(updatesExisting) => setDraft({ ...draft, updatesExisting })}
+                edited={edited}
+              />
+            )}
+          </>
+        )}
+        {(hasBegun || draft) && !isDone && <CheckedRows {...edited} />}
+      </Stack>
+      <ConfirmDialog
+        title={importTexts.discardTitle}
+        // Of an import that ends meanwhile nothing is left to abandon.
+        isOpen={isAsking && !isDone}
+        isDangerous
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          dispatch(importClosed())
+          onClose()
+        }}
+      >
+        {rowsDone(begun) === 0 ? importTexts.nothingDone : importTexts.discardHelp(begun)}
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { selectUser, useAppSelector } from '@org/app-kit'
+import { Checkbox, Select } from '@org/ui/primitives'
+import { useState } from 'react'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { importTexts } from '../texts.ts'
+import { optionsOf } from '#shared/options-of.ts'
+import { UnderLabel } from './import.styles.ts'
+import type { EditedRows } from './row-editing.ts'
+
+/** The team that new employees go to. Only the organisation’s administrators choose one. */
+export function useImportTeam(isOnboarding: boolean) {
+  const { teamId } = useScope()
+  const { data } = useAppSelector(selectTeams)
+  const mayChoose = useAppSelector(selectUser)?.role === 'admin' && !isOnboarding
+  const [chosen, setChosen] = useState<string | null>(null)
+  const globalTeam = data.find(({ is_global }) => is_global)
+  if (!mayChoose) return { id: null, select: null }
+  const id = chosen ?? teamId ?? globalTeam?.id ?? null
+  const select = (
+    <Select
+      label={importTexts.team}
+      description={importTexts.teamOfRows}
+      value={id}
+      onChange={setChosen}
+      options={optionsOf(data)}
+    />
+  )
+  return { id, select }
+}
+
+export interface UpdateChoiceProps {
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+  edited: Pick<EditedRows, 'changing' | 'same' | 'isAsking'>
+}
+
+/** Whether people who are there already are changed, and how many that are. */
+export function UpdateChoice({ isSelected, onChange, edited }: UpdateChoiceProps) {
+  const { changing, same, isAsking } = edited
+  const { label, help, asking, count } = importTexts.updates
+  return (
+    <div>
+      <Checkbox isSelected={isSelected} onChange={onChange} description={help}>
+        {label}
+      </Checkbox>
+      <UnderLabel aria-live="polite">
+        {isSelected && (isAsking ? asking : count(changing, same))}
+      </UnderLabel>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { BannerMessage, ProgressBar } from '@org/ui/primitives'
+import { useAppSelector } from '@org/app-kit'
+import { selectUserImport } from '../import-slice.ts'
+import { rowsDone, type SentBatch } from '../import-state.ts'
+import { importTexts } from '../texts.ts'
+import { Small, Stack } from './import.styles.ts'
+
+/** How far an import has come, and why it stands still. */
+export function ImportState() {
+  const begun = useAppSelector(selectUserImport)
+  const { queue, aside, batch, isRunning, isElsewhere, isWaiting, failure } = begun
+  const isGoing = isRunning || isElsewhere
+  if (!isGoing && queue.length === 0 && !batch) {
+    return aside.length === 0 ? (
+      <BannerMessage tone="success" title={importTexts.allImported}>
+        {importTexts.done(begun)}
+      </BannerMessage>
+    ) : (
+      <BannerMessage title={importTexts.done(begun)} />
+    )
+  }
+  return (
+    <Stack>
+      {failure !== null && (
+        <BannerMessage tone="danger" title={failure}>
+          {importTexts.stoppedHelp}
+        </BannerMessage>
+      )}
+      {isElsewhere && (
+        <BannerMessage title={importTexts.otherTab}>{importTexts.otherTabHelp}</BannerMessage>
+      )}
+      {isWaiting && (
+        <BannerMessage tone="warning" title={importTexts.waiting}>
+          {importTexts.waitingHelp}
+        </BannerMessage>
+      )}
+      <ImportProgressBar />
+      {begun.updatesExisting && <Small>{importTexts.updates.isOn}</Small>}
+      {isRunning && <Small>{importTexts.background}</Small>}
+      {!isGoing && batch && <Small>{sentText(batch)}</Small>}
+    </Stack>
+  )
+}
+
+/** Rows that are done, of all that are sent without a correction. */
+export function ImportProgressBar({ label = importTexts.progress }: { label?: string }) {
+  const begun = useAppSelector(selectUserImport)
+  const done = rowsDone(begun)
+  const total = done + begun.queue.length + (begun.batch?.rows.length ?? 0)
+  return (
+    <ProgressBar
+      label={label}
+      value={done}
+      max={Math.max(1, total)}
+      valueLabel={importTexts.progressOf(done, total)}
+    />
+  )
+}
+
+function sentText({ rows }: SentBatch): string {
+  const lines = rows.map(({ line }) => line)
+  return importTexts.underWay(lines[0] ?? 0, lines.at(-1) ?? 0)
+}

@@ -1,0 +1,336 @@
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { draftStore } from '#features/onboarding'
+import { product } from '#app/product.ts'
+import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
+import {
+  lise,
+  openImport,
+  paul,
+  people,
+  type PlayContext,
+  readTable,
+  rose,
+  table,
+  users,
+} from '#shared/testing/import-helpers.ts'
+import { changes, choose } from '#shared/testing/story-helpers.ts'
+import { chooseFile, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { leaveDraft } from '#testing/onboarding'
+
+const meta: Meta = {
+  title: 'Signature product/Import of employees',
+  ...productStory(product, { path: '/users?search=benali', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+const faulty = [
+  'Roy;Zoé;zoe.roy@;;Styliste',
+  'Roy;Zoé;rose.martin@maison-lueur.example;12;Styliste',
+  'Benali;Inès;ines.benali@maison-lueur.example;;',
+]
+
+export const Choose: StoryObj = {
+  name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of them',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByRole('button', { name: 'Créer un employé' })).toBeVisible()
+    const dialog = await openImport(context)
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Télécharger un modèle' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Lire ces lignes' })).toBeDisabled()
+  },
+}
+
+export const Preview: StoryObj = {
+  name: 'Guesses the columns from their headings and shows the rows',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const dialog = await readTable(context, table(rose, paul, lise))
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    const column = (field: string) => columns.getByRole('button', { name: new RegExp(field) })
+    await expect(column('Email')).toHaveTextContent('Adresse e-mail')
+    await expect(column('Téléphone')).toHaveTextContent('Portable')
+    await expect(column('Poste')).toHaveTextContent('Fonction')
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByText('Texte en UTF-8, séparé par des points-virgules')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 3 employés' })).toBeEnabled()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Faults: StoryObj = {
+  name: 'Shows the fault of each cell, duplicates too, and lets it be corrected in place',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await readTable(context, table(rose, ...faulty))
+    // The server is asked for it.
+    await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
+    await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
+    await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
+    await expect(dialog.getByText('En double avec la ligne 2')).toBeInTheDocument()
+    await expect(dialog.getByText('Mauvais format de téléphone')).toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
+
+    await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))
+    const field = await dialog.findByRole('textbox', { name: 'Email, ligne 3' })
+    await userEvent.type(field, 'maison-lueur.example{Enter}')
+    await expect(await dialog.findByText('zoe.roy@maison-lueur.example')).toBeInTheDocument()
+    await expect(dialog.getByText(/^2 lignes à corriger/)).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Email, ligne 3/ })).toHaveFocus(),
+    )
+    await userEvent.click(dialog.getByRole('switch', { name: /Montrer seulement/ }))
+    await waitFor(() => expect(dialog.queryByText('zoe.roy@maison-lueur.example')).toBeNull())
+    await expect(dialog.getByText('Existe déjà')).toBeInTheDocument()
+  },
+}
+
+/** The emails of which the server is asked whether they exist; the answer about one of them waits. */
+function holdAnswerAbout(context: PlayContext, email: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  context.msw.use(
+    http.get(users, async ({ request }) => {
+      const filter = new URL(request.url).searchParams.get('filter') ?? '{}'
+      const { where } = JSON.parse(filter) as { where?: { email?: string[] } }
+      asked.push(...(where?.email ?? []))
+      if (where?.email?.includes(email)) await promise
+    }),
+  )
+  return { asked, release }
+}
+
+export const Answers: StoryObj = {
+  name: 'Shows who exists while others are still asked about, and asks about nobody twice',
+  play: async (context) => {
+    const { userEvent } = context
+    const { asked, release } = holdAnswerAbout(context, 'personne.60@maison-lueur.example')
+    const [, , ines = ''] = faulty
+    const dialog = await readTable(context, table(ines, 'Roy;Zoé;zoe.roy@;;', ...people(119)))
+    await expect(await dialog.findByText('Existe déjà')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))
+    const field = await dialog.findByRole('textbox', { name: 'Email, ligne 3' })
+    await userEvent.type(field, 'maison-lueur.example{Enter}')
+    release()
+    await expect(await dialog.findByText('zoe.roy@maison-lueur.example')).toBeInTheDocument()
+    await waitFor(() => expect(new Set(asked).size).toBe(121))
+    await expect(dialog.getByText('Existe déjà')).toBeVisible()
+    await expect(asked.filter((email) => email.startsWith('ines.'))).toHaveLength(1)
+  },
+}
+
+export const Headings: StoryObj = {
+  name: 'Finds headings below a title, and leaves out what stands above them',
+  play: async (context) => {
+    const lines = ['Liste du personnel;;', 'Au 15 janvier 2027;;', '', 'Nom;Prénom;Courriel']
+    const file = new File(
+      [[...lines, 'Martin;Rose;rose.martin@maison-lueur.example'].join('\r\n')],
+      'a',
+    )
+    const dialog = await readTable(context, file)
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    await expect(columns.getByRole('button', { name: /Titres/ })).toHaveTextContent('Ligne 4')
+    await expect(columns.getByRole('button', { name: /Email/ })).toHaveTextContent('Courriel')
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 1 employé' })).toBeEnabled()
+    await choose(columns.getByRole('button', { name: /Titres/ }), '(aucun titre)')
+    await expect(await dialog.findByText('Liste du personnel')).toBeInTheDocument()
+  },
+}
+
+const teams = (...lines: string[]) =>
+  new File([['Email;Prénom;Équipe', ...lines].join('\r\n')], 'equipe.csv')
+
+export const Teams: StoryObj = {
+  name: 'Puts each person into the team that the row names, and shows an unknown one as its error',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const file = teams(
+      'rose.martin@maison-lueur.example;Rose;commercial',
+      'paul.petit@maison-lueur.example;Paul;Inconnue',
+      'lise.morel@maison-lueur.example;Lise;',
+    )
+    const dialog = await readTable(context, file)
+    await expect(await dialog.findByText('Équipe inconnue')).toBeInTheDocument()
+    await expect(dialog.getByText(/^1 ligne à corriger/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer la ligne 3' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 2 employés' }))
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    const { accounts } = worldOf(context).adapters.repositories
+    const [rose] = await accounts.byEmail('rose.martin@maison-lueur.example')
+    await expect(rose?.team_id).toBe(demoIds.teams.sales)
+    const [lise] = await accounts.byEmail('lise.morel@maison-lueur.example')
+    await expect(lise?.team_id).not.toBe(demoIds.teams.sales)
+  },
+}
+
+export const Updates: StoryObj = {
+  name: 'Changes people who are there already only where that is chosen, and says how many',
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (context) => {
+    const { userEvent } = context
+    const ines = 'Benali;;ines.benali@maison-lueur.example;;Directrice'
+    const dialog = await readTable(context, table(rose, ines))
+    await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Mettre à jour/ }))
+    await expect(await dialog.findByText('1 personne sera modifiée.')).toBeVisible()
+    await expect(dialog.queryByText('Existe déjà')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Importer 1 employé, en modifier 1' }))
+    await expect(await dialog.findByText('1 employé créé, 1 modifié')).toBeVisible()
+    const { accounts } = worldOf(context).adapters.repositories
+    const [changed] = await accounts.byEmail('ines.benali@maison-lueur.example')
+    await expect(changed).toMatchObject({ first_name: 'Inès', position: 'Directrice' })
+  },
+}
+
+export const EscapeKeepsTheCell: StoryObj = {
+  name: 'Takes a correction back with Escape, and asks before the dialog closes over the rows',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await readTable(context, table(rose))
+    await userEvent.click(dialog.getByRole('button', { name: /^Prénom, ligne 2/ }))
+    await userEvent.type(await dialog.findByRole('textbox'), 'lyne{Escape}')
+    await expect(dialog.getByRole('button', { name: /^Prénom, ligne 2/ })).toHaveTextContent('Rose')
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('Abandonner ces lignes ?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await expect(dialog.getByText('rose.martin@maison-lueur.example')).toBeVisible()
+  },
+}
+
+export const OtherColumns: StoryObj = {
+  name: 'Maps a column by hand where its heading says nothing',
+  play: async (context) => {
+    const { userEvent } = context
+    const file = new File(['Qui;Contact\nRose;rose@maison-lueur.example'], 'liste.csv')
+    const dialog = await readTable(context, file)
+    await expect(dialog.getByText('rose@maison-lueur.example')).toBeVisible()
+    const columns = within(dialog.getByRole('group', { name: 'Colonnes' }))
+    await userEvent.click(columns.getByRole('button', { name: /Prénom/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Qui/ }))
+    await expect(await dialog.findByRole('button', { name: /^Prénom, ligne 2/ })).toHaveTextContent(
+      'Rose',
+    )
+  },
+}
+
+/** Cells as desktop spreadsheets copy them: their text, and a picture of them. */
+async function copiedCells(): Promise<DataTransfer> {
+  const clipboard = new DataTransfer()
+  clipboard.setData('text/plain', 'Email\tPrénom\nrose@maison-lueur.example\tRose')
+  const picture = await pictureFile(200, 40)
+  clipboard.items.add(new File([picture], 'image.png', { type: 'image/png' }))
+  return clipboard
+}
+
+export const Pasted: StoryObj = {
+  name: 'Reads cells that were copied in a spreadsheet, with a picture of them beside',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openImport(context)
+    const field = dialog.getByRole('textbox', { name: /collez des lignes/ })
+    await userEvent.click(field)
+    await userEvent.paste(await copiedCells())
+    await expect(field).toHaveValue('Email\tPrénom\nrose@maison-lueur.example\tRose')
+    await userEvent.click(dialog.getByRole('button', { name: 'Lire ces lignes' }))
+    await expect(await dialog.findByText('rose@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByText('Texte en UTF-8, séparé par des tabulations')).toBeVisible()
+  },
+}
+
+export const PastedFile: StoryObj = {
+  name: 'Reads a table that is pasted as a file',
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await openImport(context)
+    await userEvent.click(dialog.getByRole('textbox', { name: /collez des lignes/ }))
+    const clipboard = new DataTransfer()
+    clipboard.items.add(table(rose, paul))
+    await userEvent.paste(clipboard)
+    await expect(await dialog.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Importer 2 employés' })).toBeEnabled()
+  },
+}
+
+/** Drops a file on a place. */
+function dropFile(place: HTMLElement, file: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+export const Dropped: StoryObj = {
+  name: 'Takes a file that is dropped',
+  play: async (context) => {
+    const dialog = await openImport(context)
+    dropFile(dialog.getByText(/déposez ici un fichier/), table(rose))
+    await expect(await dialog.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+  },
+}
+
+export const Refused: StoryObj = {
+  name: 'Says why a file cannot be read, and what to do',
+  parameters: { variants: ['phone'] },
+  play: async (context) => {
+    const dialog = await openImport(context)
+    const old = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'equipe.xls')
+    await chooseFile(dialog, 'Fichier des employés', old)
+    await expect(await dialog.findByText(/ancien format \.xls/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeEnabled()
+  },
+}
+
+export const Thousands: StoryObj = {
+  name: 'Takes 5,000 rows, and draws only those in sight',
+  play: async (context) => {
+    const dialog = await openImport(context)
+    await chooseFile(dialog, 'Fichier des employés', table(...people(5000)))
+    await expect(
+      await dialog.findByRole('button', { name: /^Importer 5.000 employés$/ }),
+    ).toBeEnabled()
+    await expect(dialog.getAllByRole('row').length).toBeLessThan(40)
+  },
+}
+
+export const TeamAdmin: StoryObj = {
+  name: 'Lets a team’s administrator import into the own team',
+  parameters: { path: '/users', api: { userId: demoIds.teamAdmin } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
+    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importer 1 employé' }))
+    await expect(await dialog.findByText('All user imported')).toBeVisible()
+    const created = await worldOf(context).adapters.repositories.accounts.byEmail(
+      'rose.martin@maison-lueur.example',
+    )
+    await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
+    // The list behind the dialog is as long as it stays.
+    await canvas.findByText('rose.martin@maison-lueur.example')
+  },
+}
+
+export const Onboarding: StoryObj = {
+  name: '[1.2.59] Imports into the onboarding that is under way, whose team they get at its end',
+  parameters: { path: '/create-signature-company', api: adminBeforeOnboarding },
+  beforeEach: () => leaveDraft({ teamName: 'Atelier' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
+    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    const start = await dialog.findByRole('button', { name: 'Importer 1 employé' })
+    await expect(dialog.queryByRole('button', { name: /Équipe$/ })).toBeNull()
+    await userEvent.click(start)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
+    await expect(await canvas.findByText('rose.martin@maison-lueur.example')).toBeVisible()
+    await waitFor(async () => expect((await draftStore.readDraft())?.employeeIds).toHaveLength(1))
+  },
+}

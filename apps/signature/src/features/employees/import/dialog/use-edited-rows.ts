@@ -1,0 +1,101 @@
+import { type EmployeeRow, teamsByName } from '@org/api/import'
+import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useCallback, useMemo } from 'react'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { checkRows, type ComparedRows, compareRows, type FindTeam } from '../check-rows.ts'
+import { rowChanged, rowsRemoved, selectHasUserImport, selectUserImport } from '../import-slice.ts'
+import type { EditedRows } from './row-editing.ts'
+import { rowsOf, type TableDraft, withChange, withoutRows } from './table-draft.ts'
+import { useKnownPeople } from './use-known-people.ts'
+
+const noRows: readonly EmployeeRow[] = []
+const noLines: ReadonlySet<number> = new Set()
+const nothing: ComparedRows = { faults: new Map(), changing: 0, same: 0 }
+
+/** Rows before they are looked at. */
+type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>
+
+/**
+ * The rows of the import that was begun, else those of the draft, with their errors. Both are asked
+ * about in one place, so that an import that stops still knows which of its employees exist.
+ * `onChange` gets what the draft becomes.
+ */
+export function useEditedRows(
+  draft: TableDraft | null,
+  onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
+): EditedRows {
+  const hasBegun = useAppSelector(selectHasUserImport)
+  const begun = useAppSelector(selectUserImport)
+  const draftRows = useDraftRows(hasBegun ? null : draft, onChange)
+  const importRows = useImportRows()
+  const edited = hasBegun ? importRows : draftRows
+  const { rows, isReadOnly, locked } = edited
+  const updatesExisting = hasBegun ? begun.updatesExisting : draft?.updatesExisting === true
+  // Who exists may have been created by the batch without an answer: its rows have no errors.
+  const open = useMemo(
+    () => (isReadOnly ? noRows : rows.filter(({ line }) => !locked.has(line))),
+    [rows, isReadOnly, locked],
+  )
+  const { people, isAsking } = useKnownPeople(open)
+  const findTeam = useFindTeam()
+  const callerRole = useAppSelector(selectUser)?.role ?? 'member'
+  const checked = useMemo(() => checkRows(open, findTeam), [open, findTeam])
+  const compared = useMemo(
+    () =>
+      open.length === 0
+        ? nothing
+        : compareRows(checked, { known: people, callerRole, updatesExisting, findTeam }),
+    [open, checked, people, callerRole, updatesExisting, findTeam],
+  )
+  return { ...edited, ...compared, isAsking }
+}
+
+/** Finds the team that a row names, once all teams are there. */
+function useFindTeam(): FindTeam {
+  const { data, total, loaded } = useAppSelector(selectTeams)
+  return useMemo(
+    () => (loaded && data.length >= total ? teamsByName(data) : null),
+    [data, total, loaded],
+  )
+}
+
+/** The rows of a table before its import. */
+function useDraftRows(
+  draft: TableDraft | null,
+  onChange: (next: (draft: TableDraft | null) => TableDraft | null) => void,
+): UncheckedRows {
+  const rows = useMemo(() => (draft ? rowsOf(draft) : noRows), [draft])
+  const change = useCallback<EditedRows['change']>(
+    (line, next) => onChange((former) => former && withChange(former, line, next)),
+    [onChange],
+  )
+  const remove = useCallback<EditedRows['remove']>(
+    (lines) => onChange((former) => former && withoutRows(former, lines)),
+    [onChange],
+  )
+  return { rows, change, remove, isReadOnly: false, locked: noLines }
+}
+
+/** The rows that an import under way has left, in the order of their file. */
+function useImportRows(): UncheckedRows {
+  const dispatch = useAppDispatch()
+  const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectUserImport)
+  const sent = batch?.rows ?? noRows
+  const rows = useMemo(
+    () =>
+      aside.length + sent.length === 0
+        ? queue
+        : [...sent, ...queue, ...aside].toSorted((one, other) => one.line - other.line),
+    [queue, aside, sent],
+  )
+  const locked = useMemo(() => new Set(sent.map(({ line }) => line)), [sent])
+  const change = useCallback<EditedRows['change']>(
+    (line, next) => dispatch(rowChanged({ line, change: next })),
+    [dispatch],
+  )
+  const remove = useCallback<EditedRows['remove']>(
+    (lines) => dispatch(rowsRemoved(lines)),
+    [dispatch],
+  )
+  return { rows, change, remove, isReadOnly: isRunning || isElsewhere, locked }
+}

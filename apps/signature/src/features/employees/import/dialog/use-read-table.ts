@@ -1,0 +1,38 @@
+import { importBytes, type Sheet } from '@org/api/import'
+import { failureText } from '@org/app-kit'
+import { useEffect, useRef, useState } from 'react'
+import { parseTable } from '../parse/parse-table.ts'
+
+export interface TableReader {
+  isReading: boolean
+  /** Why the last table could not be read. */
+  error: string | null
+  read: (table: File | string) => Promise<void>
+}
+
+/** What a file holds; of one that is too large only so much that this is noticed. */
+async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (typeof table === 'string') return table
+  return new Uint8Array(await table.slice(0, importBytes + 1).arrayBuffer())
+}
+
+/** Parses a table beside the page; `onRead` gets it unless another one was picked meanwhile. */
+export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
+  const [state, setState] = useState({ isReading: false, error: null as string | null })
+  const latest = useRef<AbortController>(null)
+  useEffect(() => () => latest.current?.abort(), [])
+  const read = async (table: File | string) => {
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
+    setState({ isReading: true, error: null })
+    try {
+      const sheet = await parseTable(await contentOf(table), { signal })
+      if (signal.aborted) return
+      setState({ isReading: false, error: null })
+      onRead(sheet)
+    } catch (error) {
+      if (!signal.aborted) setState({ isReading: false, error: failureText(error, 'upload') })
+    }
+  }
+  return { ...state, read }
+}

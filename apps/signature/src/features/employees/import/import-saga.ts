@@ -1,0 +1,225 @@
+import {
+  entityChanged,
+  type Environment,
+  failureText,
+  isSessionEnd,
+  request,
+  selectAuth,
+  selectSession,
+  sessionLoaded,
+  signedIn,
+} from '@org/app-kit'
+import type { Action } from '@reduxjs/toolkit'
+import { buffers, eventChannel } from 'redux-saga'
+import {
+  actionChannel,
+  call,
+  cancelled,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
+import { employeeAdded } from '#features/onboarding'
+import { users } from '#shared/lists/users.ts'
+import { importLock } from './import-lock.ts'
+import {
+  batchAnswered,
+  batchSent,
+  endTaken,
+  heldElsewhere,
+  importClosed,
+  importRequested,
+  importStopped,
+  importSuperseded,
+  rowChanged,
+  rowsRemoved,
+  selectUserImport,
+} from './import-slice.ts'
+import { type EndedImport, hasRows, rowsDone, type SentBatch } from './import-state.ts'
+import type { ImportNews } from './import-tabs.ts'
+import {
+  deskOf,
+  followTab,
+  forgetImport,
+  keepImport,
+  keepProgress,
+  openDesk,
+  restoreImport,
+  showKept,
+  takenOver,
+} from './keep-import.ts'
+import { nextBatchSize } from './next-batch.ts'
+import { sendBatch } from './send-batch.ts'
+import { importTexts } from './texts.ts'
+
+/** The end that nobody was told of yet, once. */
+function* takeEnd() {
+  const { ended } = yield* select(selectUserImport)
+  if (ended) yield* put(endTaken())
+  return ended
+}
+
+/** Has the administrators told of an end, which the server cannot see by itself: it sees batches. */
+function* reportEnd({ client, newKey, notify }: Environment, ended: EndedImport) {
+  const auth = yield* select(selectAuth)
+  if (!auth) return
+  const { created, updated, left, teamId } = ended
+  if (created + updated === 0) return
+  const body = { created, updated, left, ...(teamId === null ? {} : { team_id: teamId }) }
+  try {
+    yield* request((signal) =>
+      client.call(
+        'reportImport',
+        { path: { id: auth.organisation_id }, body },
+        { signal, idempotencyKey: newKey() },
+      ),
+    )
+  } catch (error) {
+    if (!isSessionEnd(error)) notify(failureText(error, 'import'), 'danger')
+  }
+}
+
+/**
+ * Sends the rows batch after batch (specification 1, section 4): what is done leaves the list, the
+ * first failure stops. A pause takes effect after the batch under way.
+ */
+export function* runImport(environment: Environment) {
+  const desk = deskOf(environment)
+  let release: (() => Promise<void>) | null = null
+  try {
+    release = yield* call(importLock.hold)
+    if (release === null) {
+      environment.notify(importTexts.otherTab, 'danger')
+      return yield* put(importStopped(null))
+    }
+    desk.isHolder = true
+    const { isTaken, kept } = yield* takenOver(environment)
+    if (isTaken) {
+      yield* put(importSuperseded())
+      yield* showKept(environment)
+      return environment.notify(kept ? importTexts.wentOn : importTexts.endedElsewhere, 'neutral')
+    }
+    yield* sendRows(environment)
+  } finally {
+    desk.isHolder = false
+    if (release) yield* call(release)
+    yield* tellSessionEnd(environment)
+  }
+}
+
+/**
+ * The end of a session is silent, but of an import that nobody has stopped it would look as if all
+ * were created. To be called last, by a generator that no other one delegates to: a cancelled one
+ * would go on after it.
+ */
+function* tellSessionEnd({ notify }: Environment) {
+  const isCancelled = yield* cancelled()
+  if (!isCancelled) return
+  const { endReason } = yield* select(selectSession)
+  if (endReason === 'expired') notify(importTexts.sessionEnded, 'danger')
+}
+
+function* sendRows(environment: Environment) {
+  const auth = yield* select(selectAuth)
+  const { queue, batch } = yield* select(selectUserImport)
+  if (!auth || (queue.length === 0 && !batch)) return yield* put(importStopped(null))
+  yield* keepImport(environment)
+  for (;;) {
+    const next = yield* takeBatch(environment)
+    if (!next) break
+    try {
+      const isGoing = yield* finishBatch(environment, auth.organisation_id, next)
+      if (!isGoing) return
+    } catch (error) {
+      if (isSessionEnd(error)) return
+      // Nothing of the batch was kept: it stopped at its first row.
+      return yield* stopAt(environment, next, 0, failureText(error, 'import'))
+    }
+  }
+  const state = yield* select(selectUserImport)
+  if (state.queue.length > 0 || state.batch) return
+  yield* put(importStopped(null))
+  // Nothing was done by what the state holds: it was abandoned during its last batch.
+  if (!hasRows(state) && rowsDone(state) > 0) environment.notify(importTexts.allImported, 'success')
+  // What waits for its correction is kept as it is.
+  yield* keepImport(environment)
+}
+
+/** The batch that is sent next: the one without an answer, else the next rows; null for a pause or none. */
+function* takeBatch(environment: Environment) {
+  const { queue, batch, isRunning } = yield* select(selectUserImport)
+  if (!isRunning) return null
+  if (batch) return batch
+  if (queue.length === 0) return null
+  yield* put(batchSent({ key: environment.newKey(), count: nextBatchSize(queue) }))
+  // Before it is sent: after a reload it is sent again under the same key.
+  yield* keepProgress(environment)
+  return (yield* select(selectUserImport)).batch
+}
+
+/** Sends a batch and notes its answer; false where the import does not continue. */
+function* finishBatch(environment: Environment, organisationId: string, batch: SentBatch) {
+  const answer = yield* sendBatch(environment, organisationId, batch)
+  if (!answer) return false
+  const { isOnboarding, batch: current } = yield* select(selectUserImport)
+  const { created, updated, unchanged, failure } = answer
+  yield* put(batchAnswered({ key: batch.key, created: created.length, updated, unchanged }))
+  if (isOnboarding) for (const id of created) yield* put(employeeAdded(id))
+  yield* keepProgress(environment)
+  // Of an import that was abandoned meanwhile no row can be corrected any more.
+  if (!failure || current?.key !== batch.key) return true
+  yield* stopAt(environment, batch, failure.row, failure.error.message)
+  return false
+}
+
+function* stopAt({ notify }: Environment, { rows }: SentBatch, at: number, message: string) {
+  const row = rows[at]
+  const failure = row ? importTexts.rowFailed(row.line, row.email, message) : message
+  yield* put(importStopped(failure))
+  notify(failure, 'danger')
+}
+
+/**
+ * One import at a time. The lists are loaded again beside it, so that it can be resumed at once, also
+ * while the one before still lets go of its lock; a second click finds it ended. An end during a batch
+ * is told after that batch, which counts.
+ */
+function* runImports(environment: Environment) {
+  const types = [importRequested.type, rowsRemoved.type, importClosed.type]
+  const actions = yield* actionChannel(types, buffers.expanding<Action>())
+  for (;;) {
+    const action = yield* take(actions)
+    const { isRunning } = yield* select(selectUserImport)
+    if (importRequested.match(action) && isRunning) {
+      yield* call(runImport, environment)
+      yield* put(employeesCreated)
+    }
+    const ended = yield* takeEnd()
+    if (ended) yield* fork(reportEnd, environment, ended)
+  }
+}
+
+const employeesCreated = entityChanged({ entity: users.name, change: 'created' })
+
+const isReleased = (action: Action) => heldElsewhere.match(action) && !action.payload
+
+export function* importSaga(environment: Environment) {
+  const { tabs } = openDesk(environment)
+  const news = eventChannel<ImportNews>((emit) => tabs.listen(emit), buffers.expanding())
+  try {
+    yield* takeLatest(news, followTab, environment)
+    yield* takeLatest([sessionLoaded.type, signedIn.type], restoreImport, environment)
+    yield* takeEvery([rowChanged.type, rowsRemoved.type], keepImport, environment)
+    yield* takeEvery(importClosed.type, forgetImport, environment)
+    // The lists of this tab do not show yet what another one has created.
+    yield* takeEvery(isReleased, function* () {
+      yield* put(employeesCreated)
+    })
+    yield* runImports(environment)
+  } finally {
+    news.close()
+  }
+}

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto'
+import { demoIds, type TestAppOptions } from '@org/app-kit/testing'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { startProduct as startTab, type TestProduct } from '#app/testing/test-product.ts'
+import type { ImportRow } from './import-row.ts'
+import type { ImportPlan } from './import-state.ts'
+import { importStore } from './import-store.ts'
+
+export const rowOf = (line: number): ImportRow => ({
+  line,
+  email: `personne.${line}@maison-lueur.example`,
+  phone_number: '',
+  first_name: `Prénom ${line}`,
+  last_name: '',
+  position: '',
+  team: '',
+})
+export const plan = (...lines: number[]): ImportPlan => ({
+  queue: lines.map(rowOf),
+  aside: [],
+  teamId: demoIds.teams.sales,
+  isOnboarding: false,
+  updatesExisting: false,
+})
+/** Lines from 2 on, as those of a file with headings. */
+export const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 2)
+
+interface Body {
+  rows: { email: string; first_name: string }[]
+  team_id?: string
+}
+
+/** Waits for what needs several answers of the server, also on a busy machine. */
+export const until = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000)
+
+/** Waits for the first state that passes, and goes on before anything else can change it. */
+export function atOnce({ store }: TestProduct, isReached: () => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const leave = store.subscribe(() => {
+    if (isReached()) resolve()
+  })
+  return promise.finally(leave)
+}
+
+const isBatch = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/users/batch')
+/** The batches that came through to the server. */
+export const batches = ({ world }: TestProduct) =>
+  world.requests.filter(isBatch).map(({ body }) => JSON.parse(body) as Body)
+export const sentEmails = (app: TestProduct) =>
+  batches(app).map(({ rows }) => rows.map(({ email }) => email))
+export const emailsOf = (...of: number[]) => of.map((line) => rowOf(line).email)
+export const queued = ({ state }: TestProduct) => state().userImport.queue.map(({ line }) => line)
+export const underWay = ({ state }: TestProduct) =>
+  state().userImport.batch?.rows.map(({ line }) => line) ?? null
+export const stopped = (app: TestProduct) =>
+  until(() => expect(app.state().userImport.isRunning).toBe(false))
+/** A resumed import waits for its lock before it runs. */
+export const finished = (app: TestProduct) =>
+  until(() => expect(app.state().userImport).toMatchObject({ isRunning: false, queue: [] }))
+export const total = (app: TestProduct, count: number) =>
+  until(() => expect(app.state().users.total).toBe(count))
+
+/** What the administrators were told. */
+export const reports = ({ world }: TestProduct) =>
+  world.requests
+    .filter(({ path }) => path.endsWith('/users/import-done'))
+    .map(({ body }) => JSON.parse(body) as object)
+
+/** What is left to do, as the screen asks for it again. */
+export function leftOf({ state }: TestProduct): ImportPlan {
+  const { queue, aside, teamId, isOnboarding, updatesExisting } = state().userImport
+  return { queue, aside, teamId, isOnboarding, updatesExisting }
+}
+
+/** Holds the calls back that hold this text, until they are released. */
+export function gate(text: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  return {
+    sent: sent.promise,
+    release: resolve,
+    intercept: async (request: Request) => {
+      const body = request.method === 'POST' ? await request.text() : ''
+      if (!body.includes(text)) return undefined
+      sent.resolve()
+      await promise
+      return undefined
+    },
+  }
+}
+
+/** Somebody who is there already, in line 900. */
+export const taken: ImportRow = { ...rowOf(900), email: 'ines.benali@maison-lueur.example' }
+export const takenMessage =
+  'Ligne 900, ines.benali@maison-lueur.example : Cette adresse email existe déjà'
+
+const tabs: TestProduct[] = []
+
+/** A tab of the one browser that all tests share: it is closed at the end of its test. */
+export async function startProduct(options: TestAppOptions = {}): Promise<TestProduct> {
+  const tab = await startTab(options)
+  tabs.push(tab)
+  return tab
+}
+
+/** To be called by each file of tests: begins with nothing kept, and closes the tabs after each. */
+export function startEachAlone(): void {
+  beforeEach(() => importStore.clear())
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.stop()
+  })
+}

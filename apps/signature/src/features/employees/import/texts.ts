@@ -1,0 +1,156 @@
+import type { EmployeeField } from '@org/api/import'
+import { counted } from '#shared/counted.ts'
+
+const employees = (count: number) => counted(count, 'employé')
+
+const encodings = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac',
+}
+
+const separators: Readonly<Record<string, string>> = {
+  ';': 'points-virgules',
+  ',': 'virgules',
+  '\t': 'tabulations',
+  '|': 'barres verticales',
+}
+
+/** Texts of the import of employees. */
+export const importTexts = {
+  open: 'Importer une liste',
+  title: 'Importer des employés',
+  choose: {
+    hint: 'ou déposez ici un fichier Excel (.xlsx) ou CSV',
+    drop: 'Déposez le fichier',
+    browse: 'Choisir un fichier',
+    input: 'Fichier des employés',
+    limits:
+      'Jusqu’à 10 Mo et 50 000 lignes. Les titres des colonnes sont retrouvés, même plus bas.',
+    template: 'Télécharger un modèle',
+    templateName: 'modele-employes.csv',
+    paste: 'Ou collez des lignes copiées d’un tableur',
+    read: 'Lire ces lignes',
+    reading: 'Lecture du fichier…',
+    failed: 'Ce fichier n’a pas pu être lu',
+  },
+  fields: {
+    email: 'Email',
+    phone_number: 'Téléphone',
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    position: 'Poste',
+    team: 'Équipe',
+  } satisfies Record<EmployeeField, string>,
+  columns: {
+    title: 'Colonnes',
+    none: '(aucune colonne)',
+    unnamed: (at: number) => `Colonne ${at}`,
+    example: (text: string) => `Exemple : ${text}`,
+    headings: 'Titres des colonnes',
+    noHeadings: '(aucun titre)',
+    headingRow: (line: number) => `Ligne ${line}`,
+  },
+  source: {
+    spreadsheet: (sheet: string) => `Feuille « ${sheet} »`,
+    text: (encoding: keyof typeof encodings, separator: string) =>
+      separators[separator]
+        ? `Texte en ${encodings[encoding]}, séparé par des ${separators[separator]}`
+        : `Texte en ${encodings[encoding]}`,
+  },
+  team: 'Équipe des nouveaux employés',
+  teamOfRows: 'Pour les lignes qui ne nomment pas d’équipe.',
+  updates: {
+    label: 'Mettre à jour les personnes déjà présentes',
+    help: 'Seules les cellules remplies sont reprises. Les rôles ne changent jamais.',
+    asking: 'Recherche des personnes déjà présentes…',
+    count: (changing: number, same: number) =>
+      [
+        counted(changing, 'personne sera modifiée', 'personnes seront modifiées'),
+        ...(same > 0 ? [counted(same, 'est déjà à jour', 'sont déjà à jour')] : []),
+      ].join(', ') + '.',
+    isOn: 'Les personnes déjà présentes sont mises à jour.',
+  },
+  rows: 'Lignes à importer',
+  line: 'Ligne',
+  actions: 'Actions',
+  empty: '(vide)',
+  edit: (field: string, line: number) => `${field}, ligne ${line}`,
+  remove: (line: number) => `Retirer la ligne ${line}`,
+  noRows: 'Il ne reste aucune ligne',
+  faults: {
+    twice: (line: number) => `En double avec la ligne ${line}`,
+    exists: 'Existe déjà',
+    team: 'Équipe inconnue',
+    role: 'Son rôle empêche cette modification',
+  },
+  faulty: (count: number) =>
+    `${counted(count, 'ligne à corriger', 'lignes à corriger')} : ${count < 2 ? 'elle ne sera pas importée' : 'elles ne seront pas importées'} avant.`,
+  onlyFaulty: 'Montrer seulement les lignes à corriger',
+  removeFaulty: 'Retirer les lignes à corriger',
+  /** « Importer 3 employés », « Modifier 2 employés », « Importer 3 employés, en modifier 2 » */
+  start: (created: number, changed = 0) => {
+    if (created + changed === 0) return 'Importer'
+    if (created === 0) return `Modifier ${employees(changed)}`
+    const start = `Importer ${employees(created)}`
+    return changed === 0 ? start : `${start}, en modifier ${changed.toLocaleString('fr-FR')}`
+  },
+  progress: 'Création des employés',
+  progressOf: (done: number, total: number) =>
+    `${done.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')}`,
+  background:
+    'L’import continue si vous fermez cette fenêtre ou changez de page. Gardez cet onglet ouvert : le fermer met l’import en pause.',
+  underWay: (first: number, last: number) =>
+    first === last
+      ? `La ligne ${first} est envoyée, sans réponse pour l’instant : elle ne peut plus être modifiée.`
+      : `Les lignes ${first} à ${last} sont envoyées, sans réponse pour l’instant : elles ne peuvent plus être modifiées.`,
+  waiting: 'Connexion perdue',
+  waitingHelp: 'L’import reprend dès que le serveur répond. Rien n’est perdu ni créé deux fois.',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  drop: 'Abandonner',
+  close: 'Terminer',
+  otherFile: 'Autre fichier',
+  discardTitle: 'Abandonner ces lignes ?',
+  nothingDone: 'Rien n’a encore été créé.',
+  discardHelp: ({ created, updated }: Record<'created' | 'updated', number>) =>
+    [
+      ...(created > 0 || updated === 0
+        ? [`${counted(created, 'employé déjà créé le reste', 'employés déjà créés le restent')}.`]
+        : []),
+      ...(updated > 0
+        ? [`${counted(updated, 'personne modifiée le reste', 'personnes modifiées le restent')}.`]
+        : []),
+    ].join(' '),
+  running: 'Un import est en cours',
+  paused: 'Un import n’est pas terminé',
+  left: (count: number) =>
+    `${counted(count, 'ligne à importer', 'lignes à importer')}. Ce qui est fait ne sera pas refait.`,
+  show: 'Afficher',
+  hide: 'Masquer',
+  stopped: 'L’import s’est arrêté',
+  stoppedHelp:
+    'Les lignes précédentes sont faites. Corrigez ou retirez cette ligne, puis reprenez.',
+  /** « 3 employés créés, 2 modifiés, 1 déjà à jour » */
+  done: ({ created, updated, unchanged }: Record<'created' | 'updated' | 'unchanged', number>) =>
+    [
+      ...(created > 0 || updated + unchanged === 0
+        ? [counted(created, 'employé créé', 'employés créés')]
+        : []),
+      ...(updated > 0 ? [counted(updated, 'modifié')] : []),
+      ...(unchanged > 0 ? [counted(unchanged, 'déjà à jour', 'déjà à jour')] : []),
+    ].join(', '),
+  otherTab: 'Cet import est en cours dans un autre onglet',
+  otherTabHelp:
+    'Il s’affiche ici à mesure qu’il avance. Si cet onglet se ferme, vous pourrez le reprendre ici.',
+  wentOn: 'Cet import a continué dans un autre onglet : le voici tel qu’il est',
+  endedElsewhere: 'Cet import a pris fin dans un autre onglet',
+  sessionEnded:
+    'Votre session a pris fin : l’import s’est arrêté. Connectez-vous pour le reprendre là où il en est.',
+  allImported: 'All user imported',
+  /** Specification 1, sections 4 and 8. */
+  rowFailed: (line: number, email: string, message: string) =>
+    `Ligne ${line}, ${email} : ${message}`,
+}

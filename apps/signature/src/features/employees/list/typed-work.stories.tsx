@@ -1,0 +1,108 @@
+import { demoIds, productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { pressBeside } from '#shared/testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Typed work',
+  ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+export const NewEmployee: StoryObj = {
+  name: 'A press beside the dialog of a new employee keeps what was typed',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Créer un employé' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Nouvel employé' })
+    const email = screen.getByRole('textbox', { name: /Email/ })
+    await userEvent.type(email, 'rose.martin@maison-lueur.example')
+    await pressBeside(dialog)
+    await expect(email).toBeVisible()
+    await expect(email).toHaveValue('rose.martin@maison-lueur.example')
+  },
+}
+
+export const NewTeam: StoryObj = {
+  name: 'A press beside the dialog of a new team keeps what was typed',
+  parameters: { path: '/teams' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Créer une équipe' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Créer une équipe' })
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Export')
+    await pressBeside(dialog)
+    await expect(name).toHaveValue('Export')
+  },
+}
+
+export const SignatureName: StoryObj = {
+  name: 'A double click on Suivant leaves the dialog that asks for the name',
+  parameters: { path: '/create-signature-company', api: { userId: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Suivant' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' })
+    await pressBeside(dialog)
+    await expect(dialog).toBeVisible()
+  },
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+
+async function answer(name: 'No' | 'Yes', userEvent: { click: (button: HTMLElement) => unknown }) {
+  await userEvent.click(within(await question()).getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+export const Escaped: StoryObj = {
+  name: 'Escape asks before it closes a dialog in which something was typed',
+  parameters: { path: '/teams', variants: ['dark', 'phone'] },
+  play: async ({ canvas, userEvent }) => {
+    const create = await canvas.findByRole('button', { name: 'Créer une équipe' })
+    await userEvent.click(create)
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Export')
+    await userEvent.keyboard('{Escape}')
+    await answer('No', userEvent)
+    await expect(name).toHaveValue('Export')
+    await userEvent.keyboard('{Escape}')
+    await answer('Yes', userEvent)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(create)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Export')
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await question()
+  },
+}
+
+export const NothingTyped: StoryObj = {
+  name: 'Escape closes a dialog at once in which nothing was typed, or all was taken back',
+  play: async ({ canvas, userEvent }) => {
+    const create = await canvas.findByRole('button', { name: 'Créer un employé' })
+    await userEvent.click(create)
+    await screen.findByRole('textbox', { name: 'Poste' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(create)
+    const position = await screen.findByRole('textbox', { name: 'Poste' })
+    await userEvent.type(position, 'Acheteuse')
+    await userEvent.clear(position)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const Renamed: StoryObj = {
+  name: 'Closing the dialog that asks for the signature’s name asks before it forgets a name',
+  parameters: { path: '/create-signature-company', api: { userId: null } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' })
+    const name = within(dialog).getByRole('textbox', { name: 'Nom' })
+    await userEvent.type(name, ' 2027')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await answer('No', userEvent)
+    await expect(name).toHaveValue('Signature de la société 2027')
+  },
+}

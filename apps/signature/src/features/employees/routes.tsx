@@ -1,0 +1,9 @@
+import { Route } from 'react-router-dom'
+import { lazyPage } from '#shared/lazy-page.tsx'
+import type { FeatureRoutes } from '#shared/feature-routes.ts'
+
+const UsersPage = lazyPage(async () => (await import('./list/employees-page.tsx')).UsersPage)
+
+export const employeesRoutes: FeatureRoutes = {
+  scoped: <Route path="users" element={<UsersPage />} />,
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactElement } from 'react'
+import { Button } from '@org/ui/primitives'
+import { lazyPart } from '#shared/lazy-page.tsx'
+import { useNearView } from '#shared/use-near-view.ts'
+import { installTexts as texts } from '../texts.ts'
+import { Paper } from '../qr-code/qr-code.styles.ts'
+import { Beside } from './extras.styles.ts'
+
+// Drawing a code takes as much script as all the instructions.
+const QrCode = lazyPart(async () => (await import('../qr-code/qr-code.tsx')).QrCode, {
+  loading: <Paper />,
+  failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,
+})
+
+/** Hands this page over to a phone. The code loads once it is nearly in sight. */
+export function PhoneCode({ address }: { address: string }): ReactElement {
+  const { ref, isNear } = useNearView<HTMLDivElement>(200)
+  return (
+    <Beside ref={ref}>
+      {isNear ? <QrCode text={address} label={texts.qrLabel} /> : <Paper />}
+      <p>{texts.phoneQrHelp}</p>
+    </Beside>
+  )
+}

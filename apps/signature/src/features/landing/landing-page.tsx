@@ -1,0 +1,23 @@
+import { Link } from '@org/ui/primitives'
+import { paths } from '#shared/paths.ts'
+import { landingTexts } from './texts.ts'
+import { PageTitle } from '#shared/page-title.tsx'
+import { ChangingSignature } from './changing-signature.tsx'
+import { Hero, Pitch } from './landing-page.styles.ts'
+
+/** The first page of a visitor. */
+export function LandingPage() {
+  return (
+    <Hero>
+      <PageTitle title={landingTexts.title} />
+      <Pitch>
+        <h1>{landingTexts.title}</h1>
+        <p>{landingTexts.lead}</p>
+        <Link href={paths.wizard} appearance="primary">
+          {landingTexts.start}
+        </Link>
+      </Pitch>
+      <ChangingSignature />
+    </Hero>
+  )
+}

@@ -1,0 +1,47 @@
+import { errorMessage, useApi } from '@org/app-kit'
+import { Button, CopyField } from '@org/ui/primitives'
+import { useState } from 'react'
+import { paths } from '#shared/paths.ts'
+import { linkedAccountsTexts } from './texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { Muted } from '#shared/page.styles.ts'
+import { Lines } from './linked-accounts.styles.ts'
+
+const words = linkedAccountsTexts
+
+/** Makes the link by which the person asks somebody else for their account. */
+export function LinkMaker() {
+  const client = useApi()
+  const [token, setToken] = useState<string | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const make = async () => {
+    setMaking(true)
+    setError(null)
+    try {
+      setToken((await client.call('createAccountLink')).token)
+    } catch (failure) {
+      setError(errorMessage(failure))
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <Lines>
+      <FormError message={error} work="action" />
+      {token === null ? (
+        <Button isLoading={isMaking} onPress={() => void make()}>
+          {words.makeLink}
+        </Button>
+      ) : (
+        <>
+          <Muted>{words.linkHelp}</Muted>
+          <CopyField
+            label={words.link}
+            value={new URL(paths.linkedAccountsOf(token), location.origin).href}
+          />
+        </>
+      )}
+    </Lines>
+  )
+}

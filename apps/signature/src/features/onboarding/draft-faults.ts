@@ -1,0 +1,43 @@
+import { maxLength } from '@org/api/client'
+import { findNetworkName, hasIconAddress, type SignatureData } from '@org/signature'
+import { validate } from '@org/ui/validators'
+import { onboardingTexts } from './texts.ts'
+import { companyNetworks, companyValues, profileValues, webAddress } from './company-values.ts'
+
+const labels: Readonly<Record<string, string>> = onboardingTexts.fields
+
+const isCompanys = (network: string) => companyNetworks.some((other) => other === network)
+
+/**
+ * What of a signature cannot be saved with its author and the company, in words: told while it is
+ * being designed, and not after signing in.
+ */
+export function draftFaults(data: SignatureData): string[] {
+  return [
+    ...tooLong('updateUser', profileValues(data)),
+    ...tooLong('updateOrganisation', companyValues(data)),
+    ...wrongAddresses(data),
+  ]
+}
+
+/** The texts of a call's body that are longer than it takes. */
+function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): string[] {
+  return Object.entries(body).flatMap(([field, value]) => {
+    const label = labels[field]
+    const [fault] = validate(value, [{ max_length: maxLength(operation, field) }])
+    return label !== undefined && fault !== undefined ? [onboardingTexts.fault(label, fault)] : []
+  })
+}
+
+function wrongAddresses(data: SignatureData): string[] {
+  const { companyWebsite, social } = data
+  const addresses = [
+    [onboardingTexts.fields.website_url, companyWebsite] as const,
+    ...social.socialIcons
+      .filter((icon) => isCompanys(icon.icon) && hasIconAddress(icon))
+      .map(({ icon, url }) => [findNetworkName(icon) ?? icon, url] as const),
+  ]
+  return addresses
+    .filter(([, address]) => address.trim() !== '' && webAddress(address) === '')
+    .map(([label, address]) => onboardingTexts.noWebAddress(label, address.trim()))
+}

@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto'
+import { codeRequested, loginRequested, logoutRequested } from '@org/app-kit'
+import { demoIds } from '@org/app-kit/testing'
+import { completeSignatureData } from '@org/signature'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startProduct as startApp, type TestProduct } from '#app/testing/test-product.ts'
+import { emptyDraft } from './draft.ts'
+import { draftStore } from './draft-store.ts'
+import { draftChanged, draftDecided, signatureEdited } from './onboarding-slice.ts'
+import { newRun } from './run.ts'
+
+const data = completeSignatureData({ companyName: 'Neuville', firstName: 'Claire' })
+
+const running: TestProduct[] = []
+async function startProduct(options: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(options)
+  running.push(app)
+  return app
+}
+
+beforeEach(async () => {
+  // What a former test's page still writes must not reach this one.
+  for (const app of running.splice(0)) app.stop()
+  await draftStore.clear()
+})
+
+it('shows nobody else’s draft, and keeps it for its owner', async () => {
+  const ownerId = demoIds.admin
+  await draftStore.writeDraft({ ...emptyDraft, hasData: true, signatureData: data, ownerId })
+  const other = await startProduct({ api: { userId: demoIds.teamAdmin } })
+  expect(other.state().onboarding.draft.hasData).toBe(false)
+  const owner = await startProduct()
+  expect(owner.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
+})
+
+it('keeps the draft for the next visit, until a logout', async () => {
+  const app = await startProduct()
+  app.store.dispatch(signatureEdited(data))
+  await vi.waitFor(async () =>
+    expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville'),
+  )
+  app.stop()
+  const next = await startProduct()
+  expect(next.state().onboarding.draft).toMatchObject({ hasData: true, first_edit: true })
+  next.store.dispatch(logoutRequested())
+  await vi.waitFor(async () => expect(await draftStore.readDraft()).toBeNull())
+  // The flows have started anew by then, and have looked for a draft.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(next.state().onboarding.draft.hasData).toBe(false)
+})
+
+/** Signs in by the code of a mail. */
+async function signIn(app: TestProduct, email: string, ownOrganisation = false) {
+  const { outbox } = app.world.adapters
+  const before = outbox.length
+  app.store.dispatch(codeRequested({ email }))
+  await vi.waitFor(() => expect(outbox.length).toBeGreaterThan(before))
+  const code = /\b\d{6}\b/.exec(outbox.at(-1)?.text ?? '')?.[0] ?? ''
+  const former = app.state().session.auth
+  app.store.dispatch(loginRequested({ email, code, fromEmail: false, ownOrganisation }))
+  await vi.waitFor(() => {
+    expect(app.state().session.user?.email).toBe(email)
+    expect(app.state().session.auth).not.toEqual(former)
+  })
+}
+
+const employee = 'zoe.barbier@maison-lueur.example'
+
+it('gives a visitor’s draft to whoever signs in', async () => {
+  const app = await startProduct({ api: { userId: null } })
+  app.store.dispatch(signatureEdited(data))
+  await signIn(app, employee)
+  const { draft } = app.state().onboarding
+  expect(draft).toMatchObject({ ownerId: app.state().session.user?.id, signatureData: data })
+})
+
+it('clears draft, pictures and unfinished run when somebody else signs in', async () => {
+  const draft = { ...emptyDraft, hasData: true, signatureData: data, ownerId: demoIds.admin }
+  await draftStore.writeDraft(draft)
+  await draftStore.writeRun(newRun('wizard', demoIds.admin, draft, () => 'key'))
+  await draftStore.writeImage('logo', new Blob(['picture']))
+  const app = await startProduct({ api: { userId: null } })
+  expect(app.state().onboarding.draft.hasData).toBe(true)
+
+  await signIn(app, employee)
+
+  expect(app.state().onboarding).toMatchObject({ draft: { hasData: false }, run: null })
+  await vi.waitFor(async () => {
+    expect(await draftStore.readRun(demoIds.admin)).toBeNull()
+    expect(await draftStore.readImage('logo')).toBeNull()
+    expect((await draftStore.readDraft())?.hasData ?? false).toBe(false)
+  })
+})
+
+it('takes an employee’s draft along to the own organisation, and saves it there', async () => {
+  const app = await startProduct({ api: { userId: null } })
+  app.store.dispatch(signatureEdited(data))
+  await signIn(app, employee)
+  const employed = app.state().session
+
+  await signIn(app, employee, true)
+
+  const { auth, user, organisation, otherAccounts } = app.state().session
+  expect(user).toMatchObject({ email: employee, role: 'admin' })
+  expect(organisation?.id).not.toBe(employed.organisation?.id)
+  expect(otherAccounts.map(({ id }) => id)).toEqual([employed.user?.id])
+  await vi.waitFor(() => expect(app.state().onboarding.isRunning).toBe(false))
+  await vi.waitFor(() =>
+    expect(app.mutations()).toEqual([
+      'PATCH /api/user/me',
+      `PATCH /api/organisation/${organisation?.id}`,
+    ]),
+  )
+  expect(app.state().onboarding.draft).toMatchObject({
+    ownerId: auth?.user_id,
+    signatureData: { companyName: 'Neuville' },
+  })
+})
+
+it('keeps both drafts when another tab has written meanwhile, until somebody decides', async () => {
+  const first = await startProduct()
+  first.store.dispatch(signatureEdited(data))
+  await vi.waitFor(async () => expect(await draftStore.readDraft()).not.toBeNull())
+  const second = await startProduct({ world: first.world })
+  second.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville & fils' }))
+  const kept = async () => (await draftStore.readDraft())?.signatureData.companyName
+  await vi.waitFor(async () => expect(await kept()).toBe('Neuville & fils'))
+
+  first.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville SA' }))
+  await vi.waitFor(() => expect(first.state().onboarding.otherDraft).not.toBeNull())
+  expect(await kept()).toBe('Neuville & fils')
+  const reloaded = await startProduct({ world: first.world })
+  expect(reloaded.state().onboarding).toMatchObject({
+    draft: { signatureData: { companyName: 'Neuville SA' } },
+    otherDraft: { signatureData: { companyName: 'Neuville & fils' } },
+  })
+
+  first.store.dispatch(draftDecided('mine'))
+  await vi.waitFor(async () => expect(await kept()).toBe('Neuville SA'))
+  expect(first.state().onboarding.otherDraft).toBeNull()
+  await vi.waitFor(async () => expect(await draftStore.readBeside()).toBeNull())
+})
+
+it('takes the other tab’s draft over on request', async () => {
+  const first = await startProduct()
+  await draftStore.writeDraft({ ...emptyDraft, hasData: true, signatureData: data }, 'elsewhere')
+  first.store.dispatch(signatureEdited({ ...data, companyName: 'Neuville SA' }))
+  await vi.waitFor(() => expect(first.state().onboarding.otherDraft).not.toBeNull())
+  first.store.dispatch(draftDecided('theirs'))
+  expect(first.state().onboarding.draft.signatureData.companyName).toBe('Neuville')
+})
+
+it('asks nothing where another tab holds the same work at another step', async () => {
+  const app = await startProduct()
+  app.store.dispatch(signatureEdited(data))
+  await vi.waitFor(async () => expect(await draftStore.readDraft()).not.toBeNull())
+  const { draft } = app.state().onboarding
+  await draftStore.writeDraft({ ...draft, step: 2 }, 'elsewhere')
+  app.store.dispatch(draftChanged({ step: 1 }))
+  await vi.waitFor(async () => expect((await draftStore.readDraft())?.step).toBe(1))
+  expect(app.state().onboarding.otherDraft).toBeNull()
+})

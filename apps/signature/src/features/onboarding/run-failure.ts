@@ -1,0 +1,51 @@
+import { ApiError, type Fault } from '@org/api/client'
+import { errorMessage, isSessionEnd } from '@org/app-kit'
+import { onboardingTexts } from './texts.ts'
+import { texts } from '#shared/texts.ts'
+import { ImageLost } from './images.ts'
+import type { RefusedName, RunFailure, RunStepName } from './run.ts'
+
+const labels: Readonly<Record<string, string>> = onboardingTexts.fields
+
+function faultsOf({ payload }: ApiError): Fault[] {
+  const isKnown = typeof payload === 'object' && payload !== null && 'faults' in payload
+  return isKnown && Array.isArray(payload.faults) ? (payload.faults as Fault[]) : []
+}
+
+/** Answers after which nothing was stored, and the same will be refused for ever. */
+const refusals = new Set(['TOO_LARGE', 'MEDIA_TYPE', 'REFERENCE'])
+
+/** Steps that send a name of their own, which `name` means there; elsewhere it is the company's. */
+const namedBy: Partial<Record<RunStepName, RefusedName>> = { template: 'signature', team: 'team' }
+
+/** Why a step failed, in words for whoever designed the signature. */
+export function failureOf(error: unknown, step: RunStepName): RunFailure {
+  if (isSessionEnd(error)) return { step, message: texts.sessionEnded, isContentRefused: false }
+  if (error instanceof ApiError && error.type === 'VALIDATION') return refusalOf(error, step)
+  const taken = takenName(error, step)
+  if (taken !== null) return { ...taken, step, isContentRefused: true }
+  const isContentRefused =
+    error instanceof ImageLost || (error instanceof ApiError && refusals.has(error.type))
+  return { step, message: errorMessage(error), isContentRefused }
+}
+
+/** Another team has the name already, which the server says in its own words. */
+function takenName(
+  error: unknown,
+  step: RunStepName,
+): Pick<RunFailure, 'message' | 'refusedName'> | null {
+  const refusedName = namedBy[step]
+  if (!(error instanceof ApiError) || error.type !== 'DUPLICATE' || !refusedName) return null
+  return { message: onboardingTexts.takenName(error.message), refusedName }
+}
+
+function refusalOf(error: ApiError, step: RunStepName): RunFailure {
+  const faults = faultsOf(error)
+  const refusedName = namedBy[step]
+  if (refusedName !== undefined && faults.some(({ path }) => path === 'name')) {
+    const message = onboardingTexts.refusedName(onboardingTexts.names[refusedName])
+    return { step, message, isContentRefused: true, refusedName }
+  }
+  const refused = faults.map(({ path }) => labels[path] ?? path)
+  return { step, message: onboardingTexts.refused(refused), isContentRefused: true }
+}

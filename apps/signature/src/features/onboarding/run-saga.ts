@@ -1,0 +1,145 @@
+import {
+  type Environment,
+  failureText,
+  isSessionEnd,
+  selectAuth,
+  selectOrganisation,
+  selectUser,
+} from '@org/app-kit'
+import { call, put, select } from 'typed-redux-saga'
+import { reloadLists } from '#shared/lists/reload-lists.ts'
+import { refreshOrganisation } from '#shared/refresh-organisation.ts'
+import { isSameWork } from './draft.ts'
+import { draftStore } from './draft-store.ts'
+import { keepDraftNow } from './keep-draft-saga.ts'
+import {
+  imagesStored,
+  runChanged,
+  runDropped,
+  type runRequested,
+  selectOnboarding,
+} from './onboarding-slice.ts'
+import {
+  completeStep,
+  failStep,
+  isFinished,
+  newRun,
+  rebuildRun,
+  type Run,
+  type RunStep,
+} from './run.ts'
+import { failureOf } from './run-failure.ts'
+import { runSteps } from './run-steps.ts'
+
+/**
+ * Writes to what this browser keeps. Where it refuses, the user was told when the draft could not be
+ * read, and the work goes on in memory.
+ */
+export function* keep(write: () => Promise<void>) {
+  try {
+    yield* call(write)
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+function* storeRun(run: Run, isRunning: boolean) {
+  yield* put(runChanged({ run, isRunning }))
+  yield* keep(() => draftStore.writeRun(run))
+}
+
+function* doStep(environment: Environment, run: Run, step: RunStep, organisationId: string) {
+  const work = runSteps[step.name]
+  const { createdId, data } = yield* work({ environment, run, step, organisationId })
+  if (!data) return completeStep(run, step.name, createdId ?? null)
+  // Later steps and a later wizard run use the stored pictures; none is uploaded twice.
+  yield* put(imagesStored({ before: run.draft.signatureData, stored: data }))
+  // A page that ends before this is written would come back with pictures that are still its own.
+  yield* keepDraftNow(environment)
+  const draft = { ...run.draft, signatureData: data }
+  return completeStep({ ...run, draft }, step.name, createdId ?? null)
+}
+
+/** Does the steps that are left, in order. The first failure stops the run; what is done stays done. */
+function* doSteps(environment: Environment, started: Run, organisationId: string) {
+  let run: Run = { ...started, failure: null }
+  yield* storeRun(run, true)
+  for (const step of run.steps) {
+    if (step.isDone) continue
+    try {
+      run = yield* doStep(environment, run, step, organisationId)
+      yield* storeRun(run, true)
+    } catch (error) {
+      run = failStep(run, failureOf(error, step.name))
+      yield* storeRun(run, false)
+      return run
+    }
+  }
+  return run
+}
+
+/**
+ * Brings a run to its end. What was edited since it began, for example after a failure, is saved
+ * with it: the draft is forgotten afterwards, and nothing in it may be lost. Gives back whether all
+ * of it is saved: false where a step has stopped it.
+ */
+export function* execute(environment: Environment, started: Run) {
+  const auth = yield* select(selectAuth)
+  if (!auth) return false
+  let run = yield* doSteps(environment, started, auth.organisation_id)
+  if (run.failure) return false
+  if (run.kind === 'register') {
+    yield* put(runDropped())
+    return true
+  }
+  let { draft } = yield* select(selectOnboarding)
+  while (!isSameWork(run.draft, draft)) {
+    const rebuilt = rebuildRun(run, draft, environment.newKey)
+    run = yield* doSteps(environment, rebuilt, auth.organisation_id)
+    if (run.failure) return false
+    draft = (yield* select(selectOnboarding)).draft
+  }
+  yield* storeRun(run, false)
+  yield* reloadLists()
+  return true
+}
+
+/** Whether somebody, perhaps in another tab, has set the company up since this tab has read it. */
+function* isSetUpMeanwhile(environment: Environment) {
+  try {
+    yield* refreshOrganisation(environment)
+  } catch (error) {
+    if (!isSessionEnd(error)) environment.notify(failureText(error, 'save'), 'danger')
+    return true
+  }
+  return (yield* select(selectOrganisation))?.has_onboarding === true
+}
+
+/**
+ * Starts a run with the present draft, its idempotency keys stored before the first call. One that
+ * stopped half-way is finished instead; only the saving after a first login leaves the rest to do.
+ */
+export function* startRun(
+  environment: Environment,
+  { payload: kind }: ReturnType<typeof runRequested>,
+) {
+  const user = yield* select(selectUser)
+  if (!user) return
+  const unfinished = yield* resumeRun(environment)
+  if (unfinished && unfinished.kind !== 'register') return
+  const { draft, run } = yield* select(selectOnboarding)
+  if (run?.failure) return
+  // A company is set up once: whoever comes second is told, and may add the signature.
+  if (kind === 'wizard' && (yield* isSetUpMeanwhile(environment))) return
+  yield* execute(environment, newRun(kind, user.id, draft, environment.newKey))
+}
+
+/** Goes on with the unfinished run, which it gives back; with the present draft where the former was refused. */
+export function* resumeRun(environment: Environment) {
+  const { run, draft } = yield* select(selectOnboarding)
+  const user = yield* select(selectUser)
+  if (!run || run.userId !== user?.id || isFinished(run)) return null
+  const isRefused = run.failure?.isContentRefused === true
+  yield* execute(environment, isRefused ? rebuildRun(run, draft, environment.newKey) : run)
+  return run
+}

@@ -1,0 +1,1 @@
+export { leaveDraft } from './wizard/wizard-fixtures.ts'

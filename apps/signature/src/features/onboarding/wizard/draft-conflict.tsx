@@ -1,0 +1,48 @@
+import { usePartNames } from '@org/ui/signature-editor'
+import { emptyDraft } from '../draft.ts'
+import { mergeDrafts } from '../merge-drafts.ts'
+import { draftDecided, selectOnboarding } from '../onboarding-slice.ts'
+import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { onboardingTexts } from '../texts.ts'
+import { conflictTexts } from '#shared/texts.ts'
+import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
+import { SmallSignature } from '#shared/conflict/small-signature.tsx'
+import { Told } from './wizard-page.styles.ts'
+
+const wording = onboardingTexts.otherTab
+
+const signaturePath = 'signatureData.'
+
+/** Shows what two tabs have made of one draft; nothing as long as this is the only one. */
+export function DraftConflict() {
+  const dispatch = useAppDispatch()
+  const { draft, otherDraft, written } = useAppSelector(selectOnboarding)
+  const partNames = usePartNames()
+  if (otherDraft === null) return null
+  // After a reload it is not known any more what both began with.
+  const base = written === draft ? emptyDraft : written
+  const { contested } = mergeDrafts(base, draft, otherDraft)
+  const parts = contested.flatMap((path) =>
+    path.startsWith(signaturePath) ? [path.slice(signaturePath.length)] : [],
+  )
+  const names = { signatureName: wording.signatureName, teamName: wording.teamName }
+  const others = Object.entries(names).flatMap(([name, label]) =>
+    contested.includes(name) ? [label] : [],
+  )
+  const signature = {
+    name: 'signatureData',
+    label: conflictTexts.parts([...others, ...partNames(parts)]),
+    mine: <SmallSignature data={draft.signatureData} title={wording.mine} />,
+    theirs: <SmallSignature data={otherDraft.signatureData} title={wording.theirs} />,
+  }
+  return (
+    <Told>
+      <ConflictNotice
+        wording={wording}
+        fields={[signature]}
+        onTake={() => dispatch(draftDecided('theirs'))}
+        onReplace={() => dispatch(draftDecided('mine'))}
+      />
+    </Told>
+  )
+}

@@ -1,0 +1,141 @@
+import { selectUser, useAppDispatch, useAppSelector, useAppStore } from '@org/app-kit'
+import { Field, Form, useField, useForm } from '@org/ui/form'
+import { Button, EmptyState } from '@org/ui/primitives'
+import { FileUp, Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  draftChanged,
+  employeeAdded,
+  selectOnboarding,
+  type WithOnboarding,
+} from '../onboarding-slice.ts'
+import { selectUsers, users as userList } from '#shared/lists/users.ts'
+import { onboardingTexts } from '../texts.ts'
+import type { User } from '@org/api/client'
+import {
+  importTexts,
+  UserImport,
+  CreateUserDialog,
+  EditUserDialog,
+  UserPagesTable,
+  userCells,
+  UsersTable,
+} from '#features/employees'
+import { ListGate } from '#shared/list-gate.tsx'
+import { teamNameFaults, teamNameForm } from './name-forms.ts'
+import { Column, TeamRow } from './wizard-page.styles.ts'
+import { peopleTexts } from '#shared/employees/texts.ts'
+
+/** Columns that say something only once the wizard is done. */
+const unsettled = ['team', 'status']
+
+/** Step 3: first whether to make a team, then the employees. */
+export function EmployeesStep() {
+  const { draft, run } = useAppSelector(selectOnboarding)
+  const isNamed = draft.teamName !== '' && teamNameFaults(draft.teamName).length === 0
+  const [isTeamDecided, setTeamDecided] = useState(isNamed && run?.failure?.refusedName !== 'team')
+  return (
+    <Column>
+      <h2>{onboardingTexts.addEmployees}</h2>
+      {isTeamDecided ? (
+        <Employees onChangeTeam={() => setTeamDecided(false)} />
+      ) : (
+        <TeamChoice onDecided={() => setTeamDecided(true)} />
+      )}
+    </Column>
+  )
+}
+
+function TeamChoice({ onDecided }: { onDecided: () => void }) {
+  const dispatch = useAppDispatch()
+  const store = useAppStore<WithOnboarding>()
+  const { draft } = useAppSelector(selectOnboarding)
+  const decide = (teamName: string) => {
+    dispatch(draftChanged({ teamName }))
+    onDecided()
+  }
+  const form = useForm(teamNameForm, {
+    initial: { name: draft.teamName },
+    async save({ name }) {
+      decide(name.trim())
+    },
+  })
+  const typed = useField(form, 'name').value.trim()
+  useEffect(() => {
+    // 'Suivant' and a reload take the name as it stands: nobody types one for nothing.
+    const kept = selectOnboarding(store.getState()).draft.teamName
+    if (kept !== typed) dispatch(draftChanged({ teamName: typed }))
+  }, [dispatch, store, typed])
+  return (
+    <>
+      <p>{onboardingTexts.teamHelp}</p>
+      <Form form={form}>
+        <TeamRow>
+          <Field form={form} name="name" />
+          <Button type="submit" variant="primary">
+            {onboardingTexts.createTeam}
+          </Button>
+          <Button onPress={() => decide('')}>{onboardingTexts.skipTeam}</Button>
+        </TeamRow>
+      </Form>
+    </>
+  )
+}
+
+function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
+  const dispatch = useAppDispatch()
+  const { draft } = useAppSelector(selectOnboarding)
+  const list = useAppSelector(selectUsers)
+  const self = useAppSelector(selectUser)
+  const [isCreating, setCreating] = useState(false)
+  const [isImporting, setImporting] = useState(false)
+  const [edited, setEdited] = useState<User | null>(null)
+  const cells = useMemo(() => userCells({ teamId: null, onEdit: setEdited }), [])
+  const others = list.data.filter(({ id }) => id !== self?.id)
+  return (
+    <>
+      <TeamRow>
+        <p>
+          {draft.teamName === ''
+            ? onboardingTexts.noTeamPlanned
+            : onboardingTexts.teamPlanned(draft.teamName)}
+        </p>
+        <Button variant="tertiary" onPress={onChangeTeam}>
+          {onboardingTexts.changeTeam}
+        </Button>
+        <Button icon={<FileUp size={16} aria-hidden="true" />} onPress={() => setImporting(true)}>
+          {importTexts.open}
+        </Button>
+        <Button icon={<Plus size={16} aria-hidden="true" />} onPress={() => setCreating(true)}>
+          {peopleTexts.create}
+        </Button>
+      </TeamRow>
+      <UserImport isOnboarding isOpen={isImporting} onOpenChange={setImporting} />
+      <ListGate list={list} onRetry={() => dispatch(userList.actions.loadRequested())}>
+        {list.total > list.data.length ? (
+          <UserPagesTable
+            teamId={null}
+            hideCells={unsettled}
+            isSelectable={false}
+            onEdit={setEdited}
+          />
+        ) : (
+          <UsersTable
+            rows={others}
+            cells={cells}
+            hideCells={unsettled}
+            onEdit={setEdited}
+            empty={<EmptyState title={peopleTexts.emptyTitle}>{peopleTexts.emptyHelp}</EmptyState>}
+          />
+        )}
+      </ListGate>
+      {isCreating && (
+        <CreateUserDialog
+          onClose={() => setCreating(false)}
+          onCreated={(id) => dispatch(employeeAdded(id))}
+        />
+      )}
+      {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { emptyDraft } from '../draft.ts'
+import { draftStore } from '../draft-store.ts'
+import { product } from '#app/product.ts'
+import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
+import { changes, failure } from '#shared/testing/story-helpers.ts'
+import { designed, leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
+import { wizardSteps } from './wizard-step.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Onboarding, kept work',
+  ...productStory(product, { path: '/create-signature-company', api: { userId: null } }),
+}
+export default meta
+
+const refused = 'Site web : « monsite » n’est pas une adresse web.'
+
+export const MistypedWebsite: StoryObj = {
+  name: 'Says what is wrong with the website before it goes on',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: () => leaveDraft({ step: wizardSteps.design }),
+  play: async ({ canvas, userEvent }) => {
+    const website = await canvas.findByRole('textbox', { name: 'Site web' })
+    await userEvent.clear(website)
+    await userEvent.type(website, 'monsite')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await expect(await canvas.findByText(refused)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.clear(website)
+    await userEvent.type(website, 'monsite.example')
+    await expect(canvas.queryByText(refused)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.clear(website)
+    await userEvent.type(website, 'monsite')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await expect(await canvas.findByText(refused)).toBeVisible()
+    // The editor's own checks come a moment after the last key.
+    await expect(await canvas.findByText('1 remarque')).toBeVisible()
+  },
+}
+
+export const TooLong: StoryObj = {
+  name: 'Says before signing in which text is too long to be saved',
+  parameters: { variants: ['phone'] },
+  beforeEach: () =>
+    leaveDraft({
+      step: wizardSteps.design,
+      signatureData: { ...designed, firstName: 'Claire '.repeat(43) },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
+    const told = 'Prénom : ne peut pas dépasser 200 caractères.'
+    await expect(await canvas.findByText(told)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Connexion/ }))
+    await expect(canvas.getByText(told)).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Prénom' })).not.toBeNull()
+    await expect(await canvas.findByText(/remarque|Rien à signaler/)).toBeInTheDocument()
+  },
+}
+
+export const TwoTabs: StoryObj = {
+  name: 'Keeps what two tabs have made of one draft, and asks which one stays',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: () => leaveDraft({ step: wizardSteps.design }),
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
+    const theirs = { ...designed, companyName: 'Neuville & fils' }
+    const draft = { ...emptyDraft, hasData: true, first_edit: true, signatureData: theirs }
+    await draftStore.writeDraft(draft, 'another tab')
+    await userEvent.clear(company)
+    await userEvent.type(company, 'Neuville SA')
+    await expect(
+      await canvas.findByText('Cette signature a aussi été modifiée dans un autre onglet'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Signature : .*Nom de l’entreprise/)).toBeVisible()
+    await expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville & fils')
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder celle-ci' }))
+    await waitFor(async () =>
+      expect((await draftStore.readDraft())?.signatureData.companyName).toBe('Neuville SA'),
+    )
+    await draftStore.writeDraft(draft, 'a third tab')
+    await userEvent.type(company, ' et associés')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Reprendre celle de l’autre onglet' }),
+    )
+    await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
+    const daughters = { ...theirs, companyName: 'Neuville & filles' }
+    await draftStore.writeDraft({ ...draft, signatureData: daughters }, 'a fourth tab')
+    await userEvent.type(company, ' et Cie')
+    await canvas.findByRole('button', { name: 'Garder celle-ci' })
+  },
+}
+
+export const TwoTabsMerged: StoryObj = {
+  name: 'Brings together without asking what two tabs have changed in different fields',
+  beforeEach: () => leaveDraft({ step: wizardSteps.design }),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    const kept = await draftStore.readDraft()
+    if (!kept) throw new Error('No draft')
+    const theirs = { ...kept.signatureData, companyName: 'Neuville & fils' }
+    await draftStore.writeDraft({ ...kept, signatureData: theirs }, 'another tab')
+    await userEvent.clear(address)
+    await userEvent.type(address, '1 quai Perrache')
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await waitFor(() => expect(company).toHaveValue('Neuville & fils'))
+    await expect(address).toHaveValue('1 quai Perrache')
+    await waitFor(async () =>
+      expect((await draftStore.readDraft())?.signatureData).toMatchObject({
+        companyName: 'Neuville & fils',
+        address: '1 quai Perrache',
+      }),
+    )
+    await expect(canvas.queryByText(/dans un autre onglet/)).toBeNull()
+  },
+}
+
+const organisation = '/api/organisation/demo-organisation'
+
+type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
+
+const refusesTeams = async ({ msw }: Pick<PlayContext, 'msw'>) => {
+  await leaveDraft({ teamName: 'Lille' })
+  msw.use(http.post(`${organisation}/teams`, () => failure(500, -1, 'Unknown error')))
+}
+
+async function stopAtTeam({ canvas, userEvent }: PlayContext) {
+  await saveDraft({ canvas, userEvent })
+  const bar = await canvas.findByRole('progressbar', { name: 'Déploiement interrompu' })
+  await expect(bar).toBeVisible()
+}
+
+export const Stopped: StoryObj = {
+  name: 'Says that the saving has stopped, where, and what is kept',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  beforeEach: refusesTeams,
+  play: async (context) => {
+    const { canvas } = context
+    await stopAtTeam(context)
+    await expect(canvas.queryByText('Déploiement en cours')).toBeNull()
+    await expect(
+      canvas.getByText(/: Unknown error\. Ce qui est déjà fait ne sera pas refait\.$/),
+    ).toBeVisible()
+    await expect(changes(worldOf(context))).toContain(`POST ${organisation}/signature-templates`)
+  },
+}
+
+export const Dropping: StoryObj = {
+  name: 'Says before the saving is dropped what of it stays, and what not',
+  parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
+  beforeEach: refusesTeams,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await stopAtTeam(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner' }))
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Abandonner cet enregistrement ?',
+    })
+    await expect([...question.querySelectorAll('dt, dd')].map((line) => line.textContent)).toEqual([
+      'Déjà enregistré, et qui le reste',
+      'La mise en route de la société',
+      'La signature « Signature de la société »',
+      'Peut-être enregistré',
+      'L’équipe « Lille »',
+      'Ne sera pas enregistré',
+      'Votre profil',
+      'Le choix de cette signature pour toute la société',
+    ])
+  },
+}

@@ -1,0 +1,50 @@
+import type { LazyStates } from '@org/app-kit/public'
+import type { ComponentType, ReactNode } from 'react'
+import { onboardingTexts } from '../texts.ts'
+import { lazyDialog } from '#shared/lazy-dialog.tsx'
+import { lazyPart } from '#shared/lazy-page.tsx'
+import { PartFailed, PartLoading } from '#shared/part-states.tsx'
+import { reloadOnceReachable } from '#shared/reload-once-reachable.ts'
+import { Column, Narrow } from './wizard-page.styles.ts'
+
+/** What stands in a step's place until it has come, or when it does not. */
+const statesIn = (Place: ComponentType<{ children: ReactNode }>): LazyStates => ({
+  loading: (
+    <Place>
+      <PartLoading lines={4} />
+    </Place>
+  ),
+  failed: () => (
+    <Place>
+      <PartFailed retry={reloadOnceReachable} />
+    </Place>
+  ),
+})
+
+/** Step 2. */
+export const SignInStep = lazyPart(
+  async () => (await import('./sign-in-step.tsx')).SignInStep,
+  statesIn(Narrow),
+)
+
+/** Step 3. */
+export const EmployeesStep = lazyPart(
+  async () => (await import('./employees-step.tsx')).EmployeesStep,
+  statesIn(Column),
+)
+
+/** Step 4. */
+export const DeployStep = lazyPart(
+  async () => (await import('./deploy-step.tsx')).DeployStep,
+  statesIn(Column),
+)
+
+/** Asked between steps 1 and 2. */
+export const NameDialog = lazyDialog(
+  onboardingTexts.nameTitle,
+  async () => (await import('./name-dialog.tsx')).NameDialog,
+  'small',
+)
+
+/** What follows the editor is fetched while the signature is designed. */
+export const laterSteps = [NameDialog, SignInStep, EmployeesStep, DeployStep]

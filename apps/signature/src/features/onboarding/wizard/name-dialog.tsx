@@ -1,0 +1,40 @@
+import { isEmptySignature } from '@org/signature'
+import { FormFields, useForm } from '@org/ui/form'
+import { BannerMessage } from '@org/ui/primitives'
+import { selectOnboarding } from '../onboarding-slice.ts'
+import { useAppSelector } from '@org/app-kit'
+import { onboardingTexts } from '../texts.ts'
+import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
+import { signatureNameForm } from './name-forms.ts'
+
+export interface NameDialogProps {
+  onClose: () => void
+  onSave: (name: string) => void
+}
+
+/** Asks for the signature's name before the wizard goes on. */
+export function NameDialog({ onClose, onSave }: NameDialogProps) {
+  const { draft } = useAppSelector(selectOnboarding)
+  const form = useForm(signatureNameForm, {
+    initial: { name: draft.signatureName },
+    async save({ name }) {
+      onSave(name.trim())
+    },
+  })
+  return (
+    <FormDialog
+      title={onboardingTexts.nameTitle}
+      form={form}
+      size="small"
+      saveLabel={onboardingTexts.save}
+      onClose={onClose}
+    >
+      {isEmptySignature(draft.signatureData) && (
+        <BannerMessage tone="warning" title={onboardingTexts.blank.title}>
+          {onboardingTexts.blank.help}
+        </BannerMessage>
+      )}
+      <FormFields form={form} />
+    </FormDialog>
+  )
+}

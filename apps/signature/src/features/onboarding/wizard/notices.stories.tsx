@@ -1,0 +1,63 @@
+import { productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
+import { failure, isWhole } from '#shared/testing/story-helpers.ts'
+import { designed, leaveDraft } from './wizard-fixtures.ts'
+import { saveDraft } from './save-draft.ts'
+import { wizardSteps } from './wizard-step.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Onboarding, notices',
+  ...productStory(product, { path: '/create-signature-company', api: adminBeforeOnboarding }),
+}
+export default meta
+
+/** The page itself does not scroll: its step does, and 'Suivant' stands at the bottom of the window. */
+async function fitsTheWindow(next: HTMLElement) {
+  await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
+  await expect(window.innerHeight - next.getBoundingClientRect().bottom).toBeLessThan(24)
+}
+
+export const UnfinishedRun: StoryObj = {
+  name: 'Leaves the design its room under the offer to go on with the saving',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(
+      http.post('/api/organisation/:id/signature-templates', () =>
+        failure(500, -1, 'Unknown error'),
+      ),
+    )
+    await leaveDraft()
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const next = await canvas.findByRole('button', { name: 'Suivant' })
+    await saveDraft(context)
+    await canvas.findByRole('button', { name: 'Reprendre' })
+    await userEvent.click(canvas.getByRole('button', { name: /Créer une signature/ }))
+    await expect(await canvas.findByRole('textbox', { name: 'Prénom' })).toBeVisible()
+    await isWhole(context)
+    await fitsTheWindow(next)
+  },
+}
+
+export const Faults: StoryObj = {
+  name: 'Leaves the design its room under what has to be corrected',
+  parameters: { variants: ['phone'] },
+  beforeEach: () =>
+    leaveDraft({
+      step: wizardSteps.design,
+      signatureData: { ...designed, companyWebsite: 'javascript:alert(1)' },
+    }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const next = await canvas.findByRole('button', { name: 'Suivant' })
+    await userEvent.click(next)
+    await expect(await canvas.findByText('À corriger avant de continuer')).toBeVisible()
+    await isWhole(context)
+    await fitsTheWindow(next)
+  },
+}

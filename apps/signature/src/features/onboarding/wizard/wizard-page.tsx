@@ -1,0 +1,130 @@
+import { selectIsLoggedIn, selectSession, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useLoadAhead } from '@org/app-kit/public'
+import { Button, Stepper } from '@org/ui/primitives'
+import { useCallback, useState } from 'react'
+import type { OnboardingDraft } from '../draft.ts'
+import { draftFaults } from '../draft-faults.ts'
+import { draftChanged, runRequested, runResumed, selectOnboarding } from '../onboarding-slice.ts'
+import { isFinished, type RefusedName } from '../run.ts'
+import { onboardingTexts } from '../texts.ts'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { PageTitle } from '#shared/page-title.tsx'
+import { DesignStep } from './design-step.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { DraftFaults } from './draft-faults.tsx'
+import { DeployStep, EmployeesStep, laterSteps, NameDialog, SignInStep } from './later-steps.tsx'
+import { teamNameFaults } from './name-forms.ts'
+import { useStepHistory } from './use-step-history.ts'
+import { useWizardCase } from './use-wizard-case.ts'
+import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
+import { WizardStage } from './wizard-stage.tsx'
+import { shownStep, wizardSteps } from './wizard-step.ts'
+
+/** What follows once the signature has a name. */
+type Naming = 'next' | 'save' | 'stay'
+
+/** Onboarding: design a signature, sign in, add employees, deploy. */
+export function WizardPage() {
+  const { isLoaded } = useAppSelector(selectOnboarding)
+  const { isRestoring } = useAppSelector(selectSession)
+  return isLoaded && !isRestoring ? <OpenWizard /> : <PageLoading />
+}
+
+function OpenWizard() {
+  const dispatch = useAppDispatch()
+  const { draft, run, isRunning } = useAppSelector(selectOnboarding)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const wizardCase = useWizardCase()
+  const [naming, setNaming] = useState<Naming | null>(null)
+  const [wasRefused, setRefused] = useState(false)
+  const goTo = useCallback((next: number) => dispatch(draftChanged({ step: next })), [dispatch])
+  useStepHistory(draft.step, goTo)
+  useLoadAhead(laterSteps)
+
+  // What is being saved, or was saved, is not edited any more: the wizard leads home from here.
+  const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
+  // A run that marked the company goes on to its team, whose name may have to be mended.
+  const isSettingUp = run?.kind === 'wizard' && !isFinished(run)
+  const hasEmployeesStep = wizardCase === 'onboarding' || isSettingUp
+  const step = isClosing
+    ? wizardSteps.deploy
+    : shownStep(draft.step, { isLoggedIn, hasEmployeesStep })
+  const faults = faultsAt(step, draft)
+  /** Told while it is designed: after signing in it would stop the saving. */
+  const isRefused = () => {
+    setRefused(faults.length > 0)
+    return faults.length > 0
+  }
+  const canRun = wizardCase !== 'member' && !isRunning && !run
+  const next = () => {
+    if (isRefused()) return
+    if (step === wizardSteps.design) return setNaming('next')
+    if (step === wizardSteps.employees) {
+      goTo(wizardSteps.deploy)
+      // A run that stopped goes on with what was corrected; a new one is told of first.
+      return run && save()
+    }
+    if (draft.isNamed) save()
+    else setNaming('save')
+  }
+  const save = () => dispatch(runRequested(wizardCase === 'template' ? 'template' : 'wizard'))
+  const rename = (name: RefusedName) => {
+    if (name === 'signature') setNaming('stay')
+    else goTo(wizardSteps.employees)
+  }
+  const nameSignature = (signatureName: string) => {
+    setNaming(null)
+    dispatch(draftChanged({ signatureName, isNamed: true }))
+    if (run?.failure?.refusedName === 'signature') {
+      goTo(wizardSteps.deploy)
+      dispatch(runResumed())
+    } else if (naming === 'next') goTo(wizardSteps.login)
+    else if (naming === 'save') save()
+  }
+  const isNextDisabled =
+    step === wizardSteps.login || (step === wizardSteps.deploy && !canRun) || isRunning
+  return (
+    <Wizard>
+      <PageTitle title={onboardingTexts.title} />
+      <Top>
+        <h1>{onboardingTexts.title}</h1>
+        <Stepper
+          label={onboardingTexts.stepsLabel}
+          steps={onboardingTexts.steps}
+          current={step}
+          onSelect={(next) => {
+            if (next === step || !isRefused()) goTo(next)
+          }}
+          canSelect={() => !isClosing}
+          isDone={(done) => done !== wizardSteps.design || draft.isNamed}
+        />
+        {wasRefused && <DraftFaults faults={faults} />}
+        <DraftConflict />
+      </Top>
+      <WizardStage step={step}>
+        {step === wizardSteps.design && <DesignStep />}
+        {step === wizardSteps.login && <SignInStep />}
+        {step === wizardSteps.employees && <EmployeesStep />}
+        {step === wizardSteps.deploy && (
+          <DeployStep
+            wizardCase={wizardCase}
+            onRename={rename}
+            onDesign={() => goTo(wizardSteps.design)}
+          />
+        )}
+      </WizardStage>
+      <Bottom>
+        <Button variant="primary" isDisabled={isNextDisabled} onPress={next}>
+          {onboardingTexts.next}
+        </Button>
+      </Bottom>
+      {naming && <NameDialog onClose={() => setNaming(null)} onSave={nameSignature} />}
+    </Wizard>
+  )
+}
+
+/** What has to be corrected before that step is left. */
+function faultsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
+  if (step === wizardSteps.design) return draftFaults(signatureData)
+  return step === wizardSteps.employees ? teamNameFaults(teamName) : []
+}

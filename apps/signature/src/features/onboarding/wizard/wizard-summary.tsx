@@ -1,0 +1,102 @@
+import { isEmptySignature } from '@org/signature'
+import { BannerMessage, Button } from '@org/ui/primitives'
+import { useFieldFaults } from '@org/ui/signature-editor'
+import { SignaturePreview } from '@org/ui/signature-preview'
+import type { ReactNode } from 'react'
+import { selectOnboarding } from '../onboarding-slice.ts'
+import type { RefusedName } from '../run.ts'
+import { useAppSelector } from '@org/app-kit'
+import { onboardingTexts } from '../texts.ts'
+import { previewOptions } from '#shared/icons-base-url.ts'
+import type { WizardCase } from './use-wizard-case.ts'
+import { Facts, Paper } from './wizard-page.styles.ts'
+
+const wording = onboardingTexts.summary
+
+export interface WizardSummaryProps {
+  wizardCase: WizardCase
+  /** Leads to where that name is given. */
+  onRename: (name: RefusedName) => void
+  /** Leads back to the editor. */
+  onDesign: () => void
+}
+
+/** What the end of the wizard will save, and what is missing in it. */
+export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryProps) {
+  const { draft } = useAppSelector(selectOnboarding)
+  const { signatureName, signatureData, isNamed, teamName, employeeIds } = draft
+  const isFirst = wizardCase === 'onboarding'
+  const isBlank = isEmptySignature(signatureData)
+  const faults = useFieldFaults(signatureData)
+  const design = <Button onPress={onDesign}>{wording.design}</Button>
+  return (
+    <>
+      <div>
+        <h2>{isFirst ? onboardingTexts.ready : onboardingTexts.onboardedTitle}</h2>
+        <p>{isFirst ? onboardingTexts.readyHelp : onboardingTexts.onboardedHelp}</p>
+      </div>
+      {isBlank && (
+        <BannerMessage tone="warning" title={onboardingTexts.blank.title} actions={design}>
+          {isFirst ? onboardingTexts.blank.forAll : onboardingTexts.blank.help}
+        </BannerMessage>
+      )}
+      {faults.length > 0 && (
+        <BannerMessage tone="warning" title={wording.toCorrect} actions={design}>
+          {faults.map(({ label, value }) => wording.wrong(label, value)).join(' ')}
+        </BannerMessage>
+      )}
+      <Facts>
+        <Fact
+          name={wording.name}
+          action={
+            <Button variant="tertiary" onPress={() => onRename('signature')}>
+              {isNamed ? wording.rename : wording.giveName}
+            </Button>
+          }
+        >
+          {isNamed ? signatureName : wording.unnamed(signatureName)}
+        </Fact>
+        <Fact name={wording.users}>{isFirst ? wording.everybody : wording.oneMore}</Fact>
+        {isFirst && (
+          <>
+            <Fact
+              name={wording.team}
+              action={
+                <Button variant="tertiary" onPress={() => onRename('team')}>
+                  {onboardingTexts.changeTeam}
+                </Button>
+              }
+            >
+              {teamName === '' ? wording.noTeam : wording.newTeam(teamName)}
+            </Fact>
+            <Fact name={wording.employees}>{wording.added(employeeIds.length)}</Fact>
+            {signatureData.banner.media && <Fact name={wording.banner}>{wording.newBanner}</Fact>}
+          </>
+        )}
+      </Facts>
+      {!isBlank && (
+        <Paper>
+          <SignaturePreview data={signatureData} options={previewOptions} title={signatureName} />
+        </Paper>
+      )}
+    </>
+  )
+}
+
+interface FactProps {
+  name: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Fact({ name, action, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span>{children}</span>
+        {action}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { profileForm } from './profile-form.ts'
+export { profileSaga } from './profile-saga.ts'

@@ -1,0 +1,77 @@
+import type { User } from '@org/api/client'
+import { defineForm, type FormValues } from '@org/ui/form'
+import '@org/ui/form/fields/text'
+import type { ProfileValues } from './profile-saga.ts'
+import { profileTexts } from './texts.ts'
+import { bound } from '#shared/bound.ts'
+import '#shared/picture-field.tsx'
+
+/** What a person may say of themselves; the email identifies them and stays. */
+export const profileForm = defineForm({
+  fields: [
+    {
+      name: 'email',
+      type: 'text',
+      label: profileTexts.email,
+      inputType: 'email',
+      isWide: true,
+      isReadOnly: true,
+      help: profileTexts.emailFixed,
+    },
+    {
+      name: 'first_name',
+      type: 'text',
+      label: profileTexts.firstName,
+      validators: [bound('updateUser', 'first_name')],
+    },
+    {
+      name: 'last_name',
+      type: 'text',
+      label: profileTexts.lastName,
+      validators: [bound('updateUser', 'last_name')],
+    },
+    {
+      name: 'position',
+      type: 'text',
+      label: profileTexts.position,
+      validators: [bound('updateUser', 'position')],
+    },
+    {
+      name: 'phone_number',
+      type: 'text',
+      label: profileTexts.phone,
+      inputType: 'tel',
+      validators: ['phone', bound('updateUser', 'phone_number')],
+    },
+    {
+      name: 'linkedIn',
+      type: 'text',
+      label: profileTexts.linkedIn,
+      help: profileTexts.linkedInHelp,
+      inputType: 'url',
+      isWide: true,
+      validators: ['url'],
+    },
+    {
+      name: 'picture_id',
+      type: 'picture',
+      label: profileTexts.picture,
+      help: profileTexts.pictureHelp,
+      isWide: true,
+    },
+  ],
+})
+
+export type ProfileFormValues = FormValues<typeof profileForm>
+
+/** A person as the form holds them. */
+export function profileFormValues(user: User): ProfileFormValues {
+  const { email, first_name, last_name, position, phone_number, linkedIn, picture_id } = user
+  return { email, first_name, last_name, position, phone_number, linkedIn, picture_id }
+}
+
+/** What is sent. */
+export function profileValues(form: ProfileFormValues): ProfileValues {
+  const { email: _, ...values } = form
+  return values
+}

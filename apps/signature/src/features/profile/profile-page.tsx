@@ -1,0 +1,111 @@
+import type { User } from '@org/api/client'
+import {
+  refusedFields,
+  selectSession,
+  selectUser,
+  switchAccountRequested,
+  UnsavedWork,
+  useEditedEntity,
+  useHeld,
+  useLeaveAccount,
+  useRunOperation,
+  useAppSelector,
+  useAppStore,
+  type WithSession,
+} from '@org/app-kit'
+import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Button, Card, Link } from '@org/ui/primitives'
+import { profileUpdateRequested, updateProfileOperation } from './profile-saga.ts'
+import { paths } from '#shared/paths.ts'
+import { profileTexts } from './texts.ts'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { FormConflict } from '#shared/conflict/form-conflict.tsx'
+import { PageHeader } from '#shared/page-header.tsx'
+import { Muted, Page } from '#shared/page.styles.ts'
+import { pictureFormat } from '#shared/picture-field.tsx'
+import { SaveRow } from '#shared/save-row.tsx'
+import { profileForm, profileFormValues, profileValues } from './profile-form.ts'
+import { SessionsCard } from './sessions/sessions-card.tsx'
+import { Accounts, Facts } from './profile.styles.ts'
+import { texts } from '#shared/texts.ts'
+
+/** What the product knows of the person who is signed in, and what they may change of it. */
+export function ProfilePage() {
+  const user = useHeld(useAppSelector(selectUser))
+  if (!user) return <PageLoading />
+  return (
+    <Page>
+      <PageHeader title={profileTexts.title} />
+      <ProfileForm key={user.id} user={user} />
+      <Card title={profileTexts.rights}>
+        <Facts>
+          <li>{profileTexts.roles[user.role]}</li>
+          <li>{profileTexts.team(user.team.name)}</li>
+        </Facts>
+      </Card>
+      <OtherAccounts />
+      <SessionsCard />
+    </Page>
+  )
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const run = useRunOperation(updateProfileOperation)
+  const edited = useEditedEntity(updateProfileOperation, user)
+  const store = useAppStore<WithSession>()
+  const form = useForm(profileForm, {
+    initial: profileFormValues(user),
+    faultsOf: refusedFields,
+    texts: { failed: (message) => message },
+    async save(typed) {
+      await run(profileUpdateRequested({ values: profileValues(typed), base: edited.base() }))
+      const saved = selectUser(store.getState())
+      if (!saved) return
+      edited.rebase(saved)
+      return profileFormValues(saved)
+    },
+  })
+  const { status, text, hasErrors, isDirty } = useFormState(form)
+  return (
+    <Card title={profileTexts.identity}>
+      <Form form={form} aria-label={profileTexts.identity}>
+        <FormConflict
+          form={form}
+          edited={edited}
+          toForm={profileFormValues}
+          format={pictureFormat}
+        />
+        <FormFields form={form} columns={2} />
+        <SaveRow error={status === 'failed' && !hasErrors && !edited.conflict ? text : null}>
+          <SaveBar form={form} isStatusHidden />
+        </SaveRow>
+      </Form>
+      <UnsavedWork isDirty={isDirty} />
+    </Card>
+  )
+}
+
+function OtherAccounts() {
+  const leave = useLeaveAccount()
+  const { otherAccounts } = useAppSelector(selectSession)
+  return (
+    <Card
+      title={profileTexts.accounts}
+      actions={<Link href={paths.linkedAccounts}>{texts.linkedAccounts}</Link>}
+    >
+      {otherAccounts.length === 0 && <Muted>{profileTexts.noAccounts}</Muted>}
+      <Accounts>
+        {otherAccounts.map(({ id, email, organisation_name }) => (
+          <li key={id}>
+            <span>
+              {organisation_name} <Muted>{email}</Muted>
+            </span>
+            <Button onPress={() => leave(switchAccountRequested(id))}>
+              {texts.openAccount(organisation_name || email)}
+            </Button>
+          </li>
+        ))}
+      </Accounts>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Client, OpenSession } from '@org/api/client'
+import { errorMessage, useApi } from '@org/app-kit'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '#shared/use-loaded.ts'
+
+interface Sessions {
+  data: OpenSession[]
+}
+
+/** The person's sessions, and how they are ended; one change at a time. */
+export function useSessions() {
+  const client = useApi()
+  const [changed, setChanged] = useState<Sessions | null>(null)
+  const [isEnding, setEnding] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const load = useCallback(
+    (signal: AbortSignal) => client.call('listSessions', {}, { signal }),
+    [client],
+  )
+  const { loaded, retry } = useLoaded(load)
+
+  const change = async (make: (client: Client) => Promise<Sessions>): Promise<boolean> => {
+    setEnding(true)
+    setError(null)
+    try {
+      setChanged(await make(client))
+      return true
+    } catch (failure) {
+      setError(errorMessage(failure))
+      return false
+    } finally {
+      setEnding(false)
+    }
+  }
+
+  return {
+    loaded: changed === null ? loaded : { data: changed },
+    retry,
+    isEnding,
+    error,
+    end: (id: string) => change((api) => api.call('endSession', { path: { id } })),
+    endOthers: () => change((api) => api.call('endOtherSessions')),
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  type ReturnedState,
+  type ReturnState,
+  selectIdentity,
+  selectSession,
+  useAppSelector,
+} from '@org/app-kit'
+import { ProgressIndicator } from '@org/ui/primitives'
+import { Navigate, useLocation } from 'react-router-dom'
+import { selectOnboarding } from '#features/onboarding'
+import { paths } from '#shared/paths.ts'
+import { signInTexts } from './texts.ts'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { Welcome } from './identity/welcome.tsx'
+import { Place, SavingDraft } from './sign-in.styles.ts'
+
+/** Where to go once signed in: first the held draft is saved, then on to the wizard or home. */
+export function AfterSignIn() {
+  const { state } = useLocation() as { state: ReturnState | null }
+  const { organisation } = useAppSelector(selectSession)
+  const { check } = useAppSelector(selectIdentity)
+  const { run, isRunning } = useAppSelector(selectOnboarding)
+  if (run?.kind === 'register' && isRunning) {
+    return (
+      <Place>
+        <SavingDraft>
+          <ProgressIndicator size="big" label={signInTexts.savingDraft} />
+          {signInTexts.savingDraft}
+        </SavingDraft>
+      </Place>
+    )
+  }
+  if (check !== 'none') return <Welcome />
+  if (!organisation) return <PageLoading />
+  if (!organisation.has_onboarding) return <Navigate to={paths.wizard} replace />
+  const arrival: ReturnedState = { isReturn: true }
+  return <Navigate to={state?.from ?? paths.home} replace state={arrival} />
+}

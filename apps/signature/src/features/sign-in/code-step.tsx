@@ -1,0 +1,109 @@
+import {
+  codeRequested,
+  emailChangeRequested,
+  loginRequested,
+  selectSignIn,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { defineForm, Form, useField, useForm } from '@org/ui/form'
+import '@org/ui/form/fields/text'
+import { Button, TextField } from '@org/ui/primitives'
+import { signInTexts } from './texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { codeLength } from './code-validator.ts'
+import { LoginFailure } from './login-failure.tsx'
+import { Links, Step } from './sign-in.styles.ts'
+import { StepHeading } from './step-heading.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+const codeForm = defineForm({
+  fields: [
+    {
+      name: 'code',
+      type: 'text',
+      label: signInTexts.code,
+      validators: ['not_empty', 'sign_in_code'],
+    },
+  ],
+})
+
+/** Seconds between two mails of one sign-in. */
+const resendDelay = 30
+
+export interface CodeStepProps {
+  /** Code of the mail's link, which fills the field. */
+  linkCode?: string
+  /** The code opens an organisation of one's own; the address is given then. */
+  ownOrganisation?: boolean
+}
+
+/** Step 2: asks for the code that was sent, or takes the one of the mail's link. */
+export function CodeStep(props: CodeStepProps) {
+  const { sentCount } = useAppSelector(selectSignIn)
+  // Each mail starts an empty form, whose field has the focus: what stood there was for another code.
+  return <CodeForm key={sentCount} {...props} />
+}
+
+function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
+  const dispatch = useAppDispatch()
+  const { email, invitation, isSending, isLoggingIn, sentCount, sendError } =
+    useAppSelector(selectSignIn)
+  const left = useCountdown(sentCount === 0 ? 0 : resendDelay, sentCount)
+  const isFromLink = sentCount === 0
+  const form = useForm(codeForm, {
+    initial: { code: isFromLink ? linkCode : '' },
+    async save({ code }) {
+      dispatch(loginRequested({ email, code, fromEmail: isFromLink, ownOrganisation }))
+    },
+  })
+  const { value, errors, onChange, register } = useField(form, 'code')
+  return (
+    <Form form={form}>
+      <Step>
+        <StepHeading>{isFromLink ? signInTexts.heading : signInTexts.checkEmail}</StepHeading>
+        <p>{isFromLink ? signInTexts.fromLink(email) : signInTexts.sentTo(email)}</p>
+        {!isFromLink && <p>{signInTexts.enterCode}</p>}
+        {invitation !== null && <p>{signInTexts.invitedCode}</p>}
+        <LoginFailure />
+        <FormError message={sendError} work="sign-in" />
+        <TextField
+          value={value}
+          // Checked by Login alone: whoever asks for another mail has no code to enter.
+          errors={errors}
+          onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, codeLength))}
+          label={signInTexts.code}
+          description={signInTexts.codeHelp}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          ref={register}
+          hasInitialFocus
+          isRequired
+        />
+        <Button type="submit" variant="primary" isWide isLoading={isLoggingIn}>
+          {signInTexts.login}
+        </Button>
+        <Links>
+          <Button
+            variant="tertiary"
+            isDisabled={left > 0}
+            isLoading={isSending}
+            onPress={() => dispatch(codeRequested({ email }))}
+          >
+            {left > 0 ? (
+              <span data-volatile="">{signInTexts.resendIn(left)}</span>
+            ) : (
+              signInTexts.resend
+            )}
+          </Button>
+          {!ownOrganisation && (
+            <Button variant="tertiary" onPress={() => dispatch(emailChangeRequested())}>
+              {signInTexts.otherEmail}
+            </Button>
+          )}
+        </Links>
+      </Step>
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { stepChosen, useAppDispatch } from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { identityTexts } from '../texts.ts'
+
+/** Leads from the link back to the code. */
+export function BackToCode() {
+  const dispatch = useAppDispatch()
+  return (
+    <Button variant="tertiary" onPress={() => dispatch(stepChosen('choices'))}>
+      {identityTexts.useCode}
+    </Button>
+  )
+}

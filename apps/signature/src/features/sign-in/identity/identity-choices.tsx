@@ -1,0 +1,32 @@
+import {
+  accountRequested,
+  selectIdentity,
+  stepChosen,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { identityTexts } from '../texts.ts'
+import { Choices, Or } from './identity.styles.ts'
+
+/** The third-party account and the link by email, below the code. */
+export function IdentityChoices() {
+  const dispatch = useAppDispatch()
+  const { busy } = useAppSelector(selectIdentity)
+  return (
+    <Choices>
+      <Or>{identityTexts.or}</Or>
+      <Button
+        isWide
+        isLoading={busy === 'account' || busy === 'sign-in'}
+        loadingLabel={identityTexts.accountWaiting}
+        onPress={() => dispatch(accountRequested())}
+      >
+        {identityTexts.account}
+      </Button>
+      <Button isWide onPress={() => dispatch(stepChosen('link'))}>
+        {identityTexts.link}
+      </Button>
+    </Choices>
+  )
+}

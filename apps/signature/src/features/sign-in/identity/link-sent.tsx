@@ -1,0 +1,39 @@
+import {
+  linkRequested,
+  selectIdentity,
+  stepChosen,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { identityTexts, signInTexts } from '../texts.ts'
+import { Links, Step } from '../sign-in.styles.ts'
+import { StepHeading } from '../step-heading.tsx'
+import { IdentityFailureMessage } from './identity-failure.tsx'
+import { returnUrl } from './return-url.ts'
+
+/** The link is on its way; it opens a page of its own. */
+export function LinkSent() {
+  const dispatch = useAppDispatch()
+  const { email, busy } = useAppSelector(selectIdentity)
+  return (
+    <Step>
+      <StepHeading>{identityTexts.linkSentHeading}</StepHeading>
+      <p>{identityTexts.linkSentTo(email)}</p>
+      <p>{identityTexts.linkSentHelp}</p>
+      <IdentityFailureMessage />
+      <Links>
+        <Button
+          variant="tertiary"
+          isLoading={busy === 'link'}
+          onPress={() => dispatch(linkRequested({ email, returnUrl: returnUrl() }))}
+        >
+          {identityTexts.resendLink}
+        </Button>
+        <Button variant="tertiary" onPress={() => dispatch(stepChosen('link'))}>
+          {signInTexts.otherEmail}
+        </Button>
+      </Links>
+    </Step>
+  )
+}

@@ -1,0 +1,101 @@
+import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
+import {
+  defineForm,
+  type FieldFaults,
+  Form,
+  FormFields,
+  useForm,
+  useFormState,
+  type FormValues,
+} from '@org/ui/form'
+import '@org/ui/form/fields/select'
+import '@org/ui/form/fields/text'
+import { Avatar, Button } from '@org/ui/primitives'
+import { identityTexts, userOnboardingTexts } from '../texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { Person, Profile } from './identity.styles.ts'
+
+/** Choice of no gender: nobody has to say it. */
+const noGender = 'none'
+
+const onboardingForm = defineForm({
+  fields: [
+    { name: 'last_name', type: 'text', label: userOnboardingTexts.lastName },
+    { name: 'first_name', type: 'text', label: userOnboardingTexts.firstName },
+    {
+      name: 'gender',
+      type: 'select',
+      label: userOnboardingTexts.gender,
+      initial: noGender,
+      choices: [
+        { value: noGender, label: userOnboardingTexts.noGender },
+        { value: 'male', label: userOnboardingTexts.genders.male },
+        { value: 'female', label: userOnboardingTexts.genders.female },
+      ],
+    },
+  ],
+})
+
+/** Nothing is known of somebody without any name. */
+class NamelessError extends Error {
+  override name = 'NamelessError'
+}
+
+/** Puts it at the first of both names. */
+function namelessFaults(thrown: unknown): FieldFaults | null {
+  return thrown instanceof NamelessError ? { last_name: thrown.message } : null
+}
+
+export interface OnboardingFormProps {
+  person: IdentityUser
+  initial: UserDocument
+  /** Stores the document and goes on; rejects with `IdentityError`. */
+  save: (document: UserDocument) => Promise<void>
+}
+
+/** First name, last name and gender (specification 3, section 2.2). */
+export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
+  const form = useForm(onboardingForm, {
+    initial: { ...initial, gender: initial.gender ?? noGender },
+    texts: { failed: (message) => message },
+    faultsOf: namelessFaults,
+    async save(values) {
+      const document = documentOf(values)
+      if (document.first_name === '' && document.last_name === '')
+        throw new NamelessError(userOnboardingTexts.nameless)
+      try {
+        await save(document)
+      } catch (error) {
+        throw error instanceof IdentityError
+          ? new Error(identityTexts.errors[error.code], { cause: error })
+          : error
+      }
+    },
+  })
+  const { status, text, hasErrors } = useFormState(form)
+  const name = person.displayName || person.email
+  return (
+    <Form form={form} aria-label={userOnboardingTexts.title}>
+      <Profile>
+        <h1>{userOnboardingTexts.title}</h1>
+        <Person>
+          {person.photoUrl !== null && <Avatar name={name} src={person.photoUrl} size={56} />}
+          <p>{userOnboardingTexts.greeting(name)}</p>
+        </Person>
+        <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
+        <FormFields form={form} />
+        <Button type="submit" variant="primary" isWide isLoading={status === 'saving'}>
+          {userOnboardingTexts.save}
+        </Button>
+      </Profile>
+    </Form>
+  )
+}
+
+function documentOf({ gender, ...names }: FormValues<typeof onboardingForm>): UserDocument {
+  return {
+    first_name: names.first_name.trim(),
+    last_name: names.last_name.trim(),
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  proposedDocument,
+  type DataServices,
+  type IdentityUser,
+  type UserDocument,
+} from '@org/data'
+import {
+  documentChecked,
+  selectIsLoggedIn,
+  selectSession,
+  type ReturnedState,
+  type ReturnState,
+  useEnvironment,
+  useReturnState,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import type { User } from '@org/api/client'
+import { BannerMessage, Button, Link } from '@org/ui/primitives'
+import { useCallback } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { identityTexts, userOnboardingTexts } from '../texts.ts'
+import { texts } from '#shared/texts.ts'
+import { NotFound, PageLoading } from '#shared/messages/message-screens.tsx'
+import { PageTitle } from '#shared/page-title.tsx'
+import { useLoaded } from '#shared/use-loaded.ts'
+import { Place, Sheet } from '../sign-in.styles.ts'
+import { Actions } from './identity.styles.ts'
+import { OnboardingForm } from './onboarding-form.tsx'
+
+/** Where somebody who signed in by the identity service says who they are. */
+export function OnboardingPage() {
+  const { isRestoring, user } = useAppSelector(selectSession)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const state = useReturnState(paths.userOnboarding)
+  if (isRestoring) return <PageLoading />
+  if (!isLoggedIn) return <Navigate to={paths.signIn} replace state={state} />
+  return user ? <Loading user={user} /> : <PageLoading />
+}
+
+interface Stored {
+  services: DataServices
+  /** Null: the person signed in by the code, or as somebody else there. */
+  person: IdentityUser | null
+  document: UserDocument | null
+}
+
+function Loading({ user }: { user: User }) {
+  const { data } = useEnvironment()
+  const { email } = user
+  const load = useCallback(async (): Promise<Stored | null> => {
+    const services = await data()
+    if (!services) return null
+    const found = await services.identity.current()
+    const person = found?.email.toLowerCase() === email ? found : null
+    return { services, person, document: person && (await services.documents.get(person.uid)) }
+  }, [data, email])
+  const { loaded, retry } = useLoaded(load)
+  if (loaded === null) return <PageLoading />
+  if ('error' in loaded) return <Failed retry={retry} />
+  if (loaded.data === null) return <NotFound />
+  const { services, person, document } = loaded.data
+  if (!person) return <Navigate to={paths.landing} replace />
+  return <Onboarding services={services} person={person} document={document} />
+}
+
+function Onboarding({ services, person, document }: Stored & { person: IdentityUser }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: ReturnState | null }
+  async function save(changed: UserDocument) {
+    await services.documents.save(person.uid, changed)
+    dispatch(documentChecked('complete'))
+    const arrival: ReturnedState = { isReturn: true }
+    await navigate(state?.from ?? paths.landing, { replace: true, state: arrival })
+  }
+  return (
+    <Place>
+      <PageTitle title={userOnboardingTexts.title} />
+      <Sheet>
+        <OnboardingForm person={person} initial={proposedDocument(person, document)} save={save} />
+      </Sheet>
+    </Place>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <Place>
+      <PageTitle title={userOnboardingTexts.title} />
+      <BannerMessage
+        tone="danger"
+        title={userOnboardingTexts.loadFailed}
+        actions={
+          <Actions>
+            <Button onPress={retry}>{texts.retry}</Button>
+            <Link href={paths.landing}>{identityTexts.goOn}</Link>
+          </Actions>
+        }
+      >
+        {identityTexts.checkFailedHelp}
+      </BannerMessage>
+    </Place>
+  )
+}

@@ -1,0 +1,63 @@
+import {
+  documentCheckRequested,
+  type ReturnedState,
+  type ReturnState,
+  selectIdentity,
+  selectUser,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { identityTexts } from '../texts.ts'
+import { texts } from '#shared/texts.ts'
+import { PageTitle } from '#shared/page-title.tsx'
+import { Place } from '../sign-in.styles.ts'
+import { Actions, Greeting } from './identity.styles.ts'
+
+/**
+ * Between a sign-in by the identity service and the product: whether the stored user document asks
+ * for the onboarding page is being checked.
+ */
+export function Welcome() {
+  const dispatch = useAppDispatch()
+  const { check, from } = useAppSelector(selectIdentity)
+  const { state } = useLocation() as { state: ReturnState | null }
+  const user = useAppSelector(selectUser)
+  const asked = state?.from ?? from
+  // Where the document is asked for anyhow, nobody has to go twice.
+  const next = asked === null || asked === paths.userOnboarding ? paths.landing : asked
+  const onward: ReturnState = { from: next }
+  if (check === 'onboarding') return <Navigate to={paths.userOnboarding} replace state={onward} />
+  const arrival: ReturnedState = { isReturn: true }
+  if (check === 'complete') return <Navigate to={next} replace state={arrival} />
+  const name = user?.first_name ?? ''
+  return (
+    <Place>
+      <PageTitle title={identityTexts.welcome} />
+      <Greeting>
+        {check === 'failed' ? (
+          <>
+            <h1>{identityTexts.checkFailed}</h1>
+            <p role="alert">{identityTexts.checkFailedHelp}</p>
+            <Actions>
+              <Button variant="primary" onPress={() => dispatch(documentCheckRequested())}>
+                {texts.retry}
+              </Button>
+              <Link href={next} appearance="secondary">
+                {identityTexts.goOn}
+              </Link>
+            </Actions>
+          </>
+        ) : (
+          <>
+            <h1>{name === '' ? identityTexts.welcome : identityTexts.welcomeName(name)}</h1>
+            <ProgressIndicator size="big" label={identityTexts.checking} />
+            <p>{identityTexts.checking}</p>
+          </>
+        )}
+      </Greeting>
+    </Place>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  selectSession,
+  workAbandoned,
+  workReclaimed,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import { Button, Dialog } from '@org/ui/primitives'
+import { useState } from 'react'
+import { otherAccountTexts } from './texts.ts'
+
+/**
+ * Asks what shall become of unsaved work after another account was opened in this browser: back to
+ * the account that the work belongs to, or on with the other one and without the work.
+ */
+export function OtherAccountDialog() {
+  const dispatch = useAppDispatch()
+  const { unsavedWork } = useAppSelector(selectSession)
+  const [isReclaiming, setReclaiming] = useState(false)
+  const abandon = () => dispatch(workAbandoned())
+  const reclaim = () => {
+    setReclaiming(true)
+    dispatch(workReclaimed())
+  }
+  return (
+    <Dialog
+      title={otherAccountTexts.title}
+      role="alertdialog"
+      isOpen
+      isBlocking
+      onClose={abandon}
+      actions={
+        <>
+          <Button isDisabled={isReclaiming} onPress={abandon}>
+            {otherAccountTexts.abandon}
+          </Button>
+          <Button variant="primary" isLoading={isReclaiming} onPress={reclaim}>
+            {otherAccountTexts.reclaim}
+          </Button>
+        </>
+      }
+    >
+      <p>{otherAccountTexts.help(unsavedWork?.email ?? '')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  codeRequested,
+  selectIsLoggedIn,
+  selectSession,
+  selectSignIn,
+  useReturnState,
+  useAppDispatch,
+  useAppSelector,
+} from '@org/app-kit'
+import type { User } from '@org/api/client'
+import { Button, Link } from '@org/ui/primitives'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { ownOrganisationTexts } from './texts.ts'
+import { pagesTexts } from '#shared/texts.ts'
+import { FormError } from '#shared/form-error.tsx'
+import { PageLoading } from '#shared/messages/message-screens.tsx'
+import { PageTitle } from '#shared/page-title.tsx'
+import { AfterSignIn } from './after-sign-in.tsx'
+import { CodeStep } from './code-step.tsx'
+import { Explained, Place, Sheet } from './sign-in.styles.ts'
+import { texts } from '#shared/texts.ts'
+
+/** Where an employee opens an organisation of their own, beside the account at the employer's. */
+export function OwnOrganisationPage() {
+  const { isRestoring, user } = useAppSelector(selectSession)
+  const isLoggedIn = useAppSelector(selectIsLoggedIn)
+  const state = useReturnState(paths.ownOrganisation)
+  if (isRestoring) return <PageLoading />
+  if (!isLoggedIn) return <Navigate to={paths.signIn} replace state={state} />
+  return user ? <Registration user={user} /> : <PageLoading />
+}
+
+function Registration({ user }: { user: User }) {
+  const { step, email } = useAppSelector(selectSignIn)
+  const [employeeId] = useState(user.id)
+  // Also for whoever administers an organisation already.
+  if (user.id !== employeeId || user.role === 'admin') return <AfterSignIn />
+  const isCodeSent = step === 'code' && email === user.email
+  return (
+    <Place>
+      <PageTitle title={texts.ownOrganisation} />
+      <Sheet>{isCodeSent ? <CodeStep ownOrganisation /> : <Explanation user={user} />}</Sheet>
+    </Place>
+  )
+}
+
+function Explanation({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const { organisation } = useAppSelector(selectSession)
+  const { isSending, sendError } = useAppSelector(selectSignIn)
+  return (
+    <Explained>
+      <h1>{texts.ownOrganisation}</h1>
+      <p>{ownOrganisationTexts.help}</p>
+      <p>{ownOrganisationTexts.stays(organisation?.name ?? '')}</p>
+      <FormError message={sendError} work="sign-in" />
+      <p>{ownOrganisationTexts.codeHelp(user.email)}</p>
+      <Button
+        variant="primary"
+        isWide
+        isLoading={isSending}
+        onPress={() => dispatch(codeRequested({ email: user.email }))}
+      >
+        {ownOrganisationTexts.sendCode}
+      </Button>
+      <Link href={paths.home}>{pagesTexts.backHome}</Link>
+    </Explained>
+  )
+}

@@ -1,0 +1,307 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { demoIds, productStory, worldOf } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { product } from '#app/product.ts'
+import { templateDrafts } from '../drafts/template-drafts.ts'
+import {
+  bodyOf,
+  changeElsewhere,
+  changes,
+  failure,
+  isWhole,
+  neverAnswered,
+  showsLoading,
+} from '#shared/testing/story-helpers.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Signature editor',
+  ...productStory(product, { path: '/signatures/new', api: { userId: demoIds.admin } }),
+}
+export default meta
+
+const templates = '/api/organisation/demo-organisation/signature-templates'
+
+/** What the checks say of a new signature with one text, a moment after it was typed. */
+const checked = 'Rien à signaler'
+
+export const NewSignature: StoryObj = {
+  name: '[1.2.33] [1.2.66] Has a name, the editor and a save button',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
+    await expect(canvas.getByRole('region', { name: 'Éditeur de signature' })).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Salon de printemps')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom de l’entreprise' }), 'Lueur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved')
+    const body = bodyOf(worldOf(context), 'POST', templates) as Record<string, string>
+    await expect(body['name']).toBe('Salon de printemps')
+    await expect(JSON.parse(body['signatureData'] ?? '')).toMatchObject({ companyName: 'Lueur' })
+    await canvas.findByText(checked)
+  },
+}
+
+export const LeavingUnsaved: StoryObj = {
+  name: 'Asks before an unsaved signature is left',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await userEvent.type(field, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(field).toHaveValue('1 quai Perrache')
+    await canvas.findByText(checked)
+  },
+}
+
+export const WithoutName: StoryObj = {
+  name: '[1.5.06] Saves nothing without a name',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Nom de la signature' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText(/Ne peut pas être vide/)).toBeInTheDocument()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const NameTooLong: StoryObj = {
+  name: 'Saves nothing under a name that is too long, and says so at the name',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
+    await userEvent.clear(name)
+    await userEvent.click(name)
+    await userEvent.paste('n'.repeat(400))
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText(/Ne peut pas dépasser 200 caractères/)).toBeInTheDocument()
+    await expect(name).toBeInvalid()
+    await expect(screen.queryByText('Error')).toBeNull()
+    await expect(changes(worldOf(context))).toEqual([])
+  },
+}
+
+export const Refused: StoryObj = {
+  name: 'Says in words of its own what of a signature the server refuses, and keeps everything',
+  parameters: { variants: ['dark', 'phone'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(templates, () =>
+        failure(400, 100, 'name must be a string of at most 200 characters !', 'VALIDATION'),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
+    await userEvent.type(company, 'Lueur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Error')
+    await expect(canvas.getByText('Le nom de la signature n’est pas accepté')).toBeVisible()
+    await expect(canvas.getByText(/: corrigez-le, puis enregistrez de nouveau\.$/)).toBeVisible()
+    await expect(canvas.queryByText(/must be/)).toBeNull()
+    await expect(company).toHaveValue('Lueur')
+    await canvas.findByText(checked)
+  },
+}
+
+export const SavesByCtrlS: StoryObj = {
+  name: 'Saves by Ctrl S from a field of the signature',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Adresse' }), '1 quai Perrache')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await screen.findByText('Saved')
+    await expect(changes(worldOf(context))).toHaveLength(1)
+  },
+}
+
+export const SavedWithWrongFields: StoryObj = {
+  name: 'Says beside Saved what is still wrong, counts it, and shows it again when it is opened',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const wrong = { Téléphone: '12', Email: 'ines@quai', 'Site web': 'https://quai' }
+    const fields = () =>
+      Promise.all(Object.keys(wrong).map((name) => canvas.findByRole('textbox', { name })))
+    for (const [name, value] of Object.entries(wrong)) {
+      const field = await canvas.findByRole('textbox', { name })
+      await userEvent.clear(field)
+      await userEvent.type(field, value)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Saved. Encore à corriger : Téléphone, Email, Site web.')
+    await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
+    const links = canvasElement.querySelector('iframe')?.contentDocument?.links ?? []
+    const hrefs = [...links].map(({ href }) => href)
+    await expect(hrefs.filter((href) => /quai|tel:12/.test(href))).toEqual([])
+    await userEvent.click(canvas.getByRole('link', { name: 'Equipes' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Signatures' }))
+    await userEvent.click(await canvas.findByLabelText('Modifier Signature de la société'))
+    for (const field of await fields()) await expect(field).toBeInvalid()
+    await canvas.findByRole('button', { name: /^[3-9] remarques$/ })
+  },
+}
+
+export const StoredSignature: StoryObj = {
+  name: '[1.2.34] Opens a stored signature and saves it',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('textbox', { name: 'Nom de la signature' })).toHaveValue(
+      'Signature de la société',
+    )
+    const save = canvas.getByRole('button', { name: 'Enregistrer' })
+    await expect(save).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse' }), '1 quai Perrache')
+    await userEvent.click(save)
+    await screen.findByText('Saved')
+    await waitFor(() => expect(save).toBeDisabled())
+    const path = `/api/template/${demoIds.templates[0]}`
+    const { signatureData } = bodyOf(worldOf(context), 'PATCH', path) as Record<string, string>
+    await expect(JSON.parse(signatureData ?? '')).toMatchObject({ address: '1 quai Perrache' })
+  },
+}
+
+export const SavingFails: StoryObj = {
+  name: 'Shows Error when saving fails, and keeps everything',
+  beforeEach: ({ msw }) => msw.use(http.post(templates, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas, userEvent }) => {
+    const company = await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })
+    await userEvent.type(company, 'Lueur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Error')
+    await expect(company).toHaveValue('Lueur')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await canvas.findByText(checked)
+  },
+}
+
+export const DeletedMeanwhile: StoryObj = {
+  name: 'Tells that somebody has deleted the signature meanwhile, and keeps what was drawn',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['phone'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, null, 'DELETE')
+    await userEvent.type(address, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(
+      await canvas.findByText('Cette signature a été supprimée entre-temps'),
+    ).toBeVisible()
+    await expect(address).toHaveValue('1 quai Perrache')
+  },
+}
+
+/** Leaves unsaved work on the company's signature in this browser, as closing the page does. */
+async function leaveWork(context: Parameters<typeof worldOf>[0]) {
+  const { auth, fetch } = worldOf(context)
+  const drafts = templateDrafts()
+  if (!auth || !drafts) throw new Error('Nobody is here to leave work.')
+  const [templateId] = demoIds.templates
+  const headers = { 'X-access-token': auth.access_token }
+  const url = `${location.origin}/api/template/${templateId}`
+  const base = (await (await fetch(new Request(url, { headers }))).json()) as SignatureTemplate
+  const signature = { ...JSON.parse(base.signatureData), companyName: 'Lueur du soir' } as object
+  const values = { name: 'Soirée', signatureData: JSON.stringify(signature) }
+  const { organisation_id: organisationId, user_id: userId } = auth
+  const key = drafts.keyFor({ organisationId, userId, templateId, teamId: null })
+  drafts.write(key, { values, base, at: Date.now() })
+}
+
+export const TakenUp: StoryObj = {
+  name: 'Goes on with what the last visit left unsaved, and says so',
+  parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
+  beforeEach: (context) => leaveWork(context),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Votre travail non enregistré est de retour'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue('Soirée')
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await expect(company).toHaveValue('Lueur du soir')
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeEnabled()
+    await canvas.findByText(/remarque/)
+  },
+}
+
+export const TakenUpOverAChange: StoryObj = {
+  name: 'Meets a change made since as any other, with the work that the last visit left',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: async (context) => {
+    await leaveWork(context)
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, { name: 'Midi' })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/La signature a été modifiée entre-temps/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText('Modifié entre-temps par quelqu’un d’autre')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la version actuelle' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Nom de la signature' })).toHaveValue('Midi'),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })).toHaveValue(
+      'Lueur du soir',
+    )
+    await canvas.findByText(/remarque/)
+  },
+}
+
+export const SavedAsNew: StoryObj = {
+  name: 'Saves a signature that somebody has deleted as a new one',
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const address = await canvas.findByRole('textbox', { name: 'Adresse' })
+    await changeElsewhere(worldOf(context), `/template/${demoIds.templates[0]}`, null, 'DELETE')
+    await userEvent.type(address, '1 quai Perrache')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enregistrer comme nouvelle signature' }),
+    )
+    await screen.findByText('Saved')
+    const body = bodyOf(worldOf(context), 'POST', templates) as Record<string, string>
+    await expect(body['name']).toBe('Signature de la société')
+    await expect(JSON.parse(body['signatureData'] ?? '')).toMatchObject({
+      address: '1 quai Perrache',
+    })
+    await waitFor(() =>
+      expect(canvas.queryByText('Cette signature a été supprimée entre-temps')).toBeNull(),
+    )
+    await expect(canvas.getByRole('button', { name: 'Enregistrer' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: 'Adresse' })).toHaveValue('1 quai Perrache')
+  },
+}
+
+export const Loading: StoryObj = {
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
+  play: async ({ canvas }) => {
+    await showsLoading(canvas)
+  },
+}
+
+export const LoadingFails: StoryObj = {
+  parameters: { path: `/signature/${demoIds.templates[0]}` },
+  beforeEach: ({ msw }) => msw.use(http.get(templates, () => failure(500, -1, 'Unknown error'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La liste n’a pas pu être chargée')).toBeVisible()
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const Unknown: StoryObj = {
+  parameters: { path: '/signature/unknown' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Cette signature n’existe pas, ou plus' }),
+    ).toBeVisible()
+    const list = canvas.getByRole('link', { name: 'Voir les signatures' })
+    await expect(list).toHaveAttribute('href', '/signatures')
+  },
+}
+
+export const Whole: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }

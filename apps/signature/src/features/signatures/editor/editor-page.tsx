@@ -1,0 +1,53 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { selectAuth, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { templates as templateList, selectTemplates } from '#shared/lists/templates.ts'
+import { signaturesTexts } from '../texts.ts'
+import { missingTexts } from '#shared/texts.ts'
+import { paths } from '#shared/paths.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { findTemplateDraft } from '../drafts/find-template-draft.ts'
+import { ListGate } from '#shared/list-gate.tsx'
+import { MissingPage } from '#shared/missing-page.tsx'
+import { PageTitle } from '#shared/page-title.tsx'
+import { Page } from '#shared/page.styles.ts'
+import { TemplateEditor } from './template-editor.tsx'
+import type { EditorState } from './use-template-form.ts'
+
+/**
+ * Designs a new signature or edits a stored one. What was opened stays open, even if the list
+ * empties meanwhile; a new one that was saved goes on as it stands, at its own address.
+ */
+export function SignaturePage() {
+  const dispatch = useAppDispatch()
+  const { signatureId } = useParams()
+  const { key: visit, state } = useLocation() as { key: string; state: EditorState | null }
+  const list = useAppSelector(selectTemplates)
+  const auth = useAppSelector(selectAuth)
+  const { teamId } = useScope()
+  const found = list.data.find(({ id }) => id === signatureId)
+  const [opened, setOpened] = useState<SignatureTemplate | undefined>(found)
+  if (found && found !== opened) setOpened(found)
+  if (!found && list.loaded && signatureId !== undefined && opened?.id !== signatureId) {
+    // Somebody has deleted it; work on it that was not saved can still become another one.
+    const left = findTemplateDraft(auth, { templateId: signatureId, teamId })?.base
+    if (left) setOpened(left)
+  }
+  const template = found ?? (opened?.id === signatureId ? opened : undefined)
+  const editing = state?.editing ?? signatureId ?? visit
+  if (template || signatureId === undefined) {
+    return <TemplateEditor key={editing} editing={editing} template={template ?? null} />
+  }
+  return (
+    <Page>
+      <PageTitle title={signaturesTexts.title} />
+      <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
+        <MissingPage
+          title={signaturesTexts.notFound}
+          list={{ href: paths.signatures(teamId), label: missingTexts.toSignatures }}
+        />
+      </ListGate>
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { demoIds, productStory } from '@org/app-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { product } from '#app/product.ts'
+
+const meta: Meta = {
+  title: 'Signature product/Signature editor preview',
+  ...productStory(product, {
+    path: `/signature/${demoIds.templates[1]}`,
+    api: { userId: demoIds.admin },
+  }),
+}
+export default meta
+
+/** Names of the pictures in the new message. */
+function pictures(canvasElement: HTMLElement): string[] {
+  const drawn = [...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [
+    ...(contentDocument?.querySelectorAll('img') ?? []),
+  ])
+  return drawn.map(({ alt }) => alt)
+}
+
+export const CompanyNetworks: StoryObj = {
+  name: 'Shows the networks whose addresses the company gives, as employees get them',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Nouveau message' })
+    await waitFor(() => {
+      const shown = pictures(canvasElement)
+      const isWhole = ['LinkedIn', 'Instagram', 'Facebook'].every((name) => shown.includes(name))
+      if (!isWhole) throw new Error(`Shown: ${shown.join(', ')}`)
+    })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Social' }))
+    await expect(await canvas.findByRole('textbox', { name: /Facebook/ })).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^https:.*lueur/i),
+    )
+    await userEvent.click(canvas.getByRole('tab', { name: 'General' }))
+    const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    await expect(company).toHaveValue('')
+    await expect(company).toHaveAttribute('placeholder', 'Maison Lueur')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Zoé')
+    await waitFor(() => {
+      const texts = [...canvasElement.querySelectorAll('iframe')].map(
+        ({ contentDocument }) => contentDocument?.body.textContent ?? '',
+      )
+      if (!texts.some((text) => text.includes('Zoé'))) throw new Error('not drawn yet')
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Zoé')
+  },
+}

@@ -1,0 +1,29 @@
+import type { TableInAddress, TableSorting } from '@org/ui/data-table'
+import { Select } from '@org/ui/primitives'
+import { signaturesTexts } from '../texts.ts'
+import { SearchInAddress } from '#shared/search-in-address.tsx'
+import { orderOf, sortingBy, templateOrders } from './arrange-templates.ts'
+import { Toolbar } from './signatures.styles.ts'
+
+const orders = templateOrders.map((value) => ({ value, label: signaturesTexts.orders[value] }))
+
+/** Search and order of the cards; the table has its own. */
+export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
+  const sort = (sorting: TableSorting) =>
+    onQueryChange(
+      { ...query, sorting: [sorting] },
+      { of: (newest) => ({ ...newest, sorting: [sorting] }) },
+    )
+  return (
+    <Toolbar>
+      <SearchInAddress label={signaturesTexts.search} query={query} onQueryChange={onQueryChange} />
+      <Select
+        label={signaturesTexts.order}
+        isLabelHidden
+        options={orders}
+        value={orderOf(query)}
+        onChange={(order) => sort(sortingBy(order))}
+      />
+    </Toolbar>
+  )
+}

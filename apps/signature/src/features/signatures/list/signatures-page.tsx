@@ -1,0 +1,101 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { useLoadAhead } from '@org/app-kit/public'
+import { EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
+import { LayoutGrid, List, PenLine, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { templates as templateList, selectTemplates } from '#shared/lists/templates.ts'
+import { useAppDispatch, useAppSelector } from '@org/app-kit'
+import { signaturesTexts } from '../texts.ts'
+import { paths } from '#shared/paths.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { useTableAddress } from '#shared/use-table-address.ts'
+import { lazyPart } from '#shared/lazy-page.tsx'
+import { ListGate } from '#shared/list-gate.tsx'
+import { PageHeader } from '#shared/page-header.tsx'
+import { Page } from '#shared/page.styles.ts'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { TemplateCards } from './template-cards.tsx'
+
+const icon = { size: 16, 'aria-hidden': true } as const
+const views = [
+  {
+    value: 'cards',
+    label: signaturesTexts.cards,
+    icon: <LayoutGrid {...icon} />,
+    isIconOnly: true,
+  },
+  { value: 'list', label: signaturesTexts.list, icon: <List {...icon} />, isIconOnly: true },
+] as const
+
+// The cards come first, and a table is a tenth of a page's scripts.
+const TemplateTable = lazyPart(async () => (await import('./template-table.tsx')).TemplateTable)
+const otherView = [TemplateTable]
+
+/** The signature templates, as cards or as a list; which, and what is searched, stand in the address. */
+export function SignaturesPage() {
+  const dispatch = useAppDispatch()
+  const list = useAppSelector(selectTemplates)
+  const { teamId } = useScope()
+  const inAddress = useTableAddress()
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'list' ? 'list' : 'cards'
+  const [doomed, setDoomed] = useState<SignatureTemplate | null>(null)
+  useLoadAhead(otherView)
+  const shown = useMemo(
+    () =>
+      list.data.filter(({ team_id }) => teamId === null || team_id === null || team_id === teamId),
+    [list.data, teamId],
+  )
+  const setView = (next: 'cards' | 'list') =>
+    setParams(
+      (former) => {
+        if (next === 'cards') former.delete('view')
+        else former.set('view', next)
+        return former
+      },
+      { replace: true },
+    )
+  const Templates = view === 'cards' ? TemplateCards : TemplateTable
+  const create = (
+    <Link
+      href={paths.newSignature(teamId)}
+      appearance="primary"
+      icon={<Plus size={16} aria-hidden="true" />}
+    >
+      {signaturesTexts.create}
+    </Link>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={signaturesTexts.title}
+        count={list.loaded ? shown.length : undefined}
+        actions={
+          <>
+            <SegmentedControl
+              label={signaturesTexts.view}
+              value={view}
+              onChange={setView}
+              options={views}
+            />
+            {create}
+          </>
+        }
+      />
+      <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
+        {shown.length > 0 ? (
+          <Templates templates={shown} onDelete={setDoomed} {...inAddress} />
+        ) : (
+          <EmptyState
+            title={signaturesTexts.emptyTitle}
+            icon={<PenLine size={24} aria-hidden="true" />}
+          >
+            {signaturesTexts.emptyHelp}
+          </EmptyState>
+        )}
+      </ListGate>
+      {doomed && <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { formatDate, selectOrganisation, useAppSelector } from '@org/app-kit'
+import { DataTable, type DataTableCell } from '@org/ui/data-table'
+import { Badge, EmptyState } from '@org/ui/primitives'
+import { useMemo } from 'react'
+import { paths } from '#shared/paths.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { selectTeams } from '#shared/lists/teams.ts'
+import { signaturesTexts } from '../texts.ts'
+import { RowLink } from '#shared/row-link.tsx'
+import { Named } from './signatures.styles.ts'
+import { TemplateActions } from './template-actions.tsx'
+import type { TemplatesProps } from './template-cards.tsx'
+import { listedTeams, teamNames } from './template-teams.ts'
+
+/** The columns; what a template is for is known by the teams and the company. */
+const cellsFor = (
+  teams: Parameters<typeof teamNames>[1],
+  defaultId: string | null | undefined,
+  teamId: string | null,
+): DataTableCell<SignatureTemplate>[] => [
+  {
+    key: 'name',
+    title: signaturesTexts.name,
+    width: 300,
+    render: ({ id, name }) => (
+      <Named>
+        <RowLink href={paths.signature(teamId, id)}>{name}</RowLink>
+        {id === defaultId && <Badge tone="accent">{signaturesTexts.byDefault}</Badge>}
+      </Named>
+    ),
+  },
+  {
+    key: 'teams',
+    title: signaturesTexts.teamsColumn,
+    value: (template) => teamNames(template, teams).join(', '),
+    render: (template) => listedTeams(teamNames(template, teams)),
+  },
+  {
+    key: 'updated_at',
+    title: signaturesTexts.changed,
+    render: ({ updated_at }) => formatDate(updated_at),
+    isSearchable: false,
+  },
+  {
+    key: 'users',
+    title: signaturesTexts.usersColumn,
+    value: ({ users_count }) => users_count,
+    isSearchable: false,
+    align: 'end',
+  },
+]
+
+/** The templates as a list. */
+export function TemplateTable({ templates, onDelete, ...inAddress }: TemplatesProps) {
+  const defaultId = useAppSelector(selectOrganisation)?.signature_template_id
+  const teams = useAppSelector(selectTeams)
+  const { teamId } = useScope()
+  const cells = useMemo(
+    () => cellsFor(teams.data, defaultId, teamId),
+    [teams.data, defaultId, teamId],
+  )
+  return (
+    <DataTable
+      label={signaturesTexts.title}
+      rows={templates}
+      getRowId={({ id }) => id}
+      cells={cells}
+      hasRowLinks
+      isSearchable
+      searchLabel={signaturesTexts.search}
+      noMatch={<EmptyState title={signaturesTexts.noMatch} />}
+      {...inAddress}
+      actionsLabel={signaturesTexts.actions}
+      actions={(template) => (
+        <TemplateActions template={template} onDelete={() => onDelete(template)} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { SignatureTemplate, Team } from '@org/api/client'
+import { signaturesTexts } from '../texts.ts'
+
+type Chooser = Pick<Team, 'id' | 'name' | 'signature_template_id'>
+
+const { compare } = new Intl.Collator('fr', { numeric: true })
+
+/** Names, in order, of the teams that a template is for: the one that owns it and those that chose it. */
+export function teamNames(
+  { id, team_id }: Pick<SignatureTemplate, 'id' | 'team_id'>,
+  teams: readonly Chooser[],
+): string[] {
+  return teams
+    .filter((team) => team.id === team_id || team.signature_template_id === id)
+    .map(({ name }) => name)
+    .sort(compare)
+}
+
+/** As many as one line holds. */
+const few = 3
+
+/** `Ventes, Studio, Presse et 4 autres` */
+export function listedTeams(names: readonly string[]): string {
+  const shown = names.length > few + 1 ? names.slice(0, few) : names
+  const others = names.length - shown.length
+  return others === 0 ? shown.join(', ') : signaturesTexts.usage.andOthers(shown, others)
+}

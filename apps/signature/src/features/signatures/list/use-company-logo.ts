@@ -1,0 +1,23 @@
+import { selectOrganisation, useAppSelector } from '@org/app-kit'
+import type { Media } from '@org/signature'
+import { useEffect, useState } from 'react'
+
+/** The company's logo with its natural size, which only its file tells; null until it is loaded. */
+export function useCompanyLogo(): Media | null {
+  const logo = useAppSelector(selectOrganisation)?.logo ?? null
+  const [loaded, setLoaded] = useState<Media | null>(null)
+  useEffect(() => {
+    if (!logo) return
+    const image = new Image()
+    let isWanted = true
+    image.onload = () => {
+      const { naturalWidth: width, naturalHeight: height } = image
+      if (isWanted) setLoaded({ src: logo.path, path: logo.path, type: logo.type, width, height })
+    }
+    image.src = logo.path
+    return () => {
+      isWanted = false
+    }
+  }, [logo])
+  return loaded?.src === logo?.path ? loaded : null
+}

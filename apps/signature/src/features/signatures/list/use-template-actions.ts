@@ -1,0 +1,27 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { useEnvironment, useAppDispatch } from '@org/app-kit'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { signaturesTexts } from '../texts.ts'
+import { templatesFlow } from '../signatures-saga.ts'
+
+/** What can be done with a template beside deleting it, which asks first. */
+export function useTemplateActions() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { newKey } = useEnvironment()
+  const { teamId } = useScope()
+  return {
+    edit: ({ id }: SignatureTemplate) => void navigate(paths.signature(teamId, id)),
+    duplicate: ({ name, signatureData, team_id }: SignatureTemplate) =>
+      dispatch(
+        templatesFlow.requests.create({
+          values: { name: signaturesTexts.copyOf(name), signatureData },
+          teamId: team_id,
+          told: signaturesTexts.duplicated(signaturesTexts.copyOf(name)),
+          idempotencyKey: newKey(),
+        }),
+      ),
+  }
+}

@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto'
+import { sessionEnded, signedIn } from '@org/app-kit'
+import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
+import { demoIds } from '@org/app-kit/testing'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '#shared/testing/memory-storage.ts'
+import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
+import { templates } from '#shared/lists/templates.ts'
+import { signaturesTexts } from './texts.ts'
+import { templateDraftsIn } from './drafts/template-drafts.ts'
+import { templatesFlow } from './signatures-saga.ts'
+
+const values = { name: 'Salon', signatureData: '{"companyName":"Lueur"}' }
+const [templateId] = demoIds.templates
+const stored = ({ state }: TestProduct) =>
+  state().templates.data.find(({ id }) => id === templateId)
+const loaded = (app: TestProduct) => {
+  const template = stored(app)
+  if (!template) throw new Error('No such template')
+  return template
+}
+const settled = (app: TestProduct) =>
+  vi.waitFor(() => {
+    if (app.notices.length < 2) throw new Error('still running')
+  })
+
+it('creates a template of the organisation once on a double click', async () => {
+  const app = await startProduct()
+  const create = templatesFlow.requests.create({ values, teamId: null, idempotencyKey: 'salon' })
+  app.store.dispatch(create)
+  app.store.dispatch(create)
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Saved'])
+  expect(app.mutations()).toEqual(['POST /api/organisation/demo-organisation/signature-templates'])
+  const created = app.state().templates.data.find(({ name }) => name === 'Salon')
+  expect(created?.team_id).toBeNull()
+  expect(app.state().operations[templatesFlow.operations.create]).toEqual({
+    status: 'succeeded',
+    id: created?.id,
+  })
+})
+
+it('says beside Saved which fields are still wrong', async () => {
+  const app = await startProduct()
+  const create = { values, teamId: null, idempotencyKey: 'salon' }
+  app.store.dispatch(templatesFlow.requests.create({ ...create, toCorrect: ['Email', 'Site web'] }))
+  await settled(app)
+  expect(app.notices.at(-1)).toBe('Saved. Encore à corriger\u00a0: Email, Site web.')
+  const many = ['Téléphone', 'Mobile', 'Email', 'Site web', 'Lien du champ 1']
+  expect(signaturesTexts.savedWith(many)).toMatch(/Email et 2 autres champs\.$/)
+})
+
+it('[2.1.06] [2.6.02] creates a template of one team', async () => {
+  const app = await startProduct()
+  const teamId = demoIds.teams.sales
+  app.store.dispatch(templatesFlow.requests.create({ values, teamId, idempotencyKey: 'salon' }))
+  await settled(app)
+  expect(app.mutations()).toEqual([`POST /api/team/${teamId}/signatures`])
+  expect(app.state().templates.data.find(({ name }) => name === 'Salon')?.team_id).toBe(teamId)
+})
+
+it('saves an edited template and reads anew who has to be sent it', async () => {
+  const app = await startProduct()
+  const base = loaded(app)
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Saved'])
+  expect(stored(app)).toMatchObject({ name: 'Salon', revision: base.revision + 1 })
+  await vi.waitFor(() => {
+    const read = app.world.requests.map(({ path }) => path.replace(/\?.*/, ''))
+    expect(read).toContain('/api/organisation/demo-organisation/users')
+  })
+})
+
+it('does not overwrite what somebody else has saved meanwhile', async () => {
+  const app = await startProduct()
+  const base = loaded(app)
+  const theirs = '{"companyName":"Lueur de Lyon"}'
+  await app.environment.client.call('updateTemplate', {
+    path: { id: templateId },
+    body: { signatureData: theirs },
+  })
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Error'])
+  expect(app.state().operations[templatesFlow.operations.update(templateId)]).toMatchObject({
+    conflict: { fields: ['signatureData'] },
+  })
+  expect(JSON.parse(loaded(app).signatureData)).toMatchObject({ companyName: 'Lueur de Lyon' })
+})
+
+it('takes a template out of the list that somebody else has deleted while it was edited', async () => {
+  const app = await startProduct()
+  const base = loaded(app)
+  await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
+  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  await settled(app)
+  expect(app.notices).toEqual(['Saving...', 'Error'])
+  expect(stored(app)).toBeUndefined()
+})
+
+describe('what this browser keeps of templates that were not saved', () => {
+  const place = { organisationId: 'lueur', templateId, teamId: null }
+  const draft = { values, base: null, at: 1 }
+
+  /** A browser with work of the administrator and of somebody else. */
+  function keepWork() {
+    const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
+    vi.stubGlobal(
+      'window',
+      Object.assign(new EventTarget(), { localStorage, sessionStorage }) as unknown as Window,
+    )
+    const drafts = templateDraftsIn(localStorage, sessionStorage)
+    for (const userId of [demoIds.admin, demoIds.member]) {
+      drafts.write(drafts.keyFor({ ...place, userId }), draft)
+    }
+    return (userId: string) => drafts.find({ ...place, userId }) !== null
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('is kept for its owner and cleared of anybody else when somebody signs in', async () => {
+    const app = await startProduct()
+    const isKept = keepWork()
+    const { auth, user, organisation } = app.state().session
+    if (!auth) throw new Error('Nobody is signed in')
+    app.store.dispatch(signedIn({ auth, user, organisation, otherAccounts: [], action: 'login' }))
+    expect([demoIds.admin, demoIds.member].map(isKept)).toEqual([true, false])
+  })
+
+  it('outlives a session that ran out, and no logout', async () => {
+    const app = await startProduct()
+    const isKept = keepWork()
+    app.store.dispatch(sessionEnded('expired'))
+    expect(isKept(demoIds.admin)).toBe(true)
+    app.store.dispatch(sessionEnded('logout'))
+    await vi.waitFor(() => expect(isKept(demoIds.admin)).toBe(false))
+  })
+})
+
+entityFlowSuite({
+  list: templates,
+  flow: templatesFlow,
+  start: startProduct,
+  path: '/organisation/demo-organisation/signature-templates',
+  create: { values, teamId: null, idempotencyKey: 'salon' },
+  createPath: '/organisation/demo-organisation/signature-templates',
+  isCreated: ({ name }) => name === 'Salon',
+  id: templateId,
+  entityPath: `/template/${templateId}`,
+  update: (base) => ({ id: templateId, values: { ...base, name: 'Salon' }, base }),
+  field: 'name',
+  updateElsewhere: (client) =>
+    client.call('updateTemplate', { path: { id: templateId }, body: { name: 'Foire' } }),
+  delete: { id: templateId },
+  deleteElsewhere: (client) => client.call('deleteTemplate', { path: { id: templateId } }),
+  deletedMeanwhile: 'Introuvable',
+})

@@ -1,0 +1,30 @@
+import { refusedFields, useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import { useForm, useFormState } from '@org/ui/form'
+import { teamsFlow } from './teams-saga.ts'
+import { teamsTexts } from './texts.ts'
+import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
+import { FormError } from '#shared/form-error.tsx'
+import { TeamFields } from './team-fields.tsx'
+import { teamForm, teamValues } from './team-form.ts'
+
+/** Adds a team. It closes once the team exists; a failure keeps what was typed. */
+export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
+  const run = useRunOperation(teamsFlow.operations.create)
+  const keyFor = useIdempotencyKey(teamsFlow.operations.create)
+  const form = useForm(teamForm, {
+    faultsOf: refusedFields,
+    texts: { failed: (message) => message },
+    async save(typed) {
+      const values = teamValues(typed)
+      await run(teamsFlow.requests.create({ values, idempotencyKey: keyFor(values) }))
+      onClose()
+    },
+  })
+  const { status, text, hasErrors } = useFormState(form)
+  return (
+    <FormDialog title={teamsTexts.create} form={form} onClose={onClose}>
+      <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
+      <TeamFields form={form} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReturnedState, selectUser, useAppSelector } from '@org/app-kit'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { missingTexts } from '#shared/texts.ts'
+import { teamsTexts } from './texts.ts'
+import { MissingPage } from '#shared/missing-page.tsx'
+import { PageTitle } from '#shared/page-title.tsx'
+
+/**
+ * In place of a team that is not there for this person. Whom a sign-in has led here it leads home: the
+ * page may have been asked for by somebody else, whose session ended on it.
+ */
+export function TeamMissing() {
+  const { state } = useLocation() as { state: ReturnedState | null }
+  const isAdmin = useAppSelector(selectUser)?.role === 'admin'
+  if (state?.isReturn === true) return <Navigate to={paths.home} replace />
+  const list = isAdmin ? { href: paths.teams, label: missingTexts.toTeams } : undefined
+  return (
+    <>
+      <PageTitle title={teamsTexts.title} />
+      <MissingPage title={teamsTexts.notFound} list={list} />
+    </>
+  )
+}

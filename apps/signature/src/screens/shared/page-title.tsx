@@ -1,6 +1,0 @@
-import { common } from '../../texts/common.ts'
-
-/** What the browser's tab and its history call a screen; read out when it opens. */
-export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} – ${common.productName}`}</title>
-}

@@ -1,9 +1,0 @@
-import { texts } from '../../texts.ts'
-import { lazyDialog } from '../shared/lazy-dialog.tsx'
-
-export const CreateTeamDialog = lazyDialog(
-  texts.teams.create,
-  async () => (await import('./create-team-dialog.tsx')).CreateTeamDialog,
-)
-
-export const teamDialogs = [CreateTeamDialog]

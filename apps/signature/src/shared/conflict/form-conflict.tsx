@@ -1,0 +1,71 @@
+import type { EditedEntity, Revised } from '@org/app-kit'
+import type { FormStore } from '@org/ui/form'
+import type { ReactNode } from 'react'
+import { conflictTexts } from '../texts.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { settleConflict, type Winner } from './settle-conflict.ts'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+export interface FormConflictProps<Entity extends Revised, Values extends object> {
+  form: FormStore<Values>
+  edited: EditedEntity<Entity>
+  /** The form's values of an entity; a field is called as the entity's own. */
+  toForm: (entity: Entity) => Values
+  /** Names for the values of fields that are chosen. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+  /** How values that are no texts are shown, by the field's name; an empty text for none. */
+  format?: Readonly<Record<string, (value: unknown) => ReactNode>>
+}
+
+/** Above a form: what somebody else has changed of it meanwhile; nothing as long as nobody has. */
+export function FormConflict<Entity extends Revised, Values extends object>({
+  form,
+  edited,
+  toForm,
+  choices = {},
+  format = {},
+}: FormConflictProps<Entity, Values>) {
+  const { conflict } = edited
+  if (conflict === null) return null
+  const typed = form.values()
+  const current = toForm(conflict.current)
+  const contested = conflict.fields.filter((name) => name in current)
+  if (contested.length === 0) return null
+
+  const shown = (values: object, name: string) => {
+    const field = (values as Readonly<Record<string, unknown>>)[name]
+    const value = typeof field === 'string' ? field : ''
+    const label =
+      format[name]?.(field) ??
+      choices[name]?.find((choice) => choice.value === value)?.label ??
+      value
+    return label === '' ? conflictTexts.nothing : label
+  }
+  const labelOf = (name: string) => {
+    const entry = form.describe(name as Parameters<typeof form.describe>[0])
+    return 'label' in entry ? String(entry.label) : name
+  }
+  const settle = (winner: Winner) => {
+    settleConflict(form, { base: toForm(edited.base()), current, contested }, winner)
+    edited.rebase(conflict.current)
+  }
+  return (
+    <ConflictNotice
+      fields={contested.map((name) => ({
+        name,
+        label: labelOf(name),
+        mine: shown(typed, name),
+        theirs: shown(current, name),
+      }))}
+      onTake={() => settle('theirs')}
+      onReplace={() => {
+        settle('mine')
+        void form.save()
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { counted } from '../counted.ts'
+
+/** What several screens say of employees and their signatures. */
+export const peopleTexts = {
+  title: 'Employes',
+  create: 'Créer un employé',
+  name: 'Nom',
+  team: 'Team',
+  emptyTitle: 'Ajoutez votre premier employé',
+  emptyHelp: 'Chacun reçoit par email sa propre signature et les étapes pour l’installer.',
+  noMatch: 'Aucun employé ne correspond à cette recherche',
+  infoUpdated: (moment: string) => `A modifié ses informations le ${moment}`,
+  sent: 'Email envoyé',
+  installed: 'Installé',
+  sending: 'Envoi en cours',
+  failed: 'Échec de l’envoi',
+  /** States to filter by, as the API names them; mails under way are soon in another one. */
+  states: {
+    none: 'Non envoyé',
+    failed: 'Échec de l’envoi',
+    sent: 'Email envoyé',
+    installed: 'Installé',
+    old_version: 'Ancienne version installée',
+  },
+  status: 'État',
+  installedCount: (count: number) => counted(count, 'installé'),
+  sentCount: (count: number) => counted(count, 'envoyé'),
+  membersCount: (count: number) => counted(count, 'membre'),
+  queuedCount: (count: number) => counted(count, 'en cours d’envoi', 'en cours d’envoi'),
+  failedCount: (count: number) => counted(count, 'envoi échoué', 'envois échoués'),
+  oldVersionCount: (count: number) =>
+    counted(count, 'ancienne version installée', 'anciennes versions installées'),
+} as const

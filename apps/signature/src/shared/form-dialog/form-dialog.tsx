@@ -1,0 +1,55 @@
+import { UnsavedWork } from '@org/app-kit'
+import { Form, type FormStore, useFormState } from '@org/ui/form'
+import { Button, Dialog, type DialogProps } from '@org/ui/primitives'
+import { type ReactNode, useId, useState } from 'react'
+import { texts } from '../texts.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+
+export interface FormDialogProps<Values extends object> {
+  title: string
+  form: FormStore<Values>
+  size?: DialogProps['size']
+  saveLabel?: string
+  /** Called once nothing is typed that would be lost, or once the person gave it up. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog. Escape, the close button and 'Annuler' ask first where something was typed. */
+export function FormDialog<Values extends object>({
+  title,
+  form,
+  size,
+  saveLabel = texts.saveButton,
+  onClose,
+  children,
+}: FormDialogProps<Values>) {
+  const id = useId()
+  const { status, isDirty } = useFormState(form)
+  const isSaving = status === 'saving' || status === 'checking'
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (isDirty ? setAsking(true) : onClose())
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      isOpen
+      ignoresOutsidePress
+      onClose={close}
+      actions={
+        <>
+          <Button onPress={close}>{texts.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" isLoading={isSaving}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <UnsavedWork isDirty={isDirty} />
+      <Form form={form} id={id}>
+        {children}
+      </Form>
+      <LeaveQuestion isOpen={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
+    </Dialog>
+  )
+}

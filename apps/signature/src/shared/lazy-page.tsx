@@ -1,0 +1,42 @@
+import { lazyComponent, type LazyComponent, type LazyStates } from '@org/app-kit/public'
+import type { ComponentType } from 'react'
+import { PartFailed, PartLoading, type PartLoadingProps } from './part-states.tsx'
+import { reloadOnceReachable } from './reload-once-reachable.ts'
+import { PageFailed, PageLoading } from './messages/message-screens.tsx'
+
+const preloads: (() => Promise<unknown>)[] = []
+
+/** A part of a page whose code is fetched when it is first shown. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  states: LazyStates<Props> = partStates(),
+): LazyComponent<Props> {
+  const part = lazyComponent(load, states)
+  preloads.push(part.preload)
+  return part
+}
+
+/** What stands in the place of a part until it has come, or when it does not. */
+export function partStates(loading: PartLoadingProps = {}): LazyStates {
+  return {
+    loading: <PartLoading {...loading} />,
+    failed: () => <PartFailed retry={reloadOnceReachable} />,
+  }
+}
+
+/** A page, or a frame of pages, whose code is fetched when it is first shown. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<object> {
+  return lazyPart(load, {
+    loading: <PageLoading />,
+    failed: () => <PageFailed retry={reloadOnceReachable} />,
+  })
+}
+
+/** Fetches the code of every page and part that is known so far, and of what these make known. */
+export async function preloadPages(): Promise<void> {
+  for (let done = 0; done < preloads.length;) {
+    const next = preloads.slice(done)
+    done = preloads.length
+    await Promise.all(next.map((preload) => preload()))
+  }
+}

@@ -1,0 +1,38 @@
+import type { Team } from '@org/api/client'
+import type { Store } from '@reduxjs/toolkit'
+import { selectTeams, teams, type WithTeams } from './teams.ts'
+
+type TeamsStore = Pick<Store<WithTeams>, 'dispatch' | 'getState' | 'subscribe'>
+
+/**
+ * The teams once they are there; asks for them again where that has failed before.
+ *
+ * @throws why they cannot be loaded, or the signal's reason
+ */
+export async function loadedTeams(
+  store: TeamsStore,
+  signal: AbortSignal,
+): Promise<readonly Team[]> {
+  const list = () => selectTeams(store.getState())
+  if (!list().loaded && list().error !== null) store.dispatch(teams.actions.loadRequested())
+  while (!list().loaded) {
+    await changed(store, signal)
+    const { error } = list()
+    if (error !== null) throw new Error(error)
+  }
+  return list().data
+}
+
+/** Until the store has changed once. */
+function changed(store: TeamsStore, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      stop()
+      signal.removeEventListener('abort', end)
+      if (signal.aborted) reject(signal.reason as Error)
+      else resolve()
+    }
+    const stop = store.subscribe(end)
+    signal.addEventListener('abort', end)
+  })
+}

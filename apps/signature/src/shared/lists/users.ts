@@ -1,0 +1,10 @@
+import type { User } from '@org/api/client'
+import { createList, type ListState } from '@org/app-kit'
+
+/** The part of the state that the selector needs. */
+export interface WithUsers {
+  users: ListState<User>
+}
+
+export const users = createList<User>('users')
+export const selectUsers = (state: WithUsers): ListState<User> => state.users

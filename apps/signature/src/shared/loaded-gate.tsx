@@ -1,0 +1,28 @@
+import { failureHelp } from '@org/app-kit'
+import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
+import type { ReactNode } from 'react'
+import { texts } from './texts.ts'
+import { Help } from './page.styles.ts'
+import type { Loaded } from './use-loaded.ts'
+
+export interface LoadedGateProps<Answer> {
+  loaded: Loaded<Answer>
+  onRetry: () => void
+  children: (answer: Answer) => ReactNode
+}
+
+/** Shows what a place asked for itself, else that it is on its way or why it is not there. */
+export function LoadedGate<Answer>({ loaded, onRetry, children }: LoadedGateProps<Answer>) {
+  if (loaded === null) return <Skeleton lines={3} height="28px" label={texts.loading} />
+  if ('data' in loaded) return children(loaded.data)
+  return (
+    <BannerMessage
+      tone="danger"
+      title={texts.listFailed}
+      actions={<Button onPress={onRetry}>{texts.retry}</Button>}
+    >
+      {loaded.error}
+      <Help>{failureHelp(loaded.error, 'load')}</Help>
+    </BannerMessage>
+  )
+}

@@ -1,0 +1,19 @@
+import { failureHelp, restoreRequested, useAppDispatch } from '@org/app-kit'
+import { Button } from '@org/ui/primitives'
+import { pagesTexts, texts } from '../texts.ts'
+import { Help } from '../page.styles.ts'
+import { Message } from './message-screens.tsx'
+
+/** The stored session could not be loaded because the server was not reached. */
+export function Unreachable({ message }: { message: string }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Message
+      title={pagesTexts.unreachable}
+      actions={<Button onPress={() => dispatch(restoreRequested())}>{texts.retry}</Button>}
+    >
+      {message}
+      <Help>{failureHelp(message, 'load')}</Help>
+    </Message>
+  )
+}

@@ -1,0 +1,33 @@
+import { failureHelp, isUnknown, unknownError } from '@org/app-kit'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { texts } from './texts.ts'
+import { Help } from './page.styles.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--ph-space-3);
+
+  p {
+    margin: 0;
+    color: var(--ph-color-danger);
+  }
+`
+
+/** The bottom of a form: why it could not be saved, then its buttons. */
+export function SaveRow({ error, children }: { error: string | null; children: ReactNode }) {
+  return (
+    <Row>
+      {error !== null && (
+        <p role="alert">
+          {isUnknown(error) ? error.replace(unknownError, texts.pageSaveFailed) : error}
+          <Help>{failureHelp(error, 'save')}</Help>
+        </p>
+      )}
+      {children}
+    </Row>
+  )
+}

@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { leavesAccount } from '@org/app-kit'
+
+/** The team that the switcher holds the screens to; null: all. */
+export interface ScopeState {
+  teamId: string | null
+}
+
+const initialState: ScopeState = { teamId: null }
+
+const slice = createSlice({
+  name: 'scope',
+  initialState,
+  reducers: {
+    teamChosen: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
+  },
+  extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
+})
+
+export const selectScopeId = (state: { scope: ScopeState }): string | null => state.scope.teamId
+export const scopeReducer = slice.reducer
+export const { teamChosen } = slice.actions

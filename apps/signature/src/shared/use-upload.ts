@@ -1,0 +1,41 @@
+import { ApiError, type MediaObject } from '@org/api/client'
+import { useApi } from '@org/app-kit'
+import type { Media } from '@org/signature'
+import { UploadError, type UploadTransport } from '@org/ui/media'
+import { useCallback } from 'react'
+import { storedMedia } from '#features/onboarding'
+
+/** A refusal with the server's own words: those of a 5xx say less than the uploader's. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return error
+  const { status, message } = error
+  return new UploadError('refused', { status, payload: error, hint: message })
+}
+
+/** Stores a file on the server; an attempt that is repeated stores it once. */
+export function useUploadMedia(): UploadTransport<MediaObject> {
+  const client = useApi()
+  return useCallback(
+    (file, { id, signal, onProgress }) =>
+      client
+        .call(
+          'uploadMedia',
+          { body: { file, name: file.name } },
+          {
+            signal,
+            onProgress: (share) => onProgress(Math.round(share * 100)),
+            idempotencyKey: id,
+          },
+        )
+        .catch((error: unknown) => {
+          throw refusal(error)
+        }),
+    [client],
+  )
+}
+
+/** Stores a picture on the server for the editor. */
+export function useUploadImage(): UploadTransport<Media> {
+  const upload = useUploadMedia()
+  return useCallback(async (file, context) => storedMedia(await upload(file, context)), [upload])
+}

@@ -1,0 +1,52 @@
+import { ApiError, type Client } from '@org/api/client'
+import { selectOrganisation, selectUser, useApi, useAppSelector } from '@org/app-kit'
+import { VideoImportError, type VideoAccount } from '@org/ui/media'
+import type { EditorVideos } from '@org/ui/signature-editor'
+import { useMemo } from 'react'
+
+/** The network's errors as the dialog knows them. */
+function toImportError(error: unknown): VideoImportError {
+  const type = error instanceof ApiError ? error.type : ''
+  if (type === 'PHOTO_EXPIRED') return new VideoImportError('token_expired', { cause: error })
+  if (type === 'NETWORK') return new VideoImportError('network', { cause: error })
+  return new VideoImportError('refused', { message: String(error), cause: error })
+}
+
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw toImportError(error)
+  }
+}
+
+/** The account whose token the server keeps. */
+function serverAccount(client: Client): VideoAccount {
+  return {
+    isConnected: async () => (await asked(client.call('getPhotoConnection'))).is_connected,
+    authorisationUrl: async () => (await asked(client.call('startPhotoConnection'))).url,
+    async connect(body, signal) {
+      await asked(client.call('connectPhotoNetwork', { body }, { signal }))
+    },
+    async posts({ limit, after, signal }) {
+      const query = { limit, after }
+      const { data, next } = await asked(client.call('listPhotoPosts', { query }, { signal }))
+      return { items: data, next }
+    },
+    async disconnect() {
+      await asked(client.call('disconnectPhotoNetwork'))
+    },
+  }
+}
+
+/** The signed-in person's videos of the photo network; undefined where the installation has none. */
+export function useVideoImport(): EditorVideos | undefined {
+  const client = useApi()
+  const userId = useAppSelector(selectUser)?.id
+  const isOffered = useAppSelector(selectOrganisation)?.has_video_import === true
+  return useMemo(
+    () =>
+      isOffered && userId !== undefined ? { userId, account: serverAccount(client) } : undefined,
+    [client, isOffered, userId],
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from '@org/ui/primitives'
+import { paths } from './paths.ts'
+import { pagesTexts } from './texts.ts'
+
+/** Leads a signed-in person on from a page that has nothing to show. */
+export function WayHome() {
+  return (
+    <Link href={paths.home} appearance="secondary">
+      {pagesTexts.backHome}
+    </Link>
+  )
+}
