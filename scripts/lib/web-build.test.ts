@@ -13,7 +13,7 @@ const files = [
   'packages/later/package.json',
   'packages/later/src/index.ts',
   'apps/signature/package.json',
-  'apps/signature/src/product.ts',
+  'apps/signature/src/app/product.ts',
   'apps/web/vite.config.ts',
   'apps/web/index.html',
   'apps/web/src/main.tsx',

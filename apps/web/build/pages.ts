@@ -10,9 +10,9 @@ export interface PageModules {
 
 const product = 'apps/signature/src'
 const entry = `${product}/index.ts`
-const publicPages = [entry, `${product}/public-router.tsx`]
-const app = [entry, 'apps/web/src/host/open-app.tsx', `${product}/product.ts`]
-const signedInArea = [...app, `${product}/shell/signed-in-area.ts`]
+const publicPages = [entry, `${product}/app/public-router.tsx`]
+const app = [entry, 'apps/web/src/host/open-app.tsx', `${product}/app/product.ts`]
+const signedInArea = [...app, `${product}/app/shell/signed-in-area.ts`]
 
 const scope = '^(?:/team/[^/]+)?'
 
@@ -20,68 +20,63 @@ const page = (name: string, path: string, frame: readonly string[], ...modules: 
   product: 'signature',
   name,
   path,
-  modules: [...frame, ...modules.map((module) => `${product}/${module}`)],
+  modules: [...frame, ...modules.map((module) => `${product}/features/${module}`)],
 })
 
 /**
  * Every page of the signature product. The front end's build makes files of the scripts that the same
- * pages need, and the server names those of a page in its document. Here stands what the routers
- * load for each address (`public-pages.ts` and `pages.ts` of the product); a test in the browser
- * finds a script that is missing here.
+ * pages need, and the server names those of a page in its document. Here stands what the
+ * features load for each address (their `routes.tsx`); a test in the browser finds a script that is
+ * missing here.
  */
 export const pages: readonly PageModules[] = [
-  page('landing', '^/$', publicPages, 'screens/landing/landing-page.tsx'),
-  page('install', '^/user/[^/]+/install-email/?$', publicPages, 'install/index.ts'),
-  page('sign-in', '^/(?:login|auth/sign-in)/?$', app, 'screens/sign-in/sign-in-page.tsx'),
-  page('onboarding', '^/auth/onboarding/?$', app, 'screens/sign-in/identity/onboarding-page.tsx'),
+  page('landing', '^/$', publicPages, 'landing/landing-page.tsx'),
   page(
-    'own-organisation',
-    '^/auth/own-organisation/?$',
-    app,
-    'screens/sign-in/own-organisation-page.tsx',
+    'install',
+    '^/user/[^/]+/install-email/?$',
+    publicPages,
+    'install/install-page/install-page.tsx',
   ),
-  page('photo-network', '^/photo-network/?$', app, 'screens/photo-network/photo-callback.tsx'),
-  page('wizard', '^/create-signature-company/?$', app, 'screens/wizard/wizard-page.tsx'),
-  page('home', '^/home/?$', signedInArea, 'screens/company/company-page.tsx'),
-  page('member-home', '^/home/?$', signedInArea, 'screens/member-home/member-home.tsx'),
-  page('profile', '^/profile/?$', signedInArea, 'screens/profile/profile-page.tsx'),
+  page('sign-in', '^/(?:login|auth/sign-in)/?$', app, 'sign-in/sign-in-page.tsx'),
+  page('onboarding', '^/auth/onboarding/?$', app, 'sign-in/identity/onboarding-page.tsx'),
+  page('own-organisation', '^/auth/own-organisation/?$', app, 'sign-in/own-organisation-page.tsx'),
+  page('photo-network', '^/photo-network/?$', app, 'photo-network/photo-callback.tsx'),
+  page('wizard', '^/create-signature-company/?$', app, 'onboarding/wizard/wizard-page.tsx'),
+  page('home', '^/home/?$', signedInArea, 'company/company-page.tsx'),
+  page('member-home', '^/home/?$', signedInArea, 'member-home/member-home.tsx'),
+  page('profile', '^/profile/?$', signedInArea, 'profile/profile-page.tsx'),
   page(
     'linked-accounts',
     '^/linked-accounts/?$',
     signedInArea,
-    'screens/linked-accounts/linked-accounts-page.tsx',
+    'linked-accounts/linked-accounts-page.tsx',
   ),
   page(
     'editor-experiment',
     '^/experiments/signature-editor/?$',
     signedInArea,
-    'screens/experiments/editor-experiment.tsx',
+    'experiments/editor-experiment.tsx',
   ),
   page(
     'upload-experiment',
     '^/experiments/upload/?$',
     signedInArea,
-    'screens/experiments/upload-experiment.tsx',
+    'experiments/upload-experiment.tsx',
   ),
-  page('deploy', `${scope}/deploy/?$`, signedInArea, 'screens/deploy/deploy-page.tsx'),
-  page(
-    'signatures',
-    `${scope}/signatures/?$`,
-    signedInArea,
-    'screens/signatures/signatures-page.tsx',
-  ),
+  page('deploy', `${scope}/deploy/?$`, signedInArea, 'deploy/deploy-page.tsx'),
+  page('signatures', `${scope}/signatures/?$`, signedInArea, 'signatures/list/signatures-page.tsx'),
   page(
     'editor',
     `${scope}/(?:signatures/new|signature/[^/]+)/?$`,
     signedInArea,
-    'screens/editor/editor-page.tsx',
+    'signatures/editor/editor-page.tsx',
   ),
-  page('users', `${scope}/users/?$`, signedInArea, 'screens/users/users-page.tsx'),
-  page('banners', `${scope}/banners/?$`, signedInArea, 'screens/banners/banners-page.tsx'),
-  page('teams', '^/teams/?$', signedInArea, 'screens/teams/teams-page.tsx'),
-  page('audit', '^/audit/?$', signedInArea, 'screens/audit/audit-page.tsx'),
-  page('billing', '^/billing/?$', signedInArea, 'screens/billing/billing-page.tsx'),
-  page('team', `${scope}/team/[^/]+/?$`, signedInArea, 'screens/teams/team-page.tsx'),
+  page('users', `${scope}/users/?$`, signedInArea, 'employees/list/employees-page.tsx'),
+  page('banners', `${scope}/banners/?$`, signedInArea, 'banners/banners-page.tsx'),
+  page('teams', '^/teams/?$', signedInArea, 'teams/teams-page.tsx'),
+  page('audit', '^/audit/?$', signedInArea, 'audit/audit-page.tsx'),
+  page('billing', '^/billing/?$', signedInArea, 'billing/billing-page.tsx'),
+  page('team', `${scope}/team/[^/]+/?$`, signedInArea, 'teams/team-page.tsx'),
   page('signed-in', '^/unauthorized/?$', signedInArea),
   page('app', '.', app),
 ]

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '../build/pages.ts'
 
-const product = 'apps/signature/src'
-const read = (file: string) =>
-  readFileSync(path.resolve(import.meta.dirname, '../../..', product, file), 'utf8')
+const root = path.resolve(import.meta.dirname, '../../..')
 
-/** The modules that the product's routers load on demand. */
-const loaded = ['pages.ts', 'public-pages.ts'].flatMap((file) =>
-  [...read(file).matchAll(/import\('\.\/(.+?)'\)/g)].map(([, module]) => `${product}/${module}`),
+/** The modules that the features' routes load on demand, by their paths in the repository. */
+const loaded = globSync('apps/signature/src/features/*/routes.tsx', { cwd: root }).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/import\('(.+?)'\)/g)].map(
+    ([, module = '']) => path.posix.join(path.posix.dirname(file), module),
+  ),
 )
 
 const pageOf = (address: string) => pages.find((page) => new RegExp(page.path).test(address))?.name

@@ -34,7 +34,7 @@ const lending = {
 const state = (): RootState => store.getState()
 
 const meta: Meta = {
-  title: 'Signature product/Client state',
+  title: 'Signature product/App/Client state',
   ...productStory(lending, { path: '/teams', api: { userId: demoIds.admin } }),
 }
 export default meta

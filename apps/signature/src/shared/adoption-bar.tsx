@@ -1,4 +1,4 @@
-import { Adoption, Failures, Legend, Share, Track } from '#features/deploy'
+import { Adoption, Failures, Legend, Share, Track } from './adoption-bar.styles.ts'
 import { peopleTexts } from './employees/texts.ts'
 
 export interface AdoptionBarProps {

@@ -3,7 +3,7 @@ import { useApi } from '@org/app-kit'
 import type { Media } from '@org/signature'
 import { UploadError, type UploadTransport } from '@org/ui/media'
 import { useCallback } from 'react'
-import { storedMedia } from '#features/onboarding'
+import { storedMedia } from './stored-media.ts'
 
 /** A refusal with the server's own words: those of a 5xx say less than the uploader's. */
 function refusal(error: unknown): unknown {

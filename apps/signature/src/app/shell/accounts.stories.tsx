@@ -7,7 +7,7 @@ import { codeFor, failure } from '#shared/testing/story-helpers.ts'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Accounts',
+  title: 'Signature product/App/Accounts',
   ...productStory(product, {
     path: '/users',
     api: { userId: demoIds.admin, seed: seedWithTwoAccounts },

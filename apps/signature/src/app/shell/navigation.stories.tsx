@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '../product.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Navigation',
+  title: 'Signature product/App/Navigation',
   ...productStory(product, { path: '/home', api: { userId: demoIds.admin } }),
 }
 export default meta

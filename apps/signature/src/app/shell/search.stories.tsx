@@ -6,7 +6,7 @@ import { product } from '../product.ts'
 import { failure } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Search',
+  title: 'Signature product/App/Search',
   ...productStory(product, { path: '/billing', api: { userId: demoIds.admin } }),
 }
 export default meta

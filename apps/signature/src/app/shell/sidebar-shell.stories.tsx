@@ -6,7 +6,7 @@ import { product } from '../product.ts'
 import { changeElsewhere, choose, codeFor, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Shell',
+  title: 'Signature product/App/Shell',
   ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -12,7 +12,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Audit log',
+  title: 'Signature product/Audit/Log',
   ...productStory(product, { path: '/audit', api: { userId: demoIds.admin } }),
 }
 export default meta

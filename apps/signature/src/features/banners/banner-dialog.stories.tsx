@@ -17,7 +17,7 @@ import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-hel
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
 
 const meta: Meta = {
-  title: 'Signature product/Banner form',
+  title: 'Signature product/Banners/Form',
   ...story,
   beforeEach: (context) => {
     story.beforeEach(context)

@@ -9,7 +9,7 @@ import { moveToStoryTime } from '#shared/testing/story-time.ts'
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
 
 const meta: Meta = {
-  title: 'Signature product/Banners',
+  title: 'Signature product/Banners/List',
   ...story,
   beforeEach: (context) => {
     story.beforeEach(context)

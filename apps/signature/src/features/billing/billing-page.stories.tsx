@@ -7,7 +7,7 @@ import { bodyOf, changes, failure, neverAnswered } from '#shared/testing/story-h
 import { answerStripe, loseStripe, subscribe } from '#shared/testing/stripe-page.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Billing',
+  title: 'Signature product/Billing/Page',
   ...productStory(product, { path: '/billing', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -15,7 +15,7 @@ import {
 import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Company',
+  title: 'Signature product/Company/Page',
   ...productStory(product, { path: '/home', api: { userId: demoIds.admin } }),
 }
 export default meta

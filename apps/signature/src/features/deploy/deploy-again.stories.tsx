@@ -9,7 +9,7 @@ import { product } from '#app/product.ts'
 import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy, again',
+  title: 'Signature product/Deploy/Again',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -14,7 +14,7 @@ import {
 import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy',
+  title: 'Signature product/Deploy/Page',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

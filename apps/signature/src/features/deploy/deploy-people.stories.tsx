@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { failure, isWhole, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy, employees',
+  title: 'Signature product/Deploy/Employees',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

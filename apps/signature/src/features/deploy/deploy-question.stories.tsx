@@ -8,7 +8,7 @@ import { bodyOf, changes, failure } from '#shared/testing/story-helpers.ts'
 import { confirmMails, findQuestion, frameOf, steadyAddress } from './story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy, question',
+  title: 'Signature product/Deploy/Question',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -7,7 +7,7 @@ import { changes, choose } from '#shared/testing/story-helpers.ts'
 import { confirmMails } from './story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy, teams',
+  title: 'Signature product/Deploy/Teams',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -1,5 +1,4 @@
 export { DeployDialog } from './deploy-dialog/deploy-dialog.tsx'
-export { Adoption, Failures, Legend, Share, Track } from './deploy-page.styles.ts'
 export { deploySaga } from './deploy-saga.ts'
 export {
   deployOperation,

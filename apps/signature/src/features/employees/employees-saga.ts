@@ -3,7 +3,7 @@ import { createEntityFlow, everyChange, type UpdateRequest } from '@org/app-kit'
 import { users } from '#shared/lists/users.ts'
 import { selectTeams, type WithTeams } from '#shared/lists/teams.ts'
 import { employeesTexts } from './texts.ts'
-import { temporaryUser, type UserValues } from './temporary-employee.ts'
+import { temporaryUser, type UserValues } from '#shared/employees/temporary-employee.ts'
 import { texts } from '#shared/texts.ts'
 
 interface UserCreation {

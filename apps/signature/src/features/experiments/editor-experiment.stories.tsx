@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { changes } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Experiments',
+  title: 'Signature product/Experiments/Editor',
   ...productStory(product, {
     path: '/experiments/signature-editor',
     api: { userId: demoIds.admin },

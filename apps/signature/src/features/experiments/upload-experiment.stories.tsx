@@ -6,7 +6,7 @@ import { changes } from '#shared/testing/story-helpers.ts'
 import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Upload experiment',
+  title: 'Signature product/Experiments/Upload',
   ...productStory(product, {
     path: '/experiments/upload',
     api: { userId: demoIds.admin },

@@ -21,7 +21,7 @@ const api = (videos: typeof posts) => ({
 })
 
 const meta: Meta = {
-  title: 'Signature product/Video import',
+  title: 'Signature product/Experiments/Video import',
   ...productStory(product, { path: '/experiments/upload', api: api(posts) }),
 }
 export default meta

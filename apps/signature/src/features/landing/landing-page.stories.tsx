@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Landing',
+  title: 'Signature product/Landing/Page',
   ...productStory(product, { path: '/' }),
 }
 export default meta

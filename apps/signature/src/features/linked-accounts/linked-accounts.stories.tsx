@@ -8,7 +8,7 @@ import { product } from '#app/product.ts'
 import { changes, failure, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Linked accounts',
+  title: 'Signature product/Linked accounts/Page',
   ...productStory(product, { path: '/linked-accounts', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { failure, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Member home',
+  title: 'Signature product/Member home/Page',
   ...productStory(product, { path: '/home', api: { userId: demoIds.member } }),
 }
 export default meta

@@ -7,7 +7,7 @@ import { product } from '#app/product.ts'
 import { changes, failure } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Notifications',
+  title: 'Signature product/Notifications/Bell',
   ...productStory(product, { path: '/billing', api: { userId: demoIds.admin } }),
 }
 export default meta

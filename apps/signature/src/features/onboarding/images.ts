@@ -1,5 +1,4 @@
 import type { Media, SignatureData } from '@org/signature'
-import type { MediaObject } from '@org/api/client'
 import { onboardingTexts } from './texts.ts'
 import { draftStore } from './draft-store.ts'
 
@@ -12,20 +11,6 @@ export class ImageLost extends Error {
   constructor(name: string) {
     super(onboardingTexts.imageLost(name))
     this.name = 'ImageLost'
-  }
-}
-
-/** A stored image as a signature holds it. */
-export function storedMedia(media: MediaObject): Media {
-  return {
-    id: media.id,
-    path: media.path,
-    src: media.path,
-    type: media.type,
-    width: media.width,
-    height: media.height,
-    name: media.name,
-    payload: { id: media.id },
   }
 }
 

@@ -1,3 +1,4 @@
+import { employeeAdded } from '#shared/employees/employee-added.ts'
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { accountChanged, leavesAccount, sessionEnded } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
@@ -91,10 +92,6 @@ const slice = createSlice({
         Partial<Pick<OnboardingDraft, 'signatureName' | 'isNamed' | 'teamName' | 'step'>>
       >,
     ): OnboardingState => ({ ...state, draft: { ...state.draft, ...payload } }),
-    employeeAdded: (state, { payload }: PayloadAction<string>): OnboardingState => ({
-      ...state,
-      draft: { ...state.draft, employeeIds: [...state.draft.employeeIds, payload] },
-    }),
     /** Whoever signed in goes on with the draft. Payload: the account's id. */
     draftClaimed: (state, { payload }: PayloadAction<string>): OnboardingState => ({
       ...state,
@@ -118,6 +115,10 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(employeeAdded, (state, { payload }): OnboardingState => ({
+        ...state,
+        draft: { ...state.draft, employeeIds: [...state.draft.employeeIds, payload] },
+      }))
       // What this browser keeps is read again for the account that another tab has opened.
       .addCase(accountChanged, (): OnboardingState => initialState)
       .addCase(sessionEnded, (state, { payload }): OnboardingState => {
@@ -135,7 +136,6 @@ export const {
   imagesStored,
   draftChanged,
   draftClaimed,
-  employeeAdded,
   runFound,
   runDropped,
   runChanged,

@@ -1,15 +1,10 @@
+import { employeeAdded } from '#shared/employees/employee-added.ts'
 import { sessionEnded } from '@org/app-kit'
 import { demoIds, refusing } from '@org/app-kit/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type {} from '#app/testing/test-product.ts'
 import { draftStore } from './draft-store.ts'
-import {
-  draftChanged,
-  employeeAdded,
-  runRequested,
-  runResumed,
-  signatureEdited,
-} from './onboarding-slice.ts'
+import { draftChanged, runRequested, runResumed, signatureEdited } from './onboarding-slice.ts'
 import {
   organisation,
   whole,

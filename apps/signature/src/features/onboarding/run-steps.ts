@@ -1,3 +1,4 @@
+import { storedMedia } from '#shared/stored-media.ts'
 import { type Environment, request, userLoaded, organisationLoaded } from '@org/app-kit'
 import { ApiError } from '@org/api/client'
 import type { SignatureData } from '@org/signature'
@@ -10,7 +11,6 @@ import {
   type ImageField,
   ImageLost,
   imageFields,
-  storedMedia,
   withMedia,
   withWordsOf,
 } from './images.ts'

@@ -9,7 +9,7 @@ import { bodyOf, changeElsewhere, failure, neverAnswered } from '#shared/testing
 import { chooseFile, confirmCrop, isStored, pictureFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Profile',
+  title: 'Signature product/Profile/Page',
   ...productStory(product, {
     path: '/profile',
     api: { userId: demoIds.admin, seed: seedWithTwoAccounts },

@@ -7,20 +7,27 @@ import {
 } from '@org/app-kit'
 import { ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectOnboarding } from '#features/onboarding'
 import { paths } from '#shared/paths.ts'
 import { signInTexts } from './texts.ts'
 import { PageLoading } from '#shared/messages/message-screens.tsx'
 import { Welcome } from './identity/welcome.tsx'
 import { Place, SavingDraft } from './sign-in.styles.ts'
 
+/** What the wizard's run must tell here; the wizard itself shows this feature's ways to sign in. */
+interface WithRun {
+  onboarding: { run: { kind: string } | null; isRunning: boolean }
+}
+
+const selectIsSavingDraft = ({ onboarding: { run, isRunning } }: WithRun): boolean =>
+  run?.kind === 'register' && isRunning
+
 /** Where to go once signed in: first the held draft is saved, then on to the wizard or home. */
 export function AfterSignIn() {
   const { state } = useLocation() as { state: ReturnState | null }
   const { organisation } = useAppSelector(selectSession)
   const { check } = useAppSelector(selectIdentity)
-  const { run, isRunning } = useAppSelector(selectOnboarding)
-  if (run?.kind === 'register' && isRunning) {
+  const isSavingDraft = useAppSelector(selectIsSavingDraft)
+  if (isSavingDraft) {
     return (
       <Place>
         <SavingDraft>

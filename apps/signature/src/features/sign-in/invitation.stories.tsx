@@ -8,7 +8,7 @@ const email = 'nadia@ailleurs.example'
 const link = (more = '') => `/login#email=${encodeURIComponent(email)}${more}&invitation=i1.signed`
 
 const meta: Meta = {
-  title: 'Signature product/Sign in by invitation',
+  title: 'Signature product/Sign in/Invitation',
   ...productStory(product, { path: link() }),
 }
 export default meta

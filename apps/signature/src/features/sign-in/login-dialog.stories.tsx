@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { bodyOf, codeFor, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Login dialog',
+  title: 'Signature product/Sign in/Login dialog',
   ...productStory(product, { path: '/signatures/new', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -8,7 +8,7 @@ import { leaveDraft } from '#testing/onboarding'
 import { wizardSteps } from '#features/onboarding'
 
 const meta: Meta = {
-  title: 'Signature product/Own organisation',
+  title: 'Signature product/Sign in/Own organisation',
   ...productStory(product, { path: '/auth/own-organisation', api: { userId: demoIds.member } }),
 }
 export default meta

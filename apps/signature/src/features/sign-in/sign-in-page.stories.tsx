@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { codeFor, failure, sessionOver } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Sign in',
+  title: 'Signature product/Sign in/Page',
   ...productStory(product, { path: '/auth/sign-in' }),
 }
 export default meta

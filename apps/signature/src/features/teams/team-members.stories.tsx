@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { failure, neverAnswered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Team, members',
+  title: 'Signature product/Teams/Members',
   ...productStory(product, {
     path: `/team/${demoIds.teams.sales}`,
     api: { userId: demoIds.admin },

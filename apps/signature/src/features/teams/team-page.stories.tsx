@@ -13,7 +13,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Team',
+  title: 'Signature product/Teams/Team',
   ...productStory(product, {
     path: `/team/${demoIds.teams.sales}`,
     api: { userId: demoIds.admin },

@@ -13,7 +13,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Teams',
+  title: 'Signature product/Teams/List',
   ...productStory(product, { path: '/teams', api: { userId: demoIds.admin } }),
 }
 export default meta

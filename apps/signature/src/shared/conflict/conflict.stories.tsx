@@ -6,7 +6,7 @@ import { bodyOf, changeElsewhere } from '../testing/story-helpers.ts'
 import { chooseFile, confirmCrop, pictureFile, storePicture } from '../testing/upload-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Conflicts',
+  title: 'Signature product/Shared/Conflicts',
   ...productStory(product, {
     path: `/users?edit=${demoIds.member}`,
     api: { userId: demoIds.admin },

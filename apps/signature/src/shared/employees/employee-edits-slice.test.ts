@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { users } from '../lists/users.ts'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
-import { temporaryUser } from '#features/employees'
+import { temporaryUser } from './temporary-employee.ts'
 import { usersSettled, withUserEdits } from './employee-edits-slice.ts'
 
 const values = {

@@ -2,7 +2,7 @@ import type { User } from '@org/api/client'
 import { entityChanged, leavesAccount } from '@org/app-kit'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 import { users } from '../lists/users.ts'
-import { isTemporary } from '#features/employees'
+import { isTemporary } from './temporary-employee.ts'
 
 /** An employee who was just created. */
 interface CreatedUser {

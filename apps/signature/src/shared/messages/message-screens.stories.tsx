@@ -8,7 +8,7 @@ import { PartFailed, PartLoading } from '../part-states.tsx'
 import { Crashed, PageFailed } from './message-screens.tsx'
 
 const meta: Meta = {
-  title: 'Signature product/Messages',
+  title: 'Signature product/Shared/Messages',
   ...productStory(product, { path: '/nowhere' }),
 }
 export default meta

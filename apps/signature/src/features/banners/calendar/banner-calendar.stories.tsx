@@ -49,7 +49,7 @@ const story = productStory(product, {
 })
 
 const meta: Meta = {
-  title: 'Signature product/Banner calendar',
+  title: 'Signature product/Banners/Calendar',
   ...story,
   beforeEach: (context) => {
     story.beforeEach(context)

@@ -14,7 +14,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Administrators',
+  title: 'Signature product/Company/Administrators',
   ...productStory(product, { path: '/home', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 import { failure, neverAnswered } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Deploy, adoption',
+  title: 'Signature product/Deploy/Adoption',
   ...productStory(product, { path: '/deploy', api: { userId: demoIds.admin } }),
 }
 export default meta

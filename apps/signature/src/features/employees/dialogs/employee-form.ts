@@ -3,7 +3,7 @@ import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { employeesTexts } from '../texts.ts'
-import type { UserValues } from '../temporary-employee.ts'
+import type { UserValues } from '#shared/employees/temporary-employee.ts'
 import { bound } from '#shared/bound.ts'
 import '#shared/picture-field.tsx'
 

@@ -7,7 +7,7 @@ import { frameOf, steadyAddress } from '#testing/deploy'
 import { bodyOf, changes, choose, failure } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Selected employees',
+  title: 'Signature product/Employees/Selected',
   ...productStory(product, { path: '/users?size=5', api: { userId: demoIds.admin } }),
 }
 export default meta

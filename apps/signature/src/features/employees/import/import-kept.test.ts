@@ -23,7 +23,7 @@ import {
   total,
   underWay,
   until,
-} from './import-test-helpers.ts'
+} from './testing/import-helpers.ts'
 
 startEachAlone()
 

@@ -22,7 +22,7 @@ import {
   takeEvery,
   takeLatest,
 } from 'typed-redux-saga'
-import { employeeAdded } from '#features/onboarding'
+import { employeeAdded } from '#shared/employees/employee-added.ts'
 import { users } from '#shared/lists/users.ts'
 import { importLock } from './import-lock.ts'
 import {

@@ -8,7 +8,7 @@ import { bodyOf, changes, choose, failure, showsLoading } from '#shared/testing/
 import { chooseFile, confirmCrop, isStored, pictureFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Employees',
+  title: 'Signature product/Employees/List',
   ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { largeSeed } from '#shared/testing/large-seed.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Employees, search',
+  title: 'Signature product/Employees/Search',
   ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -23,7 +23,7 @@ function seedOfLongNames() {
 }
 
 const meta: Meta = {
-  title: 'Signature product/Long names',
+  title: 'Signature product/Employees/Long names',
   ...productStory(product, {
     path: '/users',
     api: { userId: demoIds.admin, seed: seedOfLongNames },

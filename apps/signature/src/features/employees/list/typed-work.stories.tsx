@@ -5,7 +5,7 @@ import { product } from '#app/product.ts'
 import { pressBeside } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Typed work',
+  title: 'Signature product/Employees/Typed work',
   ...productStory(product, { path: '/users', api: { userId: demoIds.admin } }),
 }
 export default meta

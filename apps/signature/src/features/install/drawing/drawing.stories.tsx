@@ -4,7 +4,7 @@ import { Steps } from '../steps/steps.tsx'
 import { Drawing } from './drawing.tsx'
 
 const meta: Meta<typeof Drawing> = {
-  title: 'Signature product/Install drawings',
+  title: 'Signature product/Install/Drawings',
   component: Drawing,
 }
 export default meta

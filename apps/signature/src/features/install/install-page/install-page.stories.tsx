@@ -21,7 +21,7 @@ import {
 const base = productStory(product, { path: pathOf(demoIds.installKeys.member) })
 
 const meta: Meta = {
-  title: 'Signature product/Install page',
+  title: 'Signature product/Install/Page',
   ...base,
   beforeEach: [
     base.beforeEach,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { QrCode } from './qr-code.tsx'
 
 const meta: Meta<typeof QrCode> = {
-  title: 'Signature product/QR code',
+  title: 'Signature product/Install/QR code',
   component: QrCode,
   args: {
     text: 'https://paraphe.example/user/0f3a/install-email?signatureversion=9c1',

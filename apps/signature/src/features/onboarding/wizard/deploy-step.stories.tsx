@@ -11,7 +11,7 @@ import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding, saving',
+  title: 'Signature product/Onboarding/Saving',
   ...productStory(product, {
     path: '/create-signature-company',
     api: adminBeforeOnboarding,

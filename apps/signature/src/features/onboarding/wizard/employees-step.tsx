@@ -1,14 +1,10 @@
+import { employeeAdded } from '#shared/employees/employee-added.ts'
 import { selectUser, useAppDispatch, useAppSelector, useAppStore } from '@org/app-kit'
 import { Field, Form, useField, useForm } from '@org/ui/form'
 import { Button, EmptyState } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import {
-  draftChanged,
-  employeeAdded,
-  selectOnboarding,
-  type WithOnboarding,
-} from '../onboarding-slice.ts'
+import { draftChanged, selectOnboarding, type WithOnboarding } from '../onboarding-slice.ts'
 import { selectUsers, users as userList } from '#shared/lists/users.ts'
 import { onboardingTexts } from '../texts.ts'
 import type { User } from '@org/api/client'

@@ -12,7 +12,7 @@ import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding, kept work',
+  title: 'Signature product/Onboarding/Kept work',
   ...productStory(product, { path: '/create-signature-company', api: { userId: null } }),
 }
 export default meta

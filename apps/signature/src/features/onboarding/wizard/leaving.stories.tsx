@@ -8,7 +8,7 @@ import { leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding, leaving',
+  title: 'Signature product/Onboarding/Leaving',
   ...productStory(product, { path: '/create-signature-company', api: adminBeforeOnboarding }),
 }
 export default meta

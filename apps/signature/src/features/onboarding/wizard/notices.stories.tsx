@@ -10,7 +10,7 @@ import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding, notices',
+  title: 'Signature product/Onboarding/Notices',
   ...productStory(product, { path: '/create-signature-company', api: adminBeforeOnboarding }),
 }
 export default meta

@@ -9,7 +9,7 @@ import { leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding, refused names',
+  title: 'Signature product/Onboarding/Refused names',
   ...productStory(product, { path: '/create-signature-company', api: adminBeforeOnboarding }),
 }
 export default meta

@@ -19,7 +19,7 @@ import { designed, leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Onboarding',
+  title: 'Signature product/Onboarding/Wizard',
   ...productStory(product, { path: '/create-signature-company' }),
 }
 export default meta

@@ -24,7 +24,7 @@ const camille: IdentityUser = {
 const stored = { first_name: 'Camille', last_name: 'Moreau', gender: 'female' } as const
 
 const meta: Meta = {
-  title: 'Signature product/Identity service',
+  title: 'Signature product/Sign in/Identity service',
   ...productStory(product, { path: '/auth/sign-in', api: { identity: { account: camille } } }),
 }
 export default meta

@@ -16,7 +16,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Signature editor',
+  title: 'Signature product/Signatures/Editor',
   ...productStory(product, { path: '/signatures/new', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Signature editor preview',
+  title: 'Signature product/Signatures/Editor preview',
   ...productStory(product, {
     path: `/signature/${demoIds.templates[1]}`,
     api: { userId: demoIds.admin },

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 
 const meta: Meta = {
-  title: 'Signature product/The same editor',
+  title: 'Signature product/Signatures/The same editor',
   ...productStory(product, { path: '/create-signature-company' }),
 }
 export default meta

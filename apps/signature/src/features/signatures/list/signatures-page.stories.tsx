@@ -12,7 +12,7 @@ import {
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Signatures',
+  title: 'Signature product/Signatures/List',
   ...productStory(product, { path: '/signatures', api: { userId: demoIds.admin } }),
 }
 export default meta

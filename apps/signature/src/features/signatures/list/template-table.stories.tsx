@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Signatures, list',
+  title: 'Signature product/Signatures/Table',
   ...productStory(product, { path: '/signatures?view=list', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -17,7 +17,7 @@ import {
 import { changeElsewhere } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
-  title: 'Signature product/Import of employees, under way',
+  title: 'Signature product/Employees/Import under way',
   ...productStory(product, { path: '/users?search=benali', api: { userId: demoIds.admin } }),
 }
 export default meta

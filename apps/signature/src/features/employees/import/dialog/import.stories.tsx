@@ -21,7 +21,7 @@ import { chooseFile, pictureFile } from '#shared/testing/upload-helpers.ts'
 import { leaveDraft } from '#testing/onboarding'
 
 const meta: Meta = {
-  title: 'Signature product/Import of employees',
+  title: 'Signature product/Employees/Import',
   ...productStory(product, { path: '/users?search=benali', api: { userId: demoIds.admin } }),
 }
 export default meta

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto'
 import { demoIds, type TestAppOptions } from '@org/app-kit/testing'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { startProduct as startTab, type TestProduct } from '#app/testing/test-product.ts'
-import type { ImportRow } from './import-row.ts'
-import type { ImportPlan } from './import-state.ts'
-import { importStore } from './import-store.ts'
+import type { ImportRow } from '../import-row.ts'
+import type { ImportPlan } from '../import-state.ts'
+import { importStore } from '../import-store.ts'
 
 export const rowOf = (line: number): ImportRow => ({
   line,

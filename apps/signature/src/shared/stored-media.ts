@@ -1,0 +1,16 @@
+import type { MediaObject } from '@org/api/client'
+import type { Media } from '@org/signature'
+
+/** A stored image as a signature holds it. */
+export function storedMedia(media: MediaObject): Media {
+  return {
+    id: media.id,
+    path: media.path,
+    src: media.path,
+    type: media.type,
+    width: media.width,
+    height: media.height,
+    name: media.name,
+    payload: { id: media.id },
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { boundaryErrors, productFolders, readSources } from './feature-boundaries.ts'
+import { at } from './paths.ts'
+
+/** What is said of a product of these files. */
+const errorsOf = (files: Readonly<Record<string, string>>) =>
+  boundaryErrors(new Map(Object.entries(files)))
+
+const importing = (file: string, specifier: string) =>
+  errorsOf({ [file]: `import { it } from '${specifier}'\nexport default it\n` })
+
+it.each([
+  ['a relative import of another feature', 'features/a/list/page.tsx', '../../b/index.ts'],
+  ['a relative import of shared', 'features/a/page.tsx', '../../shared/texts.ts'],
+  ['a relative import of a feature by app', 'app/router.tsx', '../features/a/index.ts'],
+  ['a path below a feature’s door', 'features/a/page.tsx', '#features/b/page.tsx'],
+  ['the same from app', 'app/router.tsx', '#features/b/page.tsx'],
+  ['the same from a story', 'features/a/page.stories.tsx', '#features/b/page.tsx'],
+  ['a screen of another feature', 'features/a/page.tsx', '#routes/b'],
+  ['what is for tests', 'features/a/page.tsx', '#testing/b'],
+  ['app from a feature', 'features/a/page.tsx', '#app/state.ts'],
+  ['app from shared', 'shared/scope.ts', '#app/state.ts'],
+  ['a feature from shared', 'shared/scope.ts', '#features/a'],
+  ['a feature from the product’s own door', 'index.ts', './features/a/index.ts'],
+])('rejects %s', (_, file, specifier) => {
+  expect(importing(file, specifier)).toHaveLength(1)
+})
+
+it.each([
+  ['a neighbour', 'features/a/list/page.tsx', '../texts.ts'],
+  ['the door of another feature', 'features/a/page.tsx', '#features/b'],
+  ['shared', 'features/a/page.tsx', '#shared/texts.ts'],
+  ['the routes of a feature from app', 'app/routes.ts', '#routes/a'],
+  ['the product from a story', 'features/a/page.stories.tsx', '#app/product.ts'],
+  ['another feature’s fixtures from a test', 'features/a/a-saga.test.ts', '#testing/b'],
+  ['the product’s entry from its door', 'index.ts', './app/entry.ts'],
+  ['a package', 'features/a/page.tsx', '@org/app-kit'],
+])('accepts %s', (_, file, specifier) => {
+  expect(importing(file, specifier)).toEqual([])
+})
+
+it.each([
+  ["export { it } from '#features/b/page.tsx'"],
+  ["const page = import('#features/b/page.tsx')"],
+  ["import '#features/b/page.tsx'"],
+  ["import type { It } from '#features/b/page.tsx'"],
+  ["import {\n  one,\n  two,\n} from '#features/b/page.tsx'"],
+])('reads %s', (source) => {
+  expect(errorsOf({ 'features/a/page.tsx': source })).toHaveLength(1)
+})
+
+it('names the features of a cycle', () => {
+  expect(
+    errorsOf({
+      'features/a/a.ts': "import '#features/b'",
+      'features/b/b.ts': "import '#features/c'",
+      'features/c/c.ts': "import '#features/a'",
+    }),
+  ).toEqual(['features form a cycle: features/a → features/b → features/c → features/a'])
+})
+
+it('lets a story close a cycle, which loads neither feature in the product', () => {
+  expect(
+    errorsOf({
+      'features/a/a.ts': "import '#features/b'",
+      'features/b/b.stories.tsx': "import '#features/a'",
+    }),
+  ).toEqual([])
+})
+
+it('finds the products, and nothing wrong with them', () => {
+  const folders = productFolders(at('.'))
+  expect(folders).toContain(at('apps/signature/src'))
+  for (const folder of folders) {
+    const sources = readSources(folder)
+    expect(sources.size).toBeGreaterThan(100)
+    expect(boundaryErrors(sources)).toEqual([])
+  }
+})

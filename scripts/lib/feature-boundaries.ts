@@ -1,0 +1,128 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** An import in a product's sources, its target resolved where it lies in the same product. */
+interface Import {
+  specifier: string
+  target: string | null
+}
+
+/** `import … from`, `export … from`, a bare import and a dynamic one. */
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g
+
+/** What stories, tests and their helpers see of a product is the product itself. */
+const isTest = (file: string) =>
+  /\.(?:stories|test|fixture)\.tsx?$/.test(file) ||
+  /(?:^|\/)(?:testing\.tsx?$|testing\/)/.test(file)
+
+const aliases: Readonly<Record<string, (name: string) => string>> = {
+  features: (name) => `features/${name}/index.ts`,
+  routes: (name) => `features/${name}/routes.tsx`,
+  testing: (name) => `features/${name}/testing.ts`,
+  shared: (name) => `shared/${name}`,
+  app: (name) => `app/${name}`,
+}
+
+/** Where a specifier leads to, below the product's `src`; null outside of the product. */
+function resolve(file: string, specifier: string): string | null {
+  const alias = /^#(\w+)\/(.+)$/.exec(specifier)
+  if (alias) return aliases[alias[1] ?? '']?.(alias[2] ?? '') ?? null
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : null
+}
+
+export function importsOf(file: string, source: string): Import[] {
+  const code = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+  return [...code.matchAll(importPattern)].map(([, specifier = '']) => ({
+    specifier,
+    target: resolve(file, specifier),
+  }))
+}
+
+/** `features/deploy` of a feature's file, else `app`, `shared` or the empty string. */
+function partOf(file: string): string {
+  const [top = '', feature = ''] = file.split('/')
+  if (!file.includes('/')) return ''
+  return top === 'features' ? `features/${feature}` : top
+}
+
+/** What is wrong with one import, or null. */
+function errorOf(file: string, { specifier, target }: Import): string | null {
+  const from = partOf(file)
+  if (/^#features\/[^/]+\//.test(specifier)) return 'enters a feature below its index.ts'
+  if (target === null) return null
+  const to = partOf(target)
+  if (from === to) return null
+  if (from === '') return to === 'app' ? null : 'goes around app'
+  if (specifier.startsWith('.')) return 'leaves its folder by a relative path'
+  if (to === 'app') {
+    return isTest(file) ? null : 'imports app, which knows the features and not the reverse'
+  }
+  if (specifier.startsWith('#routes/') && from !== 'app') return 'takes a screen from app’s routes'
+  if (specifier.startsWith('#testing/') && !isTest(file)) return 'takes what is for tests'
+  if (from === 'shared' && to.startsWith('features/') && !isTest(file)) {
+    return 'lets shared depend on a feature'
+  }
+  return null
+}
+
+/** A circle among the features, as its names in order; null where there is none. */
+function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const done = new Set<string>()
+  const visit = (feature: string, trail: readonly string[]): string[] | null => {
+    if (trail.includes(feature)) return [...trail.slice(trail.indexOf(feature)), feature]
+    if (done.has(feature)) return null
+    for (const next of edges.get(feature) ?? []) {
+      const cycle = visit(next, [...trail, feature])
+      if (cycle) return cycle
+    }
+    done.add(feature)
+    return null
+  }
+  for (const feature of edges.keys()) {
+    const cycle = visit(feature, [])
+    if (cycle) return cycle
+  }
+  return null
+}
+
+/**
+ * What breaks the boundaries of a product's features, in a line each: a relative import that leaves
+ * its feature, a path below a feature's `index.ts`, an import against the direction
+ * shared → features → app, and a cycle among features.
+ *
+ * @param sources by their paths below the product's `src`
+ */
+export function boundaryErrors(sources: ReadonlyMap<string, string>): string[] {
+  const edges = new Map<string, Set<string>>()
+  const errors: string[] = []
+  for (const [file, source] of sources) {
+    const from = partOf(file)
+    for (const one of importsOf(file, source)) {
+      const error = errorOf(file, one)
+      if (error) errors.push(`${file}: '${one.specifier}' ${error}`)
+      const to = one.target === null ? '' : partOf(one.target)
+      const isEdge = from.startsWith('features/') && to.startsWith('features/') && from !== to
+      if (isEdge && !isTest(file)) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  }
+  const cycle = findCycle(edges)
+  return cycle ? [...errors, `features form a cycle: ${cycle.join(' → ')}`] : errors
+}
+
+/** The TypeScript sources below a folder, by their paths in it. */
+export function readSources(folder: string): Map<string, string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  )
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+}
+
+/** The `src` folders that are built of `app`, `features` and `shared`. */
+export function productFolders(root: string): string[] {
+  return globSync('apps/*/src', { cwd: root })
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => {
+      const features = path.join(folder, 'features')
+      return existsSync(features) && statSync(features).isDirectory()
+    })
+}
