@@ -13,7 +13,7 @@ const bareImport =
 
 /** What the workspace itself provides, or the test runner's plugins prepare on their own. */
 const isProvided = (name: string) =>
-  /^(node:|@org\/|vite|vitest|storybook|@storybook\/|msw-storybook-addon)/.test(name) ||
+  /^(#|node:|@org\/|vite|vitest|storybook|@storybook\/|msw-storybook-addon)/.test(name) ||
   name.endsWith('.css')
 
 /**
