@@ -1,4 +1,4 @@
-const magic = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+import { pngSignature } from './inspect-png.ts'
 
 /** A transparent PNG of one-bit pixels (https://www.w3.org/TR/png-3/). */
 export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -10,7 +10,7 @@ export async function blankPng(width: number, height: number): Promise<Uint8Arra
   // Each row begins with its filter byte; every pixel is palette entry 0.
   const rows = new Uint8Array(height * (1 + Math.ceil(width / 8)))
   return join([
-    Uint8Array.from(magic),
+    Uint8Array.from(pngSignature),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(3)),
     chunk('tRNS', new Uint8Array(1)),

@@ -1,4 +1,4 @@
-import type { ImageHeader } from './inspect-image.ts'
+import type { ImageHeader } from './image-header.ts'
 
 /** Bytes of a colour table, from the flags byte that announces it. */
 function tableLength(flags: number): number {

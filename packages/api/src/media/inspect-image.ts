@@ -1,15 +1,7 @@
-import { uploadTypes } from '../contract/uploads.ts'
+import type { ImageHeader } from './image-header.ts'
 import { inspectGif } from './inspect-gif.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
 import { inspectPng } from './inspect-png.ts'
-
-/** What the first bytes of a file say of it. Pixels; `frames` is 1 but for animated gifs. */
-export interface ImageHeader {
-  type: (typeof uploadTypes)[number]
-  width: number
-  height: number
-  frames: number
-}
 
 /** More would exhaust memory while decoding: 40 megapixels of one frame, 100 of all frames. */
 export const maxPixels = 40_000_000

@@ -1,4 +1,4 @@
-import type { ImageHeader } from './inspect-image.ts'
+import type { ImageHeader } from './image-header.ts'
 
 /** Markers of a frame header; 0xc4, 0xc8 and 0xcc in between mean something else. */
 function isFrameHeader(marker: number): boolean {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Filter } from '../../contract/filter.ts'
+import { inspectImage } from '../../media/inspect-image.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
@@ -147,8 +148,8 @@ export function campaignsSuite(host: () => ContractHost): void {
 
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/png')
-    const bytes = new DataView(await answer.arrayBuffer())
-    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([400, 100])
+    const header = inspectImage(new Uint8Array(await answer.arrayBuffer()))
+    expect([header?.width, header?.height]).toEqual([400, 100])
   })
 
   it('lets a campaign begin and end behind the same address', async () => {
