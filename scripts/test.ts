@@ -1,7 +1,9 @@
-// npm test [-- project …]: every test project in turn; the last line counts passed and failed tests.
+// npm test [-- --changed] [project …]: every test project in turn; the last line counts passed and failed
+// tests. With --changed only the files that the change since the merge base can affect.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { baselineFaults, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
+import { selectChanged } from './lib/changed-run.ts'
 import { at } from './lib/paths.ts'
 import { run, timed } from './lib/process.ts'
 import { filesToRetry, summarise } from './lib/reports-summary.ts'
@@ -18,7 +20,9 @@ import { buildWebIfStale } from './lib/web-build.ts'
 const asked = process.argv
   .slice(2)
   .filter((argument): argument is Project => projects.includes(argument as Project))
-const chosen = asked.length > 0 ? asked : projects
+const wanted = asked.length > 0 ? asked : projects
+const selection = process.argv.includes('--changed') ? await selectChanged(wanted) : null
+const selected = wanted.filter((project) => !selection || selection[project].run.length > 0)
 
 const browser = await findBrowser()
 console.log(`Browser of the tests: ${browser.executablePath} (${browser.origin}).`)
@@ -36,12 +40,9 @@ if (!process.env['TEST_DATABASE_URL']) {
 
 mkdirSync(at('reports'), { recursive: true })
 // Those of the other projects too: `npm run claims` would add up runs of different sources.
-for (const project of projects) {
-  rmSync(reportFile(project, 'first'), { force: true })
-  rmSync(reportFile(project, 'again'), { force: true })
-}
+removeReports()
 rmSync(at('reports/screenshots.json'), { force: true })
-await buildWebIfStale()
+if (!selection || selected.includes('e2e')) await buildWebIfStale()
 
 const ofStories = {
   // Without it the first attempt would write a missing screenshot, and the second would find it.
@@ -49,6 +50,13 @@ const ofStories = {
   // React as it is shipped takes a third less time; what it warns of while developing fails the
   // laws of the stories (.storybook/laws).
   env: { ...process.env, NODE_ENV: 'production' },
+}
+
+function removeReports(): void {
+  for (const project of projects) {
+    rmSync(reportFile(project, 'first'), { force: true })
+    rmSync(reportFile(project, 'again'), { force: true })
+  }
 }
 
 /** Runs a project, or some of its files; answers whether all passed. */
@@ -74,8 +82,9 @@ async function passes(project: Project, round: Round, files: string[] = []): Pro
 }
 
 const broken: Project[] = []
-for (const project of chosen) {
-  if (await timed(`tests: ${project}`, () => passes(project, 'first'))) continue
+for (const project of selected) {
+  if (await timed(`tests: ${project}`, () => passes(project, 'first', selection?.[project].run)))
+    continue
   // The second and last attempt: what passes only there is listed in the summary as flaky.
   const files = existsSync(strayErrorsFile) ? [] : filesToRetry(readReport(project))
   const passedOnRetry =
@@ -85,11 +94,13 @@ for (const project of chosen) {
 }
 
 // Only a run in which every story was drawn tells which screenshots belong to none.
-const drewAll = chosen.includes('stories') && !broken.includes('stories')
+const drewAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
-  results: chosen.flatMap(readReport),
+  results: selected.flatMap(readReport),
   broken,
   faults: drewAll ? baselineFaults(readBaselines(), isCI) : [],
 })
+// `npm run claims` would miss the claims of the tests that were left out.
+if (selection) removeReports()
 console.log(['', ...lines].join('\n'))
 process.exit(exitCode)

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { createVitest, type TestProject } from 'vitest/node'
+import { importDistances, nearestTests, type Selection } from './nearest-tests.ts'
+import { at, root } from './paths.ts'
+import type { Project } from './reports.ts'
+import { e2eOf, readersOf } from './tests-of-folders.ts'
+
+export interface AffectedTests {
+  selections: Record<Project, Selection>
+  /** Changed files that no test imports and no table of folders names. */
+  unknown: string[]
+}
+
+const relative = (file: string) => path.relative(root, file).replaceAll(path.sep, '/')
+const all = (run: string[]): Selection => ({ run: [...new Set(run)].sort(), leftOut: [] })
+
+const modulesOf = ({ vite }: TestProject, file: string) =>
+  Object.values(vite.environments).flatMap(({ moduleGraph }) => [
+    ...(moduleGraph.getModulesByFile(at(file)) ?? []),
+  ])
+
+/** The files that import a file, by the module graph that Vitest has built to find the tests. */
+const importersIn = (project: TestProject) => (file: string) =>
+  modulesOf(project, file)
+    .flatMap(({ importers }) => [...importers])
+    .flatMap((importer) => (importer.file ? [relative(importer.file)] : []))
+
+/**
+ * The tests that some changed files can affect. Vitest follows the imports of every test. In a browser,
+ * where a file takes seconds, only the nearest tests run.
+ */
+export async function affectedTests(changed: readonly string[]): Promise<AffectedTests> {
+  const environment = { ...process.env }
+  // The command `vitest` sets these; Storybook's plugin finds no stories without them.
+  Object.assign(process.env, { VITEST: 'true', TEST: 'true' })
+  const related = changed.map((file) => at(file))
+  const vitest = await createVitest('test', { watch: false, related })
+  try {
+    const specifications = await vitest.getRelevantTestSpecifications()
+    // A browser project is named after its browser, too: `stories (chromium)`.
+    const projectOf = (name: Project) =>
+      vitest.projects.find((project) => project.name.split(' ')[0] === name)
+    const testsOf = (name: Project) =>
+      specifications
+        .filter(({ project }) => project === projectOf(name))
+        .map(({ moduleId }) => relative(moduleId))
+    const distancesIn = (name: Project, files: readonly string[]) => {
+      const project = projectOf(name)
+      return importDistances(files, project ? importersIn(project) : () => [])
+    }
+    const nearestOf = (name: Project) =>
+      nearestTests(testsOf(name), changed, distancesIn(name, changed))
+    const e2eDistances = distancesIn(
+      'e2e',
+      changed.filter((file) => file.startsWith('e2e/')),
+    )
+    return {
+      selections: {
+        unit: all([...testsOf('unit'), ...changed.flatMap(readersOf)]),
+        browser: nearestOf('browser'),
+        stories: nearestOf('stories'),
+        e2e: all([
+          ...testsOf('e2e').filter((test) => e2eDistances.has(test)),
+          ...changed.flatMap(e2eOf),
+        ]),
+      },
+      unknown: changed.filter(
+        (file) =>
+          !vitest.projects.some((project) => modulesOf(project, file).length > 0) &&
+          [...e2eOf(file), ...readersOf(file)].length === 0,
+      ),
+    }
+  } finally {
+    await vitest.close()
+    // A build that followed would take NODE_ENV=test for a development build.
+    process.env = environment
+  }
+}

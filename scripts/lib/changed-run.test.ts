@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { isConfiguration } from './changed-files.ts'
+import { tellSelection } from './changed-run.ts'
+import { at } from './paths.ts'
+
+it.each([
+  'package-lock.json',
+  'package.json',
+  'packages/ui/package.json',
+  'tsconfig.base.json',
+  'apps/web/tsconfig.json',
+  'vite.config.ts',
+  'vitest.workspace.ts',
+  '.storybook/preview.tsx',
+  '.storybook/screenshots/settle.ts',
+])('%s can affect every test', (file) => {
+  expect(isConfiguration(file)).toBe(true)
+})
+
+it.each([
+  'packages/ui/src/primitives/button/button.tsx',
+  '.storybook/laws/stories.test.ts',
+  '.storybook/baselines/theme-tokens-space.png',
+  'scripts/lib/claims.ts',
+  'README.md',
+])('%s affects only some tests', (file) => {
+  expect(isConfiguration(file)).toBe(false)
+})
+
+it.each(['vite.config.ts', 'vitest.workspace.ts'])('%s imports configuration only', (config) => {
+  const imports = [...readFileSync(at(config), 'utf8').matchAll(/from '\.\/(scripts\/.+)'/g)]
+  expect(imports.length).toBeGreaterThan(0)
+  expect(imports.map(([, file = '']) => file).filter((file) => !isConfiguration(file))).toEqual([])
+})
+
+it('tells what is left out and why', () => {
+  const none = { run: [], leftOut: [] }
+  const selections = {
+    unit: { run: ['a.test.ts'], leftOut: [] },
+    browser: none,
+    stories: {
+      run: ['button.stories.tsx'],
+      leftOut: Array.from({ length: 12 }, (_, index) => `page-${index}.stories.tsx`),
+    },
+    e2e: none,
+  }
+
+  const told = tellSelection(['button.tsx', 'LICENSE'], { selections, unknown: ['LICENSE'] })
+
+  expect(told).toContain('unit: 1 test files')
+  expect(told).toContain(
+    'stories: 1 test files; 12 more depend on the change, but are over 2 imports away or beyond the 8 nearest:',
+  )
+  expect(told).toContain('  page-9.stories.tsx')
+  expect(told).not.toContain('  page-10.stories.tsx')
+  expect(told).toContain('  and 2 more')
+  expect(told.slice(-2)).toEqual(['No test is known for:', '  LICENSE'])
+})

@@ -1,0 +1,45 @@
+import { existsSync, globSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { at, root } from './paths.ts'
+import { e2eOf, e2eOfFolders, readersOf, readersOfFiles } from './tests-of-folders.ts'
+
+it.each(Object.keys(e2eOfFolders))('%s exists', (folder) => {
+  expect(globSync(folder, { cwd: root })).not.toEqual([])
+})
+
+it('names every end-to-end test, and no other', () => {
+  const all = globSync('e2e/*.e2e.test.ts', { cwd: root }).map((file) =>
+    file.slice('e2e/'.length, -'.e2e.test.ts'.length),
+  )
+  expect([...new Set(Object.values(e2eOfFolders).flat())].sort()).toEqual(all.sort())
+})
+
+it('names unit tests that exist', () => {
+  const missing = Object.values(readersOfFiles)
+    .flat()
+    .filter((file) => !existsSync(at(file)))
+  expect(missing).toEqual([])
+})
+
+it.each([
+  ['apps/signature/src/features/teams/team-page.tsx', 'e2e/team-administrator-day.e2e.test.ts'],
+  ['apps/signature/src/features/billing/card/card.tsx', 'e2e/billing.e2e.test.ts'],
+  ['apps/signature/src/app/router.tsx', 'e2e/journey.e2e.test.ts'],
+  ['apps/server/src/mailbox/mailbox.ts', 'e2e/mailbox.e2e.test.ts'],
+])('%s is tested by %s', (file, test) => {
+  expect(e2eOf(file)).toContain(test)
+})
+
+it('takes the folder nearest to the file', () => {
+  expect(e2eOf('apps/server/src/mailbox/mailbox.ts')).toEqual(['e2e/mailbox.e2e.test.ts'])
+})
+
+it('has no end-to-end test for a part of the library', () => {
+  expect(e2eOf('packages/ui/src/primitives/button/button.tsx')).toEqual([])
+})
+
+it('knows the unit tests that read a file as text', () => {
+  expect(readersOf('.oxlintrc.json')).toEqual(['scripts/lib/import-boundaries.test.ts'])
+  expect(readersOf('scripts/lib/paths.ts')).toContain('scripts/lib/super-linear.test.ts')
+  expect(readersOf('README.md')).toEqual([])
+})

@@ -1,0 +1,88 @@
+import path from 'node:path'
+
+/**
+ * The end-to-end tests of each folder. They start the built product, so no import leads from them to its
+ * sources. A folder without a line of its own is covered by the journeys of its product.
+ */
+export const e2eOfFolders: Record<string, readonly string[]> = {
+  'apps/signature/src/features/audit': ['audit'],
+  'apps/signature/src/features/banners': ['banners'],
+  'apps/signature/src/features/billing': ['billing'],
+  'apps/signature/src/features/company': ['administrator-week', 'forms-leave', 'invitations'],
+  'apps/signature/src/features/deploy': ['deploy'],
+  'apps/signature/src/features/signatures/{editor,drafts}': [
+    'addon-controls',
+    'editor',
+    'kept-work',
+    'signature-controls',
+  ],
+  'apps/signature/src/features/experiments': ['media'],
+  'apps/signature/src/features/employees': ['lists', 'deleted-meanwhile'],
+  'apps/signature/src/features/employees/import': ['import-session', 'import-tabs'],
+  'apps/signature/src/features/install': ['install', 'install-messages'],
+  'apps/signature/src/features/landing': ['journey'],
+  'apps/signature/src/features/linked-accounts': ['accounts'],
+  'apps/signature/src/shared/lists': ['lists', 'failures'],
+  'apps/signature/src/features/member-home': ['team-administrator-day'],
+  'apps/signature/src/shared/messages': ['faults', 'routes'],
+  'apps/signature/src/features/onboarding': ['wizard', 'wizard-faults'],
+  'apps/signature/src/features/photo-network': ['photo-network', 'video-import'],
+  'apps/signature/src/features/{notifications,profile}': ['sessions', 'shell'],
+  'apps/signature/src/app/shell': ['routes', 'shell'],
+  'apps/signature/src/features/sign-in': ['identity', 'session', 'session-work'],
+  'apps/signature/src/features/signatures': ['signatures'],
+  'apps/signature/src/features/teams': ['deleted-meanwhile', 'team-administrator-day'],
+  'apps/signature/src': ['journey'],
+  'apps/server/src/{host,http}': ['encodings', 'host'],
+  'apps/server/src/identity': ['identity', 'session', 'sessions'],
+  'apps/server/src/import': ['import-session', 'import-tabs'],
+  'apps/server/src/mail': ['deploy', 'invitations'],
+  'apps/server/src/mailbox': ['mailbox'],
+  'apps/server/src/media': ['media'],
+  'apps/server/src/payments': ['billing'],
+  'apps/server/src/photo-network': ['photo-network', 'video-import'],
+  'apps/server/src': ['start'],
+  'apps/web': ['encodings', 'host', 'late-code', 'page-weights', 'start'],
+  'packages/api/src': ['administrator-week', 'journey'],
+  'packages/app-kit/src/session': ['session', 'session-work'],
+  'packages/app-kit/src/{lists,operations}': ['lists', 'failures'],
+  'packages/app-kit/src': ['forms-leave', 'shell'],
+  'packages/data/src': ['identity'],
+  'packages/signature/src/checks': ['editor-checks'],
+  'packages/signature/src': ['install'],
+  'packages/ui/src/signature-editor': ['editor', 'editor-checks'],
+}
+
+/** The unit tests that read files of these folders instead of importing them. */
+export const readersOfFiles: Record<string, readonly string[]> = {
+  '**/*.{ts,tsx}': ['scripts/lib/attempts.test.ts', 'scripts/lib/super-linear.test.ts'],
+  '.oxlintrc.json': ['scripts/lib/import-boundaries.test.ts'],
+  'packages/ui/docs/**/*.mdx': [
+    'packages/ui/test/documented-cases.test.ts',
+    'packages/ui/test/documented-variables.test.ts',
+  ],
+  'packages/ui/src/**/*.tsx': ['packages/ui/test/translated-texts.test.ts'],
+  '{packages/app-kit,apps/signature}/src/**': ['scripts/lib/field-types.test.ts'],
+  'apps/{signature,web}/**': ['apps/web/test/pages.test.ts'],
+  'scripts/**': ['scripts/run.test.ts'],
+}
+
+const depth = (folder: string) => folder.split('/').length
+
+/** The end-to-end test files of a changed file: those of the deepest folders of the table around it. */
+export function e2eOf(file: string): string[] {
+  const around = Object.keys(e2eOfFolders).filter((folder) =>
+    path.matchesGlob(file, `${folder}/**`),
+  )
+  const deepest = Math.max(...around.map(depth))
+  return around
+    .filter((folder) => depth(folder) === deepest)
+    .flatMap((folder) => e2eOfFolders[folder] ?? [])
+    .map((name) => `e2e/${name}.e2e.test.ts`)
+}
+
+/** The unit tests that read a changed file as text. */
+export const readersOf = (file: string): string[] =>
+  Object.entries(readersOfFiles).flatMap(([pattern, tests]) =>
+    path.matchesGlob(file, pattern) ? [...tests] : [],
+  )
