@@ -15,7 +15,7 @@ import {
 
 const root = import.meta.dirname
 
-// Vitest would take the folder for the kind of update, and redraw every screenshot there is.
+// Vitest would read the folder as the kind of update and replace every screenshot.
 const update = process.argv.findIndex((argument) => argument === '-u' || argument === '--update')
 const kind = process.argv[update + 1]
 if (update > 0 && kind && !/^(-.*|all|new|none)$/.test(kind)) {
@@ -26,7 +26,7 @@ const dependencies = browserDependencies()
 const pinned = await findPinnedBrowser()
 const browser = await findBrowser()
 
-/** Stories are drawn by the pinned browser with the repository's fonts: their screenshots are compared. */
+/** Renders stories in the pinned browser with the repository's fonts, so screenshots are comparable. */
 const storyBrowser = playwright({
   launchOptions: pinned
     ? {
@@ -64,10 +64,10 @@ const projects: TestProjectConfiguration[] = [
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
       setupFiles: ['scripts/lib/property-seed.setup.ts'],
       environment: 'node',
-      // One process reads the sources once for all its files: a third of the time. Tests therefore
-      // leave nothing behind in a module.
+      // One process loads the sources once for all its files: a third of the time. Tests must therefore
+      // leave no state behind in a module.
       isolate: false,
-      // Vitest leaves a core to itself, which on two cores is half of them; servers mostly wait.
+      // Vitest reserves a core for itself, which is half of two cores; servers mostly wait.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       testTimeout: 20_000,
     },
@@ -84,13 +84,13 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'stories',
       root,
-      // A page waits a third of its time, for frames and pictures: three of them keep two cores busy.
+      // A page waits a third of its time for frames and images: three pages keep two cores busy.
       maxWorkers: 3,
       testTimeout: 60_000,
-      // Each look is drawn, settled and checked in the hook after its story.
+      // Each variant is rendered, settled and checked in the hook after its story.
       hookTimeout: 60_000,
       setupFiles: ['.storybook/screenshots.setup.ts'],
-      // It keeps some events from React Aria, which the addon's setup loads: it must come first.
+      // It hides some events from React Aria, which the addon's setup loads, so it must come first.
       sequence: { setupFiles: 'list' },
       browser: {
         enabled: true,
@@ -101,7 +101,7 @@ const projects: TestProjectConfiguration[] = [
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // A scaled thumbnail may round a pixel or two otherwise; the least change of a shape moves more.
+            // Scaled thumbnails may round a pixel or two differently; any change of shape differs by more.
             comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 6 },
             resolveScreenshotPath: ({ arg, ext }) => baselinePath(arg, ext),
             resolveDiffPath: ({ arg, ext }) =>
@@ -118,7 +118,7 @@ const projects: TestProjectConfiguration[] = [
       name: 'browser',
       root,
       maxWorkers: 2,
-      // The first part that is drawn on the server has the whole library compiled for it.
+      // The first component rendered on the server compiles the whole library.
       testTimeout: 60_000,
       include: [
         '{packages,apps}/*/{src,test}/**/*.browser.test.{ts,tsx}',
@@ -142,11 +142,11 @@ const projects: TestProjectConfiguration[] = [
       include: ['e2e/**/*.e2e.test.ts'],
       environment: 'node',
       globalSetup: ['apps/server/test/prepared-data.setup.ts'],
-      // One process reads Playwright and the API's client once for all its files.
+      // One process loads Playwright and the API client once for all its files.
       isolate: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      // Each file has a server, a database and a browser of its own, and mostly waits for them.
+      // Each file has its own server, database and browser, and mostly waits for them.
       maxWorkers: 2,
     },
   },

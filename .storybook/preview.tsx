@@ -8,8 +8,8 @@ import { beforeEach } from './msw.ts'
 import { untilFormerIsGone } from './former-story.ts'
 import { axeSpec, standIn } from './screenshots/landmarks.ts'
 
-// For how long a play waits, in milliseconds: what is decoded, fetched or compiled takes longer than
-// the usual second where the machine is busy. What comes is not waited for any longer by it.
+// How long a play function waits, in ms: on a busy machine, decoding, fetching or compiling takes longer
+// than the default of one second. It does not delay what is already there.
 configure({ asyncUtilTimeout: 15_000 })
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -32,9 +32,9 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Frames hold signatures and run no script, so no axe either: it would wait half a second for
-    // each to answer. What stands in them is judged by `laws/signatures.browser.test.tsx`, the frame
-    // itself here. Only what is wrong is gathered: listing what is right takes axe longer than looking.
+    // Frames hold signatures and run no scripts: axe would wait half a second for each to answer.
+    // `laws/signatures.browser.test.tsx` checks their content; the frame element is checked here. Only
+    // violations are collected: listing passes takes axe longer than the checks themselves.
     a11y: {
       test: 'error',
       config: axeSpec,

@@ -26,14 +26,14 @@ interface StoryTestContext {
   story?: { parameters: WorkbenchParameters }
 }
 
-// Found by its text, which live regions change, the page would be lost while its picture is taken.
+// Without a test id the page would be located by its text, which live regions change.
 const wholePage = 'whole-page'
 document.body.dataset['testid'] = wholePage
 
 /** Compares the whole page with its baseline, which is named after the story and the variant. */
 async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   await settle()
-  // A dialog that moved the focus meanwhile by itself would show it, and a tooltip with it.
+  // A dialog may have moved the focus meanwhile, which would show the focus ring and a tooltip.
   await leave(kept)
   const showVolatile = hideVolatile()
   const showFocus = kept.keepsFocus ? undefined : hideFocus()
@@ -47,21 +47,21 @@ async function compare(name: string, kept: WorkbenchParameters): Promise<void> {
   }
 }
 
-/** A story of the library, which owes its readers each state that moves without its motion too. */
+/** Whether the story belongs to the library, whose moving states need the motion variant. */
 const isOfLibrary = ({ file }: StoryTestContext['task']) =>
   file.filepath.includes('/packages/ui/src/')
 
 demandKeyboardPath()
 
 beforeEach(() => {
-  // What a story has kept in the browser would be found by the next one.
+  // The next story must not find what this one stored.
   localStorage.clear()
   sessionStorage.clear()
-  // Else the first story of a page would show its focus, and the others as the one before them did.
+  // Otherwise the focus ring would depend on which story ran before.
   takePointer()
 })
 
-/** Compares the mounted story, then each of its variants, which axe has not seen yet either. */
+/** Compares the mounted story, then compares each variant and checks it with axe. */
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryTestContext
   const { storyId } = task.meta

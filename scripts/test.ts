@@ -45,10 +45,10 @@ rmSync(at('reports/screenshots.json'), { force: true })
 if (!selection || selected.includes('e2e')) await buildWebIfStale()
 
 const ofStories = {
-  // Without it the first attempt would write a missing screenshot, and the second would find it.
+  // By default the first attempt would write a missing screenshot, and the second would find it.
   args: ['--no-isolate', '--update=none'],
-  // React as it is shipped takes a third less time; what it warns of while developing fails the
-  // laws of the stories (.storybook/laws).
+  // React's production build takes a third less time; .storybook/laws fails on the warnings of the
+  // development build.
   env: { ...process.env, NODE_ENV: 'production' },
 }
 
@@ -59,7 +59,7 @@ function removeReports(): void {
   }
 }
 
-/** Runs a project, or some of its files; answers whether all passed. */
+/** Runs a project, or some of its files; returns whether all tests passed. */
 async function passes(project: Project, round: Round, files: string[] = []): Promise<boolean> {
   rmSync(strayErrorsFile, { force: true })
   const { args, env } = project === 'stories' ? ofStories : { args: [], env: process.env }
@@ -93,7 +93,7 @@ for (const project of selected) {
   if (!passedOnRetry) broken.push(project)
 }
 
-// Only a run in which every story was drawn tells which screenshots belong to none.
+// Only a run that rendered every story shows which screenshots belong to none.
 const drewAll = !selection && selected.includes('stories') && !broken.includes('stories')
 const { lines, exitCode } = summarise({
   results: selected.flatMap(readReport),

@@ -3,15 +3,15 @@ import { axeSpec } from './landmarks.ts'
 
 /**
  * Fails on any violation that axe finds in the page.
- * @param look Named in the error.
- * @param rules Runs only these rules; all without it.
+ * @param look Name of the story and variant, for the error.
+ * @param rules The only rules to run; all rules by default.
  */
 export async function expectAccessible(look: string, rules?: readonly string[]): Promise<void> {
   axe.configure(axeSpec)
   const { violations } = await axe.run(document.body, {
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
     resultTypes: ['violations'],
-    // Frames hold no axe: waiting for their answer would only cost time.
+    // Frames do not load axe: waiting for their answer would only cost time.
     iframes: false,
   })
   if (violations.length === 0) return

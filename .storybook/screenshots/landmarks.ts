@@ -1,12 +1,12 @@
 import type { Spec } from 'axe-core'
 
 /**
- * What opens beside its control without being a dialog: drawn at the end of the page, outside of its
- * landmarks, and reached by way of the control alone.
+ * Layers that open beside a control without being dialogs: rendered at the end of the page, outside its
+ * landmarks, and reached only through the control.
  */
 const layers = ['[role=tooltip]', '[data-trigger=ComboBox]']
 
-/** The accessibility addon leaves the rule of landmarks out, as a component alone has none around it. */
+/** Enables the landmark rule, which the accessibility addon disables for isolated components. */
 export const axeSpec: Spec = {
   rules: [{ id: 'region', enabled: true }],
   checks: [
@@ -20,9 +20,9 @@ export const axeSpec: Spec = {
   ],
 }
 
-/** Puts a component into the landmark that its page would give it; a story of a page has its own. */
+/** Gives a component the `main` landmark that its page would provide; stories of pages have their own. */
 export function standIn({ canvasElement }: { canvasElement: HTMLElement }): void {
-  // The workbench draws all stories into the same element.
+  // Storybook renders all stories into the same element.
   canvasElement.removeAttribute('role')
   if (!canvasElement.querySelector('main')) canvasElement.setAttribute('role', 'main')
 }

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { WorkbenchParameters } from '../parameters.ts'
 
-/** Frames of signatures; other frames tell nothing of their state. */
+/** Frames of signatures; other frames do not expose their state. */
 const previews = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[sandbox]')]
 
-/** The page's pictures and those of the previews' frames. */
+/** Images of the page and of the frames inside it. */
 const pictures = () =>
   [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
     .flatMap((page) => [...(page?.images ?? [])])
@@ -15,35 +15,35 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Tells React Aria that a pointer is used: only keys make it show where the focus is. */
 export function takePointer(): void {
-  // The document itself lies outside of everything, so that nothing closes by it either.
+  // The document lies outside every component, so nothing closes or reacts.
   document.dispatchEvent(new PointerEvent('pointerdown'))
 }
 
-/** Until what was told of a change has reacted, and is drawn. */
+/** Waits until observers have reacted and the result is rendered. */
 async function nextFrames(): Promise<void> {
   await nextFrame()
   await nextFrame()
 }
 
-/** Takes focus and pointer off everything; a dialog gives the focus back at once. */
+/** Removes focus and pointer from the page; a dialog takes the focus back at once. */
 export async function leave({ keepsFocus, keepsPointer }: WorkbenchParameters): Promise<void> {
   if (!keepsFocus) {
     takePointer()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
-  // Whether a click has left it there is a matter of time: React Aria takes no mouse for real within
-  // half a second of a touch.
+  // React Aria ignores mouse events within half a second of a touch, so whether a click left a hover
+  // behind depends on timing.
   if (!keepsPointer)
     document.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse' }))
   await nextFrames()
 }
 
-/** What React Aria moves, or hides until it has a place; it gives the hidden ones an empty mask. */
+/** What React Aria animates, or hides by an empty mask until it is positioned. */
 const moving = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]'
 
 /**
- * Waits until what opens or closes has done so. React Aria ends it with the transition: one that was
- * cut short would leave a dialog unseen for ever.
+ * Waits until everything has finished opening or closing. React Aria waits for the end of the
+ * transition: cutting it short would leave a dialog invisible.
  */
 export async function settleMotion(): Promise<void> {
   await vi.waitFor(() => {
@@ -51,9 +51,9 @@ export async function settleMotion(): Promise<void> {
   }, 5000)
 }
 
-/** Waits until fonts, previews and pictures are there and the page has reacted to its size. */
+/** Waits until fonts, previews and images have loaded and the page has reacted to its size. */
 export async function settle(): Promise<void> {
-  // A page that its story has scrolled would be drawn from there on.
+  // The screenshot would begin where the story has scrolled to.
   window.scrollTo(0, 0)
   await document.fonts.ready
   await nextFrames()
@@ -67,14 +67,14 @@ export async function settle(): Promise<void> {
     if (document.querySelector('[data-pending]'))
       throw new Error('Something is still being found out.')
   }, 10_000)
-  // A broken picture is drawn as such: the baseline then shows it.
+  // A broken image stays broken: the baseline shows it.
   await Promise.allSettled(pictures().map(decoded))
 }
 
-/** Milliseconds after which a picture that neither comes nor fails is drawn as it is. */
+/** How long to wait for an image that neither loads nor fails, in ms. */
 const longestDecode = 5000
 
-/** A picture that the browser puts off, far below the window's edge, is never decoded. */
+/** The browser may never decode an image far below the viewport, so the wait is limited. */
 const decoded = (image: HTMLImageElement) =>
   Promise.race([
     image.decode(),
@@ -83,18 +83,18 @@ const decoded = (image: HTMLImageElement) =>
     ),
   ])
 
-/** The tallest picture worth comparing, in pixels. */
+/** Greatest height of a screenshot, in pixels. */
 const tallest = 4000
 
-// React Aria, which alone listens here, would take a window that becomes smaller for one above a
-// phone's keyboard. It would then hide each dialog, of later stories too, until that keyboard had time
-// to open. The window's own event still tells of the size.
+// React Aria, the only listener, would mistake a shrinking viewport for an opening on-screen keyboard.
+// It would then hide dialogs, in later stories too, until that keyboard had time to open. The window's
+// own resize event still reports the size.
 window.visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
   capture: true,
 })
 
-// The browser has a mouse of its own, which rests in a corner. Whenever the page moves under it, it
-// would end the hover that a play began with its own events.
+// The browser's own mouse rests in a corner. When the page moves under it, its events would end a hover
+// that a play function began.
 for (const type of [
   'pointerover',
   'pointerout',
@@ -114,7 +114,7 @@ async function resize(width: number, height: number): Promise<void> {
   await nextFrames()
 }
 
-/** Makes the window as tall as its page, of which nothing is drawn below the window's edge. */
+/** Makes the viewport as tall as the page: nothing below its edge is rendered. */
 export async function growToPage(): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window
   const height = Math.min(document.documentElement.scrollHeight, tallest)
@@ -123,7 +123,7 @@ export async function growToPage(): Promise<() => Promise<void>> {
   return () => resize(innerWidth, innerHeight)
 }
 
-/** Adds rules to the page; answers how to take them back. */
+/** Adds rules to the page; returns a function that removes them. */
 function addStyle(rules: string): () => void {
   const style = document.createElement('style')
   style.textContent = rules
@@ -135,8 +135,8 @@ function addStyle(rules: string): () => void {
 export const hideVolatile = () => addStyle('[data-volatile] { visibility: hidden !important; }')
 
 /**
- * Hides where the focus is: to which control a dialog has given it back is a matter of time, where
- * the one that had it was disabled or taken away.
+ * Hides the focus ring. Which control a dialog returns the focus to depends on timing when the
+ * original one was disabled or removed.
  */
 export const hideFocus = () =>
   addStyle(`
@@ -144,10 +144,10 @@ export const hideFocus = () =>
     ${boxWithFocus} { border-color: var(--ph-color-border-control) !important; }
   `)
 
-/** Of fields, which have an accent around them then, whatever it was that gave them the focus. */
+/** Fields, which have an accent border however they got the focus. */
 const boxWithFocus =
   ':is(input[data-focused], textarea[data-focused], [role="group"][data-focus-within]):not([data-invalid])'
 
-/** Lets every change of style take effect at once. */
+/** Makes every style change take effect immediately. */
 export const stopTransitions = () =>
   addStyle('*, *::before, *::after { transition: none !important; }')

@@ -2,16 +2,16 @@ import { commands, page } from 'vitest/browser'
 import type { Variant } from '../parameters.ts'
 
 interface Look {
-  /** Changes the page around the mounted story; answers how to change it back. */
+  /** Changes the page around the mounted story; returns a function that restores it. */
   enter: () => Promise<() => Promise<void>>
-  /** The axe rules that the change can concern; all without it. */
+  /** The axe rules that the change can affect; all rules by default. */
   rules?: readonly string[]
 }
 
-/** Rules about colours: a change of scheme moves nothing. */
+/** Rules about colors, the only ones that a color scheme can affect: it moves nothing. */
 const colors = ['color-contrast', 'link-in-text-block']
 
-/** A moment in which no animation stands at its start, in milliseconds. */
+/** A time at which no animation is at its start, in ms. */
 const moment = 400
 
 async function dark() {
@@ -30,7 +30,7 @@ async function phone() {
   return () => page.viewport(innerWidth, innerHeight)
 }
 
-/** The animations that reduced motion keeps from running, stopped at one moment to be compared. */
+/** Allows the animations that reduced motion suppresses, paused at a fixed time for comparison. */
 async function motion() {
   await commands.allowMotion(true)
   const animations = document.getAnimations()
@@ -46,12 +46,12 @@ async function motion() {
 }
 
 /**
- * Fails where something moves without end of which a story without the motion variant shows nothing.
- * What only moves while it comes may be there already, or not yet.
+ * Fails if an endless animation runs in a story without the motion variant. Animations that end do not
+ * count: whether they still run depends on timing.
  */
 export async function expectStill(): Promise<void> {
   await commands.allowMotion(true)
-  // What follows scrolling stands still while nobody scrolls.
+  // Scroll-driven animations stand still while nobody scrolls.
   const moving = document
     .getAnimations()
     .filter(

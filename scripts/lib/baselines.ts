@@ -6,7 +6,7 @@ const folder = at('.storybook/baselines')
 const list = at('reports/screenshots.json')
 const compared = new Set<string>()
 
-/** Where a screenshot's baseline lies; the run's baselines join the list when it ends. */
+/** Path of a screenshot's baseline; the baselines of a run are added to the list when it ends. */
 export function baselinePath(name: string, extension: string): string {
   if (compared.size === 0) process.once('exit', listCompared)
   compared.add(`${name}${extension}`)
@@ -25,7 +25,7 @@ function listCompared(): void {
 /** Baselines by the names of their files. */
 export interface Baselines {
   stored: readonly string[]
-  /** Those that stories asked for since the list was last removed; null where none was compared. */
+  /** Those requested by stories since the list was last removed; null if none was compared. */
   compared: readonly string[] | null
 }
 
@@ -36,12 +36,12 @@ export function readBaselines(): Baselines {
   }
 }
 
-/** Baselines that a run of all stories compared with nothing. */
+/** Baselines that no story used in a run of all stories. */
 export function unusedBaselines({ stored, compared }: Baselines): string[] {
   return compared === null ? [] : stored.filter((file) => !compared.includes(file))
 }
 
-/** What is wrong with the baselines after a run of all stories, in a line each. */
+/** Problems with the baselines after a run of all stories, one per line. */
 export function baselineFaults(baselines: Baselines, isCI: boolean): string[] {
   const { stored, compared } = baselines
   if (compared === null) return isCI ? ['no story was compared with its baseline'] : []
@@ -52,7 +52,7 @@ export function baselineFaults(baselines: Baselines, isCI: boolean): string[] {
   ]
 }
 
-/** What a run should know of screenshots that it will not compare; in CI, why it must not start. */
+/** Why a run will not compare screenshots; fatal in CI. */
 export function skippedScreenshots({
   isCI,
   isOff,

@@ -2,8 +2,8 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { root } from './paths.ts'
 
 /**
- * Runs a program with this terminal's output and hands signals on to it; answers its exit code (1
- * when a signal ended it).
+ * Runs a program in this terminal and forwards signals to it; returns its exit code (1 when a signal
+ * ended it).
  */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export async function must(
   if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with exit code ${code}.`)
 }
 
-/** Runs a program silently; answers what it printed, or throws with it. */
+/** Runs a program silently; returns its output, or throws an error that contains it. */
 export function capture(
   command: string,
   args: string[],

@@ -13,7 +13,7 @@ export interface TestRun {
   results: readonly TestResult[]
   /** Projects whose run ended with an error. */
   broken: readonly Project[]
-  /** What is wrong beside the tests, in a line each. */
+  /** Problems outside the tests, one per line. */
   faults: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${
 const reasons = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
 
-/** What a run says when it ends, the count in the last line, and the code with which it ends. */
+/** The summary of a run, with the counts in the last line, and its exit code. */
 export function summarise({ results, broken, faults }: TestRun): {
   lines: string[]
   exitCode: 0 | 1
