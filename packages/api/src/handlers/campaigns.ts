@@ -10,7 +10,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { campaignView } from '../views/campaign-view.ts'
 
 type Create =
@@ -64,7 +64,7 @@ function checkDates({ start_date: start, end_date: end }: Partial<CampaignRecord
 }
 
 function create({ adapters, caller, body, now, commit }: Create, teamId: string) {
-  checkDates(defined(body))
+  checkDates(omitUndefined(body))
   return commit(async (inside) => {
     const scoped = inside.within(caller.scope)
     await checkReference(scoped.media, body.banner_id, 'banner_id')
@@ -118,8 +118,8 @@ export const campaignHandlers: HandlersOf<typeof campaignOperations> = {
       await checkReference(media, body.banner_id, 'banner_id')
       await checkReference(teams, body.team_id, 'team_id')
       const before = found(await campaigns.get(path.id))
-      checkDates({ ...before, ...defined(body) })
-      const result = await campaigns.update(path.id, defined(body), ifRevision)
+      checkDates({ ...before, ...omitUndefined(body) })
+      const result = await campaigns.update(path.id, omitUndefined(body), ifRevision)
       const read = async () => view(adapters, inside, caller, found(await campaigns.get(path.id)))
       const campaign = await current(result, read)
       await inside.jobs.add(bannerJobs(campaign, now))

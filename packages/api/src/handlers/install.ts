@@ -7,7 +7,7 @@ import type { UserRecord } from '../ports/records.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { take } from '../call/take.ts'
 
 const readsPerMinute = 120
@@ -48,7 +48,7 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
   async saveInstallInfo({ adapters, caller, path, body, now, commit }) {
     const person = await personOf(adapters, caller, path.key, 'write')
     const { id, organisation_id: organisationId } = person
-    const fields = defined(body)
+    const fields = omitUndefined(body)
     const key = shownKey(caller, path, person)
     return commit(async (inside) => {
       if (Object.keys(fields).length === 0) return installData(adapters, inside, person, key)

@@ -6,7 +6,7 @@ import type { OrganisationRecord, UserRecord } from '../ports/records.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { checkOrganisation, checkReference, current } from '../call/checks.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { countOutdated } from '../merge/count-outdated.ts'
 import { organisationView } from '../views/organisation-view.ts'
 
@@ -44,7 +44,7 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
       const scoped = inside.within(caller.scope)
       await checkReference(scoped.templates, body.signature_template_id, 'signature_template_id')
       await checkReference(scoped.media, body.logo_id, 'logo_id')
-      const result = await scoped.organisation.update(defined(body), ifRevision)
+      const result = await scoped.organisation.update(omitUndefined(body), ifRevision)
       const read = () => readOrganisation(adapters, scoped, caller.user)
       return view(adapters, scoped, caller.user, await current(result, read))
     })
@@ -55,7 +55,7 @@ export const organisationHandlers: HandlersOf<typeof organisationOperations> = {
     const scoped = repositories.within(caller.scope)
     await checkReference(scoped.templates, body.signature_template_id, 'signature_template_id')
     await checkReference(scoped.media, body.logo_id, 'logo_id')
-    return { outdated_count: await countOutdated(scoped, defined(body)) }
+    return { outdated_count: await countOutdated(scoped, omitUndefined(body)) }
   },
 
   async setOnboarding({ adapters, caller, path, commit }) {

@@ -11,7 +11,7 @@ import type { Patch } from '../ports/table.ts'
 import type { HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { employed } from '../rules/employees.ts'
 import { countedFields } from '../rules/counted-member.ts'
 import { teamView, teamViews } from '../views/team-view.ts'
@@ -67,7 +67,7 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      await checkReferences(scoped, defined(body))
+      await checkReferences(scoped, omitUndefined(body))
       const team = await scoped.teams.insert({
         id: adapters.secrets.id(),
         name: body.name,
@@ -88,8 +88,8 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
   async updateTeam({ caller, path, body, ifRevision, commit }) {
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      await checkReferences(scoped, defined(body))
-      const result = await scoped.teams.update(path.id, defined(body), ifRevision)
+      await checkReferences(scoped, omitUndefined(body))
+      const result = await scoped.teams.update(path.id, omitUndefined(body), ifRevision)
       const read = async () => view(inside, caller, found(await scoped.teams.get(path.id)))
       return view(inside, caller, await current(result, read))
     })

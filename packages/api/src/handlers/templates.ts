@@ -7,7 +7,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import { apiError } from '../contract/errors.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
 import { checkOrganisation, current, found } from '../call/checks.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { employed } from '../rules/employees.ts'
 import { templateUsageView } from '../views/template-usage-view.ts'
 import { type TemplateSurroundings, templateView } from '../views/template-view.ts'
@@ -124,7 +124,7 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
       const { name, signatureData } = body
       const data =
         signatureData === undefined ? undefined : await readTemplateData(scoped, signatureData)
-      const patch = defined({ name, signature_data: data, updated_at: now })
+      const patch = omitUndefined({ name, signature_data: data, updated_at: now })
       const result = await scoped.templates.update(path.id, patch, ifRevision)
       const read = async () => view(call, inside, found(await scoped.templates.get(path.id)))
       return view(call, inside, await current(result, read))

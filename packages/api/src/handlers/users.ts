@@ -18,7 +18,7 @@ import { paymentsOf } from '../payments/billing-of.ts'
 import type { Call, HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { checkOrganisation, checkReference, current, found } from '../call/checks.ts'
-import { defined } from '../call/defined.ts'
+import { omitUndefined } from '../call/omit-undefined.ts'
 import { jsonResponse } from '../call/respond.ts'
 import { take } from '../call/take.ts'
 import { displayName } from '../rules/display-name.ts'
@@ -88,7 +88,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
       const scoped = inside.within(caller.scope)
       const former = found(await scoped.users.get(id))
       checkRank(caller, former)
-      await checkReferences(scoped, defined(body))
+      await checkReferences(scoped, omitUndefined(body))
       const isRightsEnd = losesRights(former, body.team_id)
       if (isRightsEnd) checkEmployed(former)
       const rights: Patch<UserRecord> = isRightsEnd ? { role: 'member' } : {}
@@ -98,7 +98,11 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
         acts.push({ action: 'employees_moved', team: team.name, item_count: 1 })
       }
       await recordAct(call, inside, ...acts)
-      const result = await scoped.users.update(id, { ...defined(body), ...rights }, ifRevision)
+      const result = await scoped.users.update(
+        id,
+        { ...omitUndefined(body), ...rights },
+        ifRevision,
+      )
       const read = async () => view(inside, caller, found(await scoped.users.get(id)))
       return view(inside, caller, await current(result, read))
     })
@@ -156,17 +160,17 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
     const { email, ...fields } = body
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      await checkReferences(scoped, defined(fields))
+      await checkReferences(scoped, omitUndefined(fields))
       const [known] = await scoped.users.all({ email, is_external: true })
       // Locked: an invitation accepted meanwhile would give other rights.
       const external = known && (await scoped.users.get(known.id))
       if (external?.is_external) {
         checkRank(caller, external)
-        return view(inside, caller, await employ(scoped, external, defined(fields)))
+        return view(inside, caller, await employ(scoped, external, omitUndefined(fields)))
       }
       const teamId = body.team_id ?? (await defaultTeamId(inside, caller))
       const blank = newUser(adapters.secrets, email, teamId, now)
-      const user = await scoped.users.insert({ ...blank, ...defined(fields) })
+      const user = await scoped.users.insert({ ...blank, ...omitUndefined(fields) })
       return view(inside, caller, user)
     })
   },
