@@ -14,16 +14,16 @@ export function chooseEncoding(
   available: (encoding: Encoding) => boolean,
 ): Encoding | null {
   const weights = weightsOf(header ?? '')
-  let chosen: Encoding | null = null
+  let best: Encoding | null = null
   let most = 0
   for (const encoding of encodings) {
     const weight = weights.get(encoding) ?? weights.get('*') ?? 0
     if (weight > most && available(encoding)) {
-      chosen = encoding
+      best = encoding
       most = weight
     }
   }
-  return chosen
+  return best
 }
 
 function weightsOf(header: string): Map<string, number> {

@@ -10,7 +10,7 @@ export interface StaticFiles {
   respond(path: string, request: Request): Response | null
 }
 
-/** Cached for ever: the name changes with the content. */
+/** Cached forever: the name changes with the content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 /**

@@ -4,7 +4,7 @@ const secrets = ['token', 'access_token', 'password', 'authorization']
 
 /**
  * JSON lines on standard error; standard output is left to the one line that says where the server
- * listens. Fields that open something never show, whoever logs them.
+ * listens. Secret fields are always redacted.
  */
 export function createLogger(
   level: string,

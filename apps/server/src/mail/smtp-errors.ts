@@ -1,7 +1,7 @@
 /**
  * True when trying again cannot help: the address is no address, or the server answered 5xx about
- * this recipient or this text. Its refusal of our own sign-in or sender is a fault of the settings,
- * which somebody will mend.
+ * this recipient or this text. Its refusal of our own sign-in or sender is an error in the settings,
+ * which an operator can fix.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -15,7 +15,7 @@ export interface MailboxSettings {
 /** Where the mails are that a mail server would have been given. */
 export const mailboxPath = (key: string): string => `/dev/mailbox/${key}`
 
-/** The mails as a page and, for tests, as JSON. Anybody without the key gets 404. */
+/** The mails as a page and, for tests, as JSON. Requests without the key get 404. */
 export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono {
   const path = mailboxPath(settings.mailboxKey)
   const isAllowed = (context: Context) =>
@@ -45,4 +45,4 @@ export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-const isKey = (given: string, key: string) => timingSafeEqual(digest(given), digest(key))
+const isKey = (candidate: string, key: string) => timingSafeEqual(digest(candidate), digest(key))

@@ -155,7 +155,7 @@ describe('variants', () => {
     }
   })
 
-  it('draws a transparent picture', async () => {
+  it('renders a transparent image', async () => {
     const { bytes, type } = await images.blank(800, 200)
     expect(type).toBe('image/png')
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 200 })

@@ -5,7 +5,7 @@ import { sharp } from './sharp.ts'
 const longestSide = 2400
 
 /**
- * Decodes and writes the image anew, so that nothing of the file but its pixels is stored: no
+ * Decodes and re-encodes the image, so that only the pixels of the file are stored: no
  * metadata, no trailing data, no trick aimed at another decoder. The camera's turn is applied and
  * anything longer than 2,400 px is made smaller.
  *
@@ -28,7 +28,7 @@ export async function reEncodeImage(file: StoredFile): Promise<EncodedImage | nu
     const height = info.pageHeight ?? info.height
     return { bytes: new Uint8Array(data), type: file.type, width: info.width, height }
   } catch {
-    // Pixels that cannot be read are the sender's fault, and the caller says so.
+    // Unreadable pixels are the sender's error, and the caller reports it.
     return null
   }
 }

@@ -67,7 +67,7 @@ function scaled(request: VariantRequest, scale: number): VariantRequest {
   }
 }
 
-/** Keeps the pixels, so that each attempt at encoding them does not draw them anew. */
+/** Keeps the pixels, so that each attempt at encoding them does not render them again. */
 async function drawnOnce(image: Sharp, isMoving: boolean): Promise<Sharp> {
   if (isMoving) return image
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })

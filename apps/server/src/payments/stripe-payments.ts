@@ -17,7 +17,7 @@ const runningStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_
 
 const intervals = ['day', 'week', 'month', 'year'] as const
 
-/** A draft may still change, and nobody owes it. */
+/** A draft may still change, and is not due. */
 const shownStates = ['open', 'paid', 'uncollectible', 'void'] as const
 
 /** Cards and one subscription for each organisation, by Stripe's own library. */
@@ -203,7 +203,7 @@ function invoiceOf(invoice: Stripe.Invoice): PaymentInvoice | null {
   return { id, number, created_at: created, amount: total, currency, status, url }
 }
 
-/** The customer whom an event concerns: its object, or whom its object belongs to. */
+/** The customer that an event concerns: its object, or the owner of its object. */
 function customerOf(object: object): string | null {
   if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id)
   const customer = 'customer' in object ? object.customer : null

@@ -2,7 +2,7 @@ import type { NotificationRepository, Scope } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** What happened, in the scope of whoever asks; what was read is kept for each account. */
+/** Notifications in the caller's scope; each account has its own read marks. */
 export function notificationRepository(
   db: Queryable,
   { organisationId, teamId }: Scope,

@@ -66,14 +66,14 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
     },
 
     async countByTemplate(templateIds) {
-      const chosen = sql`coalesce(users.signature_template_id, teams.signature_template_id,
+      const templateId = sql`coalesce(users.signature_template_id, teams.signature_template_id,
         organisations.signature_template_id)`
       const { rows } = await sql<{ id: string; count: number }>`
-        select ${chosen} as id, count(*)::int as count
+        select ${templateId} as id, count(*)::int as count
         from (select * from users where ${readable} and not is_external) as users
         join teams on teams.id = users.team_id
         join organisations on organisations.id = users.organisation_id
-        where ${chosen} in (
+        where ${templateId} in (
           select jsonb_array_elements_text(${JSON.stringify(templateIds)}::jsonb))
         group by 1`.execute(db)
       return new Map(rows.map(({ id, count }) => [id, count]))

@@ -6,7 +6,7 @@ import type { Database } from '../storage/tables.ts'
 const endedJobSeconds = 30 * 24 * 60 * 60
 const paymentEventSeconds = 30 * 24 * 60 * 60
 const notificationSeconds = 90 * 24 * 60 * 60
-/** A browser that nobody signed in with for a year is a stranger again. */
+/** A browser without a sign-in for a year becomes unknown again. */
 const browserSeconds = 365 * 24 * 60 * 60
 const invitationSeconds = 30 * 24 * 60 * 60
 const daySeconds = 24 * 60 * 60

@@ -1,4 +1,4 @@
-/** `invited`: only people whom an administrator created may sign in for the first time. */
+/** `invited`: only people an administrator has added may sign in for the first time. */
 export type SignUpMode = 'open' | 'invited'
 
 export interface S3Settings {
@@ -15,7 +15,7 @@ export interface FirebaseSettings {
   readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
   /** Where the keys are that sign its tokens. */
   readonly jwksUrl: string
-  /** `http://127.0.0.1:9099`; tokens of nobody else are taken then, and no signature is asked for. */
+  /** `http://127.0.0.1:9099`; only its tokens are accepted then, and no signature is required. */
   readonly authEmulator: string | null
   readonly firestoreEmulator: string | null
 }

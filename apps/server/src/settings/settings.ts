@@ -18,7 +18,7 @@ import type {
 } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Everything the server can be told. Read once, at the start; nothing else reads the environment. */
+/** All settings of the server. Read once, at the start; nothing else reads the environment. */
 export interface Settings {
   /** 0 picks a free port. */
   readonly port: number

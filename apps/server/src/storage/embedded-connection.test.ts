@@ -90,7 +90,7 @@ it('says what failed, and goes on', async () => {
   expect(await named(1)).toMatchObject({ id: 1 })
 })
 
-it('keeps nothing of a transaction in which something failed, though nobody minds', async () => {
+it('rolls back a transaction with a failed statement, even when the error is ignored', async () => {
   const careless = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('things').values(thing(1)).execute()
     await expect(transaction.insertInto('things').values(thing(1)).execute()).rejects.toThrow(

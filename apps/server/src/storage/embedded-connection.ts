@@ -73,7 +73,7 @@ export class EmbeddedConnection implements DatabaseConnection {
       if (name !== '') await this.#remember(sql, { name, columns })
       return { received, columns }
     } catch (error) {
-      // Failed while it was being prepared, or its plan does not fit any more: next time anew.
+      // It failed while being prepared, or its plan is outdated: prepare it again next time.
       if (name !== '') await this.#forget(sql, name)
       throw error
     }

@@ -77,7 +77,7 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
     connectionTimeoutMillis: 10_000,
     types,
   })
-  // A connection that breaks while nobody uses it is replaced; unheard, it would end the process.
+  // A connection that breaks while idle is replaced; an unhandled error would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
   try {
     await checkEncoding(pool)

@@ -10,7 +10,7 @@ export function keepFilesPrivate(): void {
   process.umask(forOthers)
 }
 
-/** Warns where others can read the data folder or the key: a folder that somebody else made keeps its mode. */
+/** Warns when others can read the data folder or the key, because an existing folder keeps its mode. */
 export async function warnOfOpenFiles(dataDir: string, logger: Logger): Promise<void> {
   // Windows has access lists in place of modes.
   if (process.platform === 'win32') return

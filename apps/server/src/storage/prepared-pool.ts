@@ -91,7 +91,7 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
   }
 }
 
-/** As the other end told it; the types do not know it. */
+/** As the server announced it; the types lack it. */
 function processIdOf(client: pg.PoolClient & { processID?: number }): number | undefined {
   return client.processID
 }

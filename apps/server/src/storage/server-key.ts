@@ -21,9 +21,9 @@ export async function openServerKeys(
   db: Kysely<Database>,
 ): Promise<ServerKeys> {
   const former = await formerKey(db)
-  const given = settings.serverKeys
-  if (given) {
-    if (former === null || [given.master, given.media].includes(former)) return given
+  const configured = settings.serverKeys
+  if (configured) {
+    if (former === null || [configured.master, configured.media].includes(former)) return configured
     throw new SettingsError(
       `SERVER_KEY lacks the key that an earlier version kept in this database; without it delivered mail loses its images. Store it behind yours: ${copyOfFormerKey}.`,
     )

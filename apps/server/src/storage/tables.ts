@@ -57,7 +57,7 @@ export interface JobsTable {
   payload: ColumnType<Record<string, unknown>, string, string>
   state: Generated<'waiting' | 'done' | 'failed'>
   run_at: number
-  /** A waiting job belongs to a worker until then; 0 when nobody has it. */
+  /** A waiting job belongs to a worker until then; 0 when unclaimed. */
   leased_until: Generated<number>
   attempt: Generated<number>
   fence: Generated<number>

@@ -23,12 +23,12 @@ const refusals = {
   expired: 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
 } as const
 
-/** Told to whom was invited, and signs in without the link that says to what. */
+/** For an invited person who signs in without the invitation's link. */
 export const invitationNeeded = () =>
   refused("Pour accepter votre invitation, ouvrez le lien de l'email qui vous invite")
 
 /**
- * The invitation behind a link, for the owner of this email, or why it is good for nothing. Call it
+ * The invitation behind a link, for the owner of this email, or the reason why it is invalid. Call it
  * inside a transaction, in which the invitation then stays as it is.
  */
 export async function openInvitation(
@@ -75,18 +75,25 @@ async function acceptInvitation(
   const scoped = inside.within({ organisationId: invitation.organisation_id })
   await scoped.invitations.update(invitation.id, { accepted_at: now })
   const { email, role, team_id } = invitation
-  const given = await rightsAct(scoped, 'rights_given', { email, role, team_id })
-  const accepted: Act = { ...given, action: 'invitation_accepted' }
+  const rightsGiven = await rightsAct(scoped, 'rights_given', { email, role, team_id })
+  const accepted: Act = { ...rightsGiven, action: 'invitation_accepted' }
   const [account] = await scoped.users.all({ email })
   if (!account) {
     const teamId = team_id ?? (await globalTeamId(scoped))
     const blank = newUser(adapters.secrets, email, teamId, now)
     const user = await scoped.users.insert({ ...blank, role, is_external: true })
-    await recordSignIn(adapters, inside, user, { client }, accepted, given)
+    await recordSignIn(adapters, inside, user, { client }, accepted, rightsGiven)
     return user
   }
   const hasThem = hasRights(account, invitation)
-  await recordSignIn(adapters, inside, account, { client }, accepted, ...(hasThem ? [] : [given]))
+  await recordSignIn(
+    adapters,
+    inside,
+    account,
+    { client },
+    accepted,
+    ...(hasThem ? [] : [rightsGiven]),
+  )
   if (hasThem) return account
   const rights = { role, team_id: team_id ?? account.team_id }
   return current(await scoped.users.update(account.id, rights), async () => account)

@@ -13,7 +13,7 @@ const linkSeconds = 7 * 86_400
 const signed = async ({ secrets }: Adapters, asked: string) =>
   `${asked}.${await secrets.hmac('account-link', asked)}`
 
-/** By what a person asks to become the master of whoever accepts it; nobody else makes one. */
+/** The token with which a person asks to become the master of the account that accepts it. */
 export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
   const expires_at = adapters.clock.now() + linkSeconds
   return { token: await signed(adapters, `${id}.${expires_at}`), expires_at }

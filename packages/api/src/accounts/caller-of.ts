@@ -3,7 +3,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { scopeOf } from '../rules/access.ts'
 import { isOver } from './sessions.ts'
 
-/** A token's last use is noted this often at most, so that reading stays reading. */
+/** Minimum seconds between updates of a token's last use, so that most reads write nothing. */
 const touchSeconds = 3600
 
 /** The caller behind a token; null when it is unknown, revoked or expired. */

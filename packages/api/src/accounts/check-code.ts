@@ -17,7 +17,7 @@ const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
 /**
  * The code that was entered, or why it is refused. A browser enters the codes that it asked for, five
  * times each. Any other client may enter the newest two, with a wait after each failure, so that a link
- * works on another device and nobody's wrong codes void somebody else's.
+ * works on another device and wrong codes from one browser do not block another.
  *
  * @throws ApiError TOO_MANY, with the wait
  */

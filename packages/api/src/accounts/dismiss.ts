@@ -11,8 +11,8 @@ import { removeAccount } from './remove-account.ts'
 /**
  * Deletes a user with sessions and rights. Call it inside a transaction.
  *
- * @returns what the audit log is to hold
- * @throws ApiError SELF_DELETE, NOT_FOUND, FORBIDDEN for somebody with rights, or LAST_ADMIN
+ * @returns the audit entries
+ * @throws ApiError SELF_DELETE, NOT_FOUND, FORBIDDEN for a person with rights, or LAST_ADMIN
  */
 export async function dismiss(
   { user: self, scope }: Caller,
@@ -29,7 +29,7 @@ export async function dismiss(
   return [...ended, { action: 'employee_deleted', subject: user.email }]
 }
 
-/** The rights that a move ends: nobody administers another team without being invited to it. */
+/** The rights that a move ends: administering another team takes an invitation. */
 export function losesRights(former: UserRecord, teamId: string | undefined): boolean {
   return former.role === 'team_admin' && teamId !== undefined && teamId !== former.team_id
 }

@@ -5,7 +5,7 @@ import type { Patch } from '../ports/table.ts'
 import { current } from '../call/checks.ts'
 
 /**
- * Makes an employee of somebody who administers from outside. The rights stay, and with them the
+ * Makes an employee of an external administrator. The rights stay, and with them the
  * team of a team's administrator. Empty fields leave what the person has said. Call it inside a
  * transaction.
  *

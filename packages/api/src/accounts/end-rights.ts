@@ -5,10 +5,10 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { rightsAct } from './rights-act.ts'
 
 /**
- * Lets go of what hangs on a person's rights, before they end: refuses for the last administrator,
+ * Prepares the end of a person's rights: rejects it for the last administrator,
  * and revokes the invitations that this person sent. Call it inside a transaction.
  *
- * @returns what the audit log is to hold: rights that end, and each revoked invitation
+ * @returns the audit entries: the rights that end, and each revoked invitation
  */
 export async function endRights(
   scoped: ScopedRepositories,

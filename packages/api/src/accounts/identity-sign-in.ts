@@ -63,7 +63,7 @@ async function attempt(
   const { browser } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
-  // Unlike before a code, the person has proved the address, so may be told.
+  // The address is already proved here, unlike before a code, so the reason may be shown.
   if (token === undefined && !isKnown && settings.signUp !== 'open') {
     const isInvited = await repositories.accounts.isInvited(email, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
@@ -77,7 +77,7 @@ async function attempt(
   })
 }
 
-/** Whose the token is. A failure has no email yet, so no audit log holds it: it is logged. */
+/** The identity behind a token. A failure has no email yet, so it goes to the log instead of an audit log. */
 async function identityBehind(
   adapters: Adapters,
   identities: Identities,

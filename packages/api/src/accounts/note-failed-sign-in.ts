@@ -4,11 +4,11 @@ import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { take } from '../call/take.ts'
 
-/** How many failures one client may add, and all clients together for one email. */
+/** Limits on recorded failures, per client and per email. */
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
 const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
 
-/** Attempts a sign-in; one that is refused is noted. */
+/** Attempts a sign-in, and records a rejected one. */
 export async function notingFailure<T>(
   adapters: Adapters,
   whose: Pick<FailedSignIn, 'email' | 'client'>,
@@ -25,8 +25,8 @@ export async function notingFailure<T>(
 }
 
 /**
- * Queues the note. Whose email it is the job looks up, so that neither the answer nor its time tells
- * whether there is an account. Where too much was noted already, only the log holds it.
+ * Queues the record. The job looks up the email's owner, so that neither the response nor its time
+ * reveals whether there is an account. Above the limits, the failure goes only to the log.
  */
 async function noteFailure(
   adapters: Adapters,

@@ -5,7 +5,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { New } from '../ports/table.ts'
 import { domainOf, organisationNameOf } from '../rules/organisation-from-email.ts'
 
-/** Name of the team that everybody belongs to who belongs to no other. */
+/** Name of the team for everyone who belongs to no other. */
 const globalTeamName = 'Toute la société'
 
 /**
@@ -51,7 +51,7 @@ export async function register(
   return whole.users.insert({ ...newUser(secrets, email, teamId, now), role: 'admin' })
 }
 
-/** A user nobody has filled in yet. */
+/** A user with empty fields. */
 export function newUser(
   secrets: Adapters['secrets'],
   email: string,

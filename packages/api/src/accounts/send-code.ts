@@ -12,7 +12,7 @@ const codesPerClient = 60
 const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
 /**
  * For all other browsers together: a bound on mail and on guessing, since each code may be tried five
- * times. Known browsers are not held to it, so that nobody locks a person out of their own.
+ * times. Known browsers are exempt, so that no attacker can lock a person out of their own.
  */
 const codesOfStrangersInAnHour = 100
 
@@ -46,7 +46,7 @@ export async function sendCode(
     attempts: 0,
   })
   const messageId = `code.${secrets.id()}`
-  // Somebody else's words have no place in a mail of ours.
+  // Never put user-supplied text into system mails.
   const isOurs = invitation !== undefined && (await invitationIdOf(secrets, invitation)) !== null
   const sent = { email, code, minutes: codeSeconds / 60, ...(isOurs ? { invitation } : {}) }
   const mail = mayEnter
@@ -60,7 +60,7 @@ export async function sendCode(
   }
 }
 
-/** What a request for a code takes from. A browser that has signed in before has limits of its own. */
+/** The limits that a request for a code counts against. A known browser has its own. */
 async function limitsOf(
   { repositories, secrets }: Adapters,
   email: string,

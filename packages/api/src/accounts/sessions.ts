@@ -9,13 +9,13 @@ import { organisationView } from '../views/organisation-view.ts'
 import { userView } from '../views/user-view.ts'
 import { otherAccounts } from './other-accounts.ts'
 
-/** A token that was not used for this long opens nothing any more. */
+/** A token expires when it is unused for this long. */
 export const idleSeconds = 30 * 24 * 3600
 
-/** Nor does one whose person proved an email this long ago, however often it is used. */
+/** A token also expires this long after its owner proved an email, however often it is used. */
 export const longestSessionSeconds = 90 * 24 * 3600
 
-/** True for a session that has ended by itself. */
+/** True for an expired session. */
 export function isOver(
   { used_at, created_at }: Pick<TokenRecord, 'used_at' | 'created_at'>,
   now: number,
@@ -26,9 +26,9 @@ export function isOver(
 export interface SessionStart {
   action: Session['action']
   device: Device
-  /** Id of the master who opens an account of somebody else. */
+  /** Id of the master who opens another person's account. */
   openerId?: string | null
-  /** Of the session that this one follows: switching accounts makes none longer. */
+  /** The sign-in time of the previous session: switching accounts does not extend it. */
   signedInAt?: number
 }
 

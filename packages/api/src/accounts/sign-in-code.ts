@@ -10,7 +10,7 @@ export function newCode(secrets: Secrets): string {
   return String(BigInt(`0x${secrets.id()}`) % 1_000_000n).padStart(6, '0')
 }
 
-/** What is stored of a code. */
+/** The stored form of a code. */
 export function codeHmac(secrets: Secrets, email: string, code: string): Promise<string> {
   return secrets.hmac('sign-in-code', `${email} ${code.replace(/\s/g, '')}`)
 }

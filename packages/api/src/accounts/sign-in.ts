@@ -11,7 +11,7 @@ import { openAccount } from './open-account.ts'
 export interface SignIn {
   email: string
   code: string
-  /** True: the person wants an organisation of their own, whoever else employs them. */
+  /** True: the person wants a new organisation, even when already employed by another one. */
   register?: boolean | undefined
   /** Of the link in an invitation's mail: the code accepts it. */
   invitation?: string | undefined
@@ -56,7 +56,7 @@ async function attempt(
   })
 }
 
-/** True for who has a code because of an invitation alone, and came by another way than its link. */
+/** True for a person whose code depends on an invitation, but who did not use its link. */
 async function isStray(
   { settings }: Adapters,
   { accounts }: Repositories,

@@ -2,7 +2,7 @@ import { type AuditAction, auditKindOf } from '../contract/entities/audit-entry.
 import type { Adapters } from '../ports/adapters.ts'
 import type { AuditRecord, NewAuditRecord } from '../ports/audit.ts'
 
-/** What was done, as far as it says more than its action. */
+/** An action, with the details that its name does not tell. */
 export interface Act extends Partial<
   Pick<AuditRecord, 'subject' | 'team' | 'item_count' | 'reason' | 'outcome'>
 > {
@@ -18,7 +18,7 @@ export interface Actor {
   client: string
 }
 
-/** An entry of this moment, or of another one. */
+/** An audit entry, by default at the current time. */
 export function newEntry(
   { secrets, clock }: Pick<Adapters, 'secrets' | 'clock'>,
   { user, openedBy = '', client }: Actor,

@@ -5,14 +5,14 @@ import type { Origin } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { type Act, type Actor, newEntry } from './new-entry.ts'
 
-/** What every call of somebody signed in holds. */
+/** The parts that every authenticated call has. */
 export interface Acting {
   adapters: Adapters
   caller: Caller
   origin: Origin
 }
 
-/** Puts what the caller does into the audit log. Call it in the transaction that does it. */
+/** Adds the caller's actions to the audit log. Call it in the transaction that performs them. */
 export async function recordAct(
   { adapters, caller, origin }: Acting,
   inside: Repositories,
@@ -25,7 +25,7 @@ export async function recordAct(
   await recordIn(adapters, inside, user.organisation_id, actor, ...acts)
 }
 
-/** Puts what somebody does into an organisation's audit log. */
+/** Adds actions to an organisation's audit log. */
 export async function recordIn(
   adapters: Pick<Adapters, 'secrets' | 'clock'>,
   inside: Repositories,
@@ -37,13 +37,13 @@ export async function recordIn(
   for (const act of acts) await audit.add(newEntry(adapters, actor, act))
 }
 
-/** Puts what a person does while signing in into the audit log of that account's organisation. */
+/** Adds the actions of a sign-in to the audit log of the account's organisation. */
 export async function recordSignIn(
   adapters: Adapters,
   inside: Repositories,
   user: UserRecord,
-  whence: Omit<Actor, 'user'>,
+  source: Omit<Actor, 'user'>,
   ...acts: readonly Act[]
 ): Promise<void> {
-  await recordIn(adapters, inside, user.organisation_id, { user, ...whence }, ...acts)
+  await recordIn(adapters, inside, user.organisation_id, { user, ...source }, ...acts)
 }

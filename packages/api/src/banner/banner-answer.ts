@@ -7,7 +7,7 @@ export interface BannerAnswer {
   body: string | Uint8Array<ArrayBuffer> | null
 }
 
-/** JSON when it is asked for, else a redirect to the image, or a transparent image of its size. */
+/** JSON when requested, else a redirect to the image, or a transparent image of its size. */
 export function bannerAnswer({ reference, blank }: Banner, accept: string): BannerAnswer {
   const headers = {
     'Cache-Control': `public, max-age=${reference.expire}`,

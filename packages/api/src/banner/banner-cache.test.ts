@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createApi, demoSeed, memoryAdapters } from '../memory/index.ts'
 import { createBannerCache } from './banner-cache.ts'
 
-/** The demonstration organisation with a clock that stands still until it is moved. */
+/** The demo organisation with a clock that the test advances. */
 function running(size?: number) {
   let now = 1_800_000_000
   const clock = { now: () => now }
@@ -41,7 +41,7 @@ it('keeps nothing over the end of a campaign', async () => {
   expect(next?.reference.campaign_id).toBe('demo-campaign-default')
 })
 
-it('lets nobody cache a banner beyond the time that is left of it', async () => {
+it('limits the cache lifetime of a banner to its remaining time', async () => {
   const { cache, advance } = running()
 
   await cache.get('demo-banner-09')
@@ -60,7 +60,7 @@ it('holds no more than its size', async () => {
   expect(cache.peek('demo-banner-03')).toBeDefined()
 })
 
-it('remembers nobody for a key that nobody has', async () => {
+it('caches nothing for an unknown key', async () => {
   const { cache } = running()
 
   expect(await cache.get('personne')).toBeNull()

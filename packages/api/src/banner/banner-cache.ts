@@ -8,7 +8,7 @@ export interface BannerCache {
   get(key: string): Promise<Banner | null>
 }
 
-/** Holds at most `size` banners; the oldest goes first. Simultaneous look-ups of a key are one. */
+/** Holds at most `size` banners and drops the oldest first. Simultaneous look-ups of a key share one. */
 export function createBannerCache(adapters: Adapters, size = 20_000): BannerCache {
   const kept = new Map<string, { banner: Banner; until: number }>()
   const loading = new Map<string, Promise<Banner | null>>()
@@ -43,7 +43,7 @@ export function createBannerCache(adapters: Adapters, size = 20_000): BannerCach
   }
 }
 
-/** What was kept for a while may be cached elsewhere for the rest of its time only. */
+/** The same banner with its remaining cache lifetime. */
 function withExpire(banner: Banner, expire: number): Banner {
   return { ...banner, reference: { ...banner.reference, expire } }
 }

@@ -15,7 +15,7 @@ export interface Banner {
   blank: StoredFile | null
 }
 
-/** Looks up who it is, which campaign is current and where its image fits; null: nobody. */
+/** Looks up the person, the current campaign and its image's size; null when the key is unknown. */
 export async function loadBanner(adapters: Adapters, key: string): Promise<Banner | null> {
   const { repositories, clock } = adapters
   const user = await repositories.accounts.byBannerKey(key)

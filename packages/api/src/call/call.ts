@@ -17,9 +17,9 @@ export interface Upload {
 
 /** Where a request comes from, for rate limits. */
 export interface Origin {
-  /** Who asks, as the host believes it: an IPv4 address or an IPv6 /64. */
+  /** The client as the host sees it: an IPv4 address or an IPv6 /64. */
   client: string
-  /** SHA-256 of the random key that the browser keeps; null where it sent none. */
+  /** SHA-256 of the random key that the browser keeps; null when it sent none. */
   browser: string | null
   device: Device
 }

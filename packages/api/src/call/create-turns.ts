@@ -1,11 +1,11 @@
 import { apiError, type ApiError } from '../contract/errors.ts'
 
 export interface TurnRules {
-  /** How many may work at the same time; of one owner there is never more than one. */
+  /** How many tasks may run at once; each owner has at most one. */
   atOnce: number
   /** Milliseconds to wait for a turn, at most. */
   patience: number
-  /** Why nobody's turn came in time. Default BUSY. */
+  /** The error when no turn came in time. Default BUSY. */
   refusal?: () => ApiError
 }
 

@@ -14,7 +14,7 @@ async function find(body: string, contentType = type) {
   return found && { name: found.name, text: new TextDecoder().decode(found.bytes) }
 }
 
-it('finds what the platform writes, whatever stands in the file', async () => {
+it('finds the part that the platform writes, whatever the file contains', async () => {
   const form = new FormData()
   form.append('other', 'text')
   const text = '--b0\r\n\r\n--b\r\n-'.repeat(1000)

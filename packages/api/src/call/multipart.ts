@@ -6,7 +6,7 @@ export interface FilePart {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Parts that are looked at; forms of ours have one. */
+/** How many parts are examined; our own forms have one. */
 const mostParts = 20
 /** Bytes of a part's headers, at most. */
 const mostHeaderBytes = 4096

@@ -2,7 +2,7 @@ import { apiError } from '../contract/errors.ts'
 import type { IdempotencyKey, StoredAnswer } from '../ports/idempotency.ts'
 import type { Repositories } from '../ports/repositories.ts'
 
-/** A request that takes longer than this is taken for dead and may be made again. */
+/** A request that takes longer than this counts as failed and may be retried. */
 const leaseSeconds = 120
 const pollMilliseconds = 40
 const patienceMilliseconds = 30_000

@@ -11,7 +11,7 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** A JSON answer that nobody caches. */
+/** A JSON response that is never cached. */
 export function jsonResponse(body: string | Uint8Array<ArrayBuffer>, status = 200): Response {
   return new Response(body, { status, headers })
 }

@@ -7,7 +7,7 @@ import type { Route } from './routes.ts'
  * left to the server: they must not wait for schemas. So is a call whose schemas cannot be loaded: a
  * browser remembers for the page's life that a module was unreachable, also once it is online again.
  *
- * @throws ApiError `VALIDATION` with every fault.
+ * @throws ApiError `VALIDATION` with every error.
  */
 export async function checkBeforeSending(
   id: OperationId,

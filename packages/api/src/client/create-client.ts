@@ -12,7 +12,7 @@ export interface ClientOptions {
   /** Address under which the calls live, `https://host/api`. */
   baseUrl: string
   fetch?: typeof fetch
-  /** The access token, or null while nobody is signed in. */
+  /** The access token, or null while signed out. */
   getToken: () => string | null
   /**
    * Called when the server says that the session is over (code 105), before the call rejects; with

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts'
 import { mustBe } from '../contract/validation.ts'
 import { holdsFile, queryOf, type LooseParts } from './request-parts.ts'
 
-/** Faults that the server would find too, found before anything is sent. */
+/** Errors that the server would find too, found before the request is sent. */
 export function faultsBeforeSending(operation: Operation, parts: LooseParts): Fault[] {
   return [
     ...faultsIn(operation.query, queryOf(parts.query)),

@@ -3,7 +3,7 @@ import type { Fault } from './errors.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 import { faultsOf, mustBe, typeNameOf } from './validation.ts'
 
-/** What a schema makes of a value, or every fault in it; texts must be such that can be stored. */
+/** The parsed value, or every error in it; texts must also be storable. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,
@@ -14,7 +14,7 @@ export function checkValue<Data>(
   return faults.length > 0 ? { faults } : { data: parsed.data }
 }
 
-/** A fault for each text that cannot be stored. */
+/** One error for each text that cannot be stored. */
 export function textFaults(value: unknown, root = ''): Fault[] {
   return unstorablePaths(value, root).map((path) => ({ path, message: mustBe(path, storableText) }))
 }

@@ -17,7 +17,7 @@ export interface ListRule {
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
 
-/** Field to wanted value, or to several of which one must match. */
+/** Field to the required value, or to several values, one of which must match. */
 export type Where = Readonly<Record<string, Scalar | readonly Scalar[]>>
 
 const filterSchema = z.strictObject({
@@ -51,7 +51,7 @@ export interface ListQuery {
   offset: number
 }
 
-/** Faults of a filter, said the way every validation message is. */
+/** An error in a filter, phrased like every validation message. */
 export type FilterFault = { path: string; expected: string }
 
 /** Reads and checks the query parameter `filter`; the unknown and the unlisted are refused. */

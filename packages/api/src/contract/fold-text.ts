@@ -1,4 +1,4 @@
-/** Letters by the plain one that finds them. Databases are given the same list. */
+/** Letters by the plain letter that finds them. Databases use the same list. */
 const accented: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   c: 'çćč',

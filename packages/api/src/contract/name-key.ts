@@ -1,6 +1,6 @@
 /** Blanks, as `trim` knows them; in `nameKey` of the database too. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
-/** Characters that nobody sees: soft hyphens, joiners, marks of direction, the byte order mark. */
+/** Invisible characters: soft hyphens, joiners, direction marks, the byte order mark. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const marks = /[\u0300-\u036f]/g
 

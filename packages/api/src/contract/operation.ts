@@ -29,7 +29,7 @@ export interface Operation {
   isAnswerUnkept?: boolean
   /** What is answered; null: bytes. */
   answer: z.ZodType | null
-  /** Whoever does not ask for JSON is led to a picture, or gets it. */
+  /** Sends or redirects to an image unless the client accepts JSON. */
   leadsToPicture?: boolean
   /** Heeds `X-browser-key`, by which a browser is known again. */
   knowsBrowser?: boolean

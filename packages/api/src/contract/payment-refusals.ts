@@ -1,4 +1,4 @@
-/** Why a card is refused, by Stripe's names, and how that is said to whom it belongs. */
+/** Stripe's reasons for refusing a card, with the message for its owner. */
 export const paymentRefusals = {
   card_declined: 'La banque a refusé la carte. Essayez-en une autre, ou demandez à la banque.',
   expired_card: 'La carte a expiré. Essayez-en une autre.',

@@ -18,7 +18,7 @@ interface WithRole {
   role: Role
 }
 
-/** Whom one may delete, of those whom one sees: who has rights, only an administrator of the organisation. */
+/** True when a caller may delete a visible person: one with rights, only as the organisation's administrator. */
 export function mayDelete(caller: WithRole, target: WithRole): boolean {
   return hasRole(caller.role, target.role === 'member' ? 'team_admin' : 'admin')
 }

@@ -43,7 +43,7 @@ function digitsOf(words: readonly string[]): string | null {
   return digits.length < leastDigits ? null : digits
 }
 
-/** What stands between the digits of phone numbers. Databases are given the same list. */
+/** Separators between the digits of phone numbers. Databases use the same list. */
 export const phoneMarks =
   ' \t\u00a0\u2009\u202f.,-\u2010\u2011\u2012\u2013\u2014\u2212\u00b7()/_\u200e\u200f\u2060'
 

@@ -9,7 +9,7 @@ export function mustBe(field: string, type: string): string {
   return `${field} must be a ${type} !`
 }
 
-/** Every fault of a value that was refused under `typeNameOf`, each with its dotted path. */
+/** Every error in a value that was rejected under `typeNameOf`, each with its dotted path. */
 export function faultsOf(error: z.ZodError): Fault[] {
   return error.issues.map(({ path, message }) => {
     const field = path.join('.') || 'body'
@@ -17,7 +17,7 @@ export function faultsOf(error: z.ZodError): Fault[] {
   })
 }
 
-/** The error that carries the faults; its message is the first one's. */
+/** The `ApiError` with these errors in its payload; its message is that of the first. */
 export function validationError(faults: Fault[]): ApiError {
   return apiError('VALIDATION', {
     message: faults[0]?.message ?? mustBe('body', 'object'),

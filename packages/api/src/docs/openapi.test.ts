@@ -75,7 +75,7 @@ describe('openApiDocument', () => {
     expect(isRequired('/organisation/{id}/users', 'post')).toBe(true)
   })
 
-  it('tells that a banner is a picture for whoever does not ask for JSON', () => {
+  it('documents that a banner is an image unless the client accepts JSON', () => {
     const responses = document.paths['/user/{id}/banner']?.['get']?.responses
 
     expect(Object.keys(responses ?? {})).toEqual(expect.arrayContaining(['200', '302']))

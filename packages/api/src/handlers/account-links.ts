@@ -15,7 +15,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
 
-/** What the audit log is to hold of the master whom another one replaces. */
+/** The audit entry for a master that another one replaces. */
 async function endOfFormer(
   inside: Repositories,
   { id, organisation_id: organisationId }: UserRecord,

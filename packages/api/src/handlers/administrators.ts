@@ -21,7 +21,7 @@ import { invitationSeconds, invitationState } from '../rules/invitation-state.ts
 import { invitationViews } from '../views/invitation-view.ts'
 import { userView } from '../views/user-view.ts'
 
-/** Mails of an organisation to one invited address in a day, so that nobody is pestered. */
+/** Mails per day from an organisation to one invited address, which prevents harassment. */
 const mailsPerEmail = 5
 
 async function view(
@@ -48,7 +48,7 @@ async function teamIdOf(
   return team.id
 }
 
-/** Refuses whom there is nothing to ask, and makes room for a new invitation in place of an old one. */
+/** Rejects people who already have these rights, and removes an old invitation that the new one replaces. */
 async function makeRoom(
   { users, invitations }: ScopedRepositories,
   { email, ...rights }: Pick<InvitationRecord, 'email' | 'role' | 'team_id'>,

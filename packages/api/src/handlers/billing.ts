@@ -16,7 +16,7 @@ import { readOrganisation } from './organisation.ts'
  */
 const cardWork = 'card'
 
-/** Cards that an organisation may try in an hour: whoever tries more tries stolen ones. */
+/** Card attempts per organisation and hour: more suggest stolen cards. */
 const setupsAnHour = 20
 
 export const billingHandlers: HandlersOf<typeof billingOperations> = {

@@ -26,7 +26,7 @@ export interface DeployCall {
   commit: Commit
 }
 
-/** Whom a deploy is for, as those who are told of its end know it. */
+/** The recipients of a deploy, as its final notification names them. */
 export interface DeployTarget {
   /** Null: all teams. */
   teamId: string | null
@@ -42,7 +42,7 @@ export function roundOf({ send_again }: { send_again?: boolean | undefined }): D
  * Queues one mail for each of these people who needs one. A person who waits already, or has the
  * current version, gets no second one: a double click sends nothing twice.
  *
- * @param act what the audit log holds of it, unless nobody is mailed
+ * @param act the audit entry, written unless no mail is queued
  */
 export async function deployPeople(
   call: DeployCall,

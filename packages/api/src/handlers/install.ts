@@ -78,7 +78,7 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const { limiter, secrets } = adapters
     const key = `install:link:${origin.client}`
     await take(limiter, [{ key, limit: linksPerHour, windowSeconds: 3600 }])
-    // Whose link it was is looked up by the job, so that neither answer nor time tells anybody.
+    // The job looks up the link's owner, so that neither the response nor its time reveals one.
     return commit(async (inside) => {
       await inside.jobs.add([installLinkJob(secrets.id(), path.key, now)])
       return { success: true } as const

@@ -53,7 +53,7 @@ function progressOf(states: States): Map<string, number> {
   return new Map([...states].map(([id, state]) => [id, deployProgress(state)]))
 }
 
-/** Whoever is in one of the wanted states. */
+/** People in one of the requested states. */
 function idsIn(states: States, wanted: readonly PeopleState[]): Set<string> {
   const isWanted = (state: DeployState) => shownStates(state).some((one) => wanted.includes(one))
   return new Set([...states].filter(([, state]) => isWanted(state)).map(([id]) => id))

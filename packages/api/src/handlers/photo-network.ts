@@ -91,7 +91,7 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
       if (kept)
         await auditedTransaction(adapters, async (inside) => {
           const tokens = tokensOf(inside, caller)
-          // Somebody may have connected again meanwhile.
+          // The person may have connected again meanwhile.
           const newest = await tokens.get(id)
           if (newest?.sealed_token === kept.sealed_token) await tokens.remove(id)
         })

@@ -28,14 +28,14 @@ interface PlanCall {
   body: { deploy_message?: string | undefined; is_reminder?: boolean | undefined }
 }
 
-/** Whom a round of mails would reach now. */
+/** The people a round of mails would reach now. */
 export interface MailPlan {
   context: OrganisationContext
   count: number
   leftOut: DeployPreview['left_out']
   /** The first recipient. */
   recipientId: string | null
-  /** That one, or somebody else who has a signature. */
+  /** That person, or another one who has a signature. */
   sampleId: string
 }
 
@@ -59,7 +59,7 @@ function firstByName(members: readonly Member[], count: number): Member[] {
 }
 
 /**
- * Whom a round would mail and whom not.
+ * Splits people into those a round would mail and those it would skip.
  *
  * @throws ApiError EMPTY_TEAM, PLAN_NEEDED or NO_TEMPLATE, as the deploy itself would
  */

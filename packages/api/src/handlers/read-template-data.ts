@@ -10,7 +10,7 @@ const maxLevels = 50
 
 /**
  * Reads the JSON string of a template. Its images must be stored in the organisation: a file that
- * exists in one browser only would be shown to nobody else.
+ * exists in one browser only would be invisible to everyone else.
  */
 export async function readTemplateData(
   scoped: ScopedRepositories,

@@ -40,16 +40,16 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecor
   await checkReference(scoped.campaigns, body.campaign_id, 'campaign_id')
 }
 
-/** Where the members of a team go that is deleted: the team that was chosen, else the global one. */
+/** The team that takes the members of a deleted team: the selected one, else the global one. */
 async function nextTeamOf(
   teams: ScopedRepositories['teams'],
   team: TeamRecord,
-  chosenId: string | undefined,
+  selectedId: string | undefined,
 ): Promise<TeamRecord> {
-  if (chosenId === undefined) return found((await teams.all({ is_global: true }))[0])
-  const chosen = chosenId === team.id ? null : await teams.get(chosenId)
-  if (!chosen) throw apiError('REFERENCE', { payload: { field: 'move_to' } })
-  return chosen
+  if (selectedId === undefined) return found((await teams.all({ is_global: true }))[0])
+  const selected = selectedId === team.id ? null : await teams.get(selectedId)
+  if (!selected) throw apiError('REFERENCE', { payload: { field: 'move_to' } })
+  return selected
 }
 
 export const teamHandlers: HandlersOf<typeof teamOperations> = {

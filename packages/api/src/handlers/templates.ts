@@ -103,11 +103,11 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     // A team's administrator reads the company's templates, but deletes only the team's.
     if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
     const whole = repositories.within({ organisationId })
-    const chosen = { signature_template_id: template.id }
+    const usesTemplate = { signature_template_id: template.id }
     const [users, teams, visibleUsers] = await Promise.all([
       whole.users.pick(['team_id', 'signature_template_id'], employed),
-      whole.teams.all(chosen),
-      scoped.users.all({ ...employed, ...chosen }),
+      whole.teams.all(usesTemplate),
+      scoped.users.all({ ...employed, ...usesTemplate }),
     ])
     const visible = {
       teams: teams.filter(({ id }) => teamId === undefined || id === teamId),
@@ -136,7 +136,7 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const { organisationId } = caller.scope
     return commit(async (inside) => {
       const id = path.id
-      // Whoever uses the template falls back, also people outside of the caller's team.
+      // Everyone who uses the template falls back, including people outside the caller's team.
       const whole = inside.within({ organisationId })
       await whole.users.updateAll({ signature_template_id: id }, { signature_template_id: null })
       await whole.teams.updateAll({ signature_template_id: id }, { signature_template_id: null })

@@ -22,7 +22,7 @@ import { defaultTeamId } from './default-team.ts'
 
 type BatchCall = Call<(typeof userBatchOperations)['createUsers']>
 
-/** Attempts of a batch that somebody else's writes get in the way of. */
+/** How often a batch is attempted when concurrent writes conflict with it. */
 const attempts = 3
 
 export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {

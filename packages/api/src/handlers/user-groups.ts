@@ -40,7 +40,7 @@ async function lockedEmployees(
   return people
 }
 
-/** What stands for a group where one name has room: the one person, or nobody by name. */
+/** The single name that represents a group: the only person's, or none. */
 const groupName = ([first, ...others]: readonly UserRecord[]) =>
   first && others.length === 0 ? displayName(first) : ''
 

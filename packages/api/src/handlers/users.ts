@@ -49,7 +49,7 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
   await checkReference(scoped.media, body.picture_id, 'picture_id')
 }
 
-/** Refuses to change somebody of a stronger role than the caller's, and to show that person's key. */
+/** Rejects changes to a person with a stronger role than the caller, and requests for that person's key. */
 function checkRank(caller: Caller, target: UserRecord): void {
   if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
 }

@@ -15,7 +15,7 @@ it('goes by what columns hold where there are no headings', () => {
   })
 })
 
-it('finds the emails under a heading that nobody knows', () => {
+it('finds the emails under an unknown heading', () => {
   const table = rows(['Nom', 'Identifiant'], ['Roy', 'zoe@a.fr'])
   expect(guessColumns(table)).toEqual({ headingRow: 0, columns: ['last_name', 'email'] })
 })
@@ -27,7 +27,7 @@ it('takes a list of emails alone for no headings', () => {
   })
 })
 
-it('finds headings that are not in the first row, and leaves out what stands above', () => {
+it('finds headings that are not in the first row, and leaves out the rows above', () => {
   const table = rows(
     ['Liste du personnel', '', ''],
     ['Contact : Service RH', 'Export du 15 janvier', ''],
@@ -48,13 +48,13 @@ it('takes no row below the first person, nor a single word below the first row, 
   expect(guessColumns(title).headingRow).toBe(0)
 })
 
-it('goes by the row that somebody has said to name the columns', () => {
+it('uses the row that is specified as the heading row', () => {
   const table = rows(['Nom', 'Email'], ['Prénom', 'Mail'], ['Zoé', 'zoe@a.fr'])
   expect(guessColumns(table, 1)).toEqual({ headingRow: 1, columns: ['first_name', 'email'] })
   expect(guessColumns(table, null).headingRow).toBeNull()
 })
 
-it('mends what spreadsheets and mail programs do to numbers and addresses', () => {
+it('fixes numbers and addresses that spreadsheets and mail programs have altered', () => {
   const mapping = { headingRow: null, columns: ['email', 'phone_number', 'position'] as const }
   const read = (email: string, phone: string, position: string) =>
     employeesOf(rows([email, phone, position]), { ...mapping, columns: [...mapping.columns] })[0]

@@ -1,6 +1,6 @@
 import { employeeFields, type EmployeeField } from './employee-fields.ts'
 
-/** Headings by what stands under them, as `normalised` writes them; the first ones count most. */
+/** Headings by the field of their column, as `normalised` writes them; earlier ones take precedence. */
 const names: Readonly<Record<EmployeeField, readonly string[]>> = {
   email: [
     'email',
@@ -84,7 +84,7 @@ export function normalised(heading: string): string {
     .trim()
 }
 
-/** What stands under each heading; null where that is not known. No field is found twice. */
+/** The field of each heading's column, or null when unknown. No field is found twice. */
 export function fieldsOfHeadings(headings: readonly string[]): (EmployeeField | null)[] {
   const plain = headings.map(normalised)
   const columns = headings.map((): EmployeeField | null => null)

@@ -7,7 +7,7 @@ export const importBytes = 10 * 1024 * 1024
 export const expandedBytes = 50 * 1024 * 1024
 /** Rows of a table, at most. */
 export const importRows = 50_000
-/** Columns that are read; what stands further right is left out. */
+/** How many columns are read; further ones are ignored. */
 export const importColumns = 100
 /** Characters of a cell, at most. */
 export const cellCharacters = 10_000

@@ -1,4 +1,4 @@
-/** One row of a table as it stands in its file. */
+/** One row of a table, as in its file. */
 export interface SheetRow {
   /** Number of the row in its file, from 1: what a spreadsheet shows beside it. */
   line: number

@@ -4,7 +4,7 @@ import type { Repositories } from '../ports/repositories.ts'
 import { deployPayload } from './deploy-job.ts'
 
 /**
- * Counts a mail that has come to its end; the last one of its deploy tells how the deploy went. Call
+ * Counts a finished mail; the last one of a deploy adds the notification of its result. Call
  * it in the transaction that ends the job, so that each mail counts once.
  */
 export async function endDeployMail(

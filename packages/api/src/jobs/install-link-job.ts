@@ -4,7 +4,7 @@ import type { NewJob } from '../ports/job-queue.ts'
 export const installLinkJobKind = 'install-link-mail'
 
 const payloadSchema = z.object({
-  /** What stood in the address of the page; anybody may ask, so it may have been anything. */
+  /** The key from the page's address. Untrusted: anyone can request a new link. */
   oldKey: z.string(),
 })
 

@@ -20,7 +20,7 @@ export async function runAttempt(
 ): Promise<void> {
   let finish: () => Promise<void>
   try {
-    // A job that took its process down each time would otherwise come back for ever.
+    // A job that crashes its process each time would otherwise be claimed again and again.
     if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
     finish = await runner.run(adapters, job)
   } catch (error) {

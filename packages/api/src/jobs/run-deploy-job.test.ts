@@ -20,17 +20,17 @@ async function deployed(send: (mail: Mail) => Promise<void>) {
       .filter(({ kind }) => kind.startsWith('deploy_'))
       .map(({ kind, done_count, failed_count }) => ({ kind, done_count, failed_count }))
   }
-  const told = (await news()).length
+  const before = (await news()).length
   return {
     ...worked,
     queued,
     userOf: (job: { payload: Record<string, unknown> }) =>
       scoped.users.get(deployPayload(job.payload).userId),
     run: async () => (await scoped.deployRuns.all())[0],
-    /** What was told since. */
+    /** The notifications since then. */
     news: async () => {
       const all = await news()
-      return all.slice(0, all.length - told)
+      return all.slice(0, all.length - before)
     },
   }
 }

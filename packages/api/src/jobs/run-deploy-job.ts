@@ -5,7 +5,7 @@ import { endDeployMail } from './end-deploy-mail.ts'
 import type { JobRunner } from './job-runner.ts'
 import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 
-/** Milliseconds between attempts to note a sent mail; together well within a lease. */
+/** Milliseconds between attempts to record a sent mail; together well within a lease. */
 const markPauses = [50, 500, 2000, 5000, 10_000]
 
 /** Sends a deploy mail, and marks the person only after the mail server took it. */
@@ -18,7 +18,7 @@ export const deployJobRunner: JobRunner = {
   giveUp,
 }
 
-/** The mail has left: whatever the database says, it is noted again and never sent again. */
+/** Retries the record of a sent mail, because the mail itself must not be sent again. */
 async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
   for (const pause of markPauses) {
     try {
@@ -32,7 +32,7 @@ async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sendi
   await markSent(adapters, job, sending)
 }
 
-/** Only after the mail server took the mail; the job ends in the same step. */
+/** Records a sent mail and ends the job in the same transaction. */
 async function markSent(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
   const { repositories, clock, log } = adapters
   await repositories.transaction(async (inside) => {

@@ -8,7 +8,7 @@ import { displayName } from '../rules/display-name.ts'
 import { installLinkPayload } from './install-link-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
 
-/** A person gets one new link in so many seconds, however many ask and by whichever old link. */
+/** Seconds between two new links for a person, regardless of who asks and with which old link. */
 const pauseSeconds = 3600
 
 /** Mails a new link to the owner of an old one; an unknown link needs no mail. */
@@ -24,7 +24,7 @@ export const installLinkJobRunner: JobRunner = {
   giveUp: failJob,
 }
 
-/** Notes the mail before it leaves, so that two requests at once cannot both send one. */
+/** Records the mail before it is sent, so that two simultaneous requests cannot both send one. */
 async function claimPerson(
   adapters: Adapters,
   { payload }: ClaimedJob,

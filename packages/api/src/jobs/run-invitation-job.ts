@@ -60,7 +60,7 @@ async function send(
   )
 }
 
-/** Ends the job and notes what became of its mail in one step. */
+/** Ends the job and records the result of its mail in one transaction. */
 async function end(
   { repositories, log }: Adapters,
   job: ClaimedJob,

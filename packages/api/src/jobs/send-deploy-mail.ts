@@ -6,14 +6,14 @@ import type { ClaimedJob } from '../ports/job-queue.ts'
 import { MailRefused } from '../ports/services.ts'
 import { deployPayload } from './deploy-job.ts'
 
-/** What became of an attempt to mail somebody. */
+/** The result of an attempt to send a deploy mail. */
 export type Sending =
   /** The mail server took it; `version` is what the person got. */
   | { state: 'sent'; userId: string; organisationId: string; version: string }
-  /** The person is not an employee any more. */
+  /** The person is no longer an employee. */
   | { state: 'gone' }
 
-/** Builds the mail from what is current now and hands it to the mail server. */
+/** Builds the mail from the current data and sends it. */
 export async function sendDeployMail(adapters: Adapters, job: ClaimedJob): Promise<Sending> {
   const { repositories, settings, mailer } = adapters
   const { organisationId, userId, message, sender, isReminder } = deployPayload(job.payload)

@@ -17,7 +17,7 @@ const content: DeployMailContent = {
   messageId: 'deploy.abc.v1.1',
 }
 
-it('shows the very signature that the renderer draws for mails', () => {
+it('shows exactly the signature that the renderer returns for mails', () => {
   const signature = renderSignature(content.data, {
     target: 'email',
     iconsBaseUrl: content.iconsBaseUrl,

@@ -47,7 +47,7 @@ export function codeMail(publicUrl: string, sent: SentCode, messageId: string): 
   return mail(sent.email, `${code} est votre code de connexion`, messageId, body, text)
 }
 
-/** Sent where a code was asked for by somebody who may not register here. */
+/** Sent when a person who may not register here requests a code. */
 export function notInvitedMail(publicUrl: string, email: string, messageId: string): Mail {
   const sentence =
     "Une connexion a été demandée pour cette adresse, mais aucun compte ne lui correspond. Demandez à l'administrateur de votre entreprise de vous ajouter."

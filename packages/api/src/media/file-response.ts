@@ -2,7 +2,7 @@ import type { StoredFile } from '../ports/services.ts'
 
 /**
  * The bytes of an image: its type is ours and fixed, nothing in it may run, and since a changed
- * image has another address it may be cached for ever.
+ * image has another address it may be cached forever.
  */
 export function fileResponse({ bytes, type }: StoredFile): Response {
   return new Response(bytes, {

@@ -1,6 +1,6 @@
 import type { ImageHeader } from './image-header.ts'
 
-/** Bytes of a colour table, from the flags byte that announces it. */
+/** Bytes of a color table, from the flags byte that announces it. */
 function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }

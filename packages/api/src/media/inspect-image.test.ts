@@ -12,7 +12,7 @@ function jpeg(width: number, height: number): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...jfif, ...table, ...frame, 0, 0, 0, 0])
 }
 
-/** A GIF with a global colour table of two colours, an extension and `frames` frames. */
+/** A GIF with a global color table of two colors, an extension and `frames` frames. */
 function gif(width: number, height: number, frames: number): Uint8Array {
   const two = (value: number) => [value & 255, value >> 8]
   const head = [...new TextEncoder().encode('GIF89a'), ...two(width), ...two(height), 0x80, 0, 0]

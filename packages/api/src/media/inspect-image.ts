@@ -7,7 +7,7 @@ import { inspectPng } from './inspect-png.ts'
 export const maxPixels = 40_000_000
 export const maxPixelsOfFrames = 100_000_000
 
-/** Reads type and size from a file's content, whatever its name says; null: no image we take. */
+/** Reads type and size from a file's content, regardless of its name; null for an unsupported file. */
 export function inspectImage(bytes: Uint8Array): ImageHeader | null {
   const header = inspectPng(bytes) ?? inspectGif(bytes) ?? inspectJpeg(bytes)
   return header && header.width > 0 && header.height > 0 ? header : null

@@ -1,6 +1,6 @@
 import { apiError, type ApiError } from '../contract/errors.ts'
 
-/** Why an image finds no room any more; both in bytes. */
+/** The error when the storage is full; both numbers in bytes. */
 export function storageFull(room: { used: number; allowed: number }): ApiError {
   return apiError('STORAGE_FULL', {
     message: `L’espace de stockage de votre société est plein : ${sizeOf(room.used)} utilisés sur ${sizeOf(room.allowed)}. L’image n’a pas été enregistrée : choisissez-en une plus légère, ou demandez à la personne qui gère ce serveur d’augmenter la limite.`,

@@ -9,7 +9,7 @@ const bytesOfKind = { logo: 30_000, banner: 100_000 } as const
 /** Without a kind in its address, a file below this many pixels is taken for a logo. */
 const smallPixels = 160_000
 
-/** A variant, made at its first use and kept. */
+/** A variant, rendered at its first use and stored. */
 export async function variantFile(
   { mediaStore, images }: Pick<Adapters, 'mediaStore' | 'images'>,
   mediaId: string,

@@ -13,7 +13,7 @@ export interface Variant {
 /** Longest side of a variant. */
 const maxSide = 2400
 
-/** Gmail on Android recolours pictures in dark mode of which a side has 100 pixels or less. */
+/** Gmail on Android recolors images with a side of at most 100 pixels in dark mode. */
 const leastSide = 104
 
 /** More pixels than this for each one that is shown only make a picture heavier. */
@@ -53,7 +53,7 @@ export function fileAddress(publicUrl: string, mediaId: string): string {
   return `${publicUrl}/api/media/${mediaId}/file`
 }
 
-/** Signed address of a variant: only sizes that this program asked for are ever made. */
+/** Signed address of a variant: only sizes that this program requested are ever rendered. */
 export async function variantAddress(
   publicUrl: string,
   secrets: Secrets,

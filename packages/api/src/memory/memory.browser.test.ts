@@ -17,7 +17,7 @@ async function demo() {
   return { adapters, client, fetcher }
 }
 
-/** A red picture drawn by this browser. */
+/** A red image that this browser draws on a canvas. */
 async function picture(width: number, height: number, type: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')

@@ -12,8 +12,8 @@ export function memoryPeople(scoped: Pick<Tables, 'users'>, whole: Tables): Peop
     const teams = (await whole.teams.all()).filter(
       ({ id, is_global }) => is_global || people.some((person) => person.team_id === id),
     )
-    const chosen = [...people, ...teams, organisation].map((row) => row.signature_template_id)
-    const templates = await whole.templates.all({ id: named(chosen) })
+    const templateIds = [...people, ...teams, organisation].map((row) => row.signature_template_id)
+    const templates = await whole.templates.all({ id: named(templateIds) })
     const shown = templates.flatMap(({ signature_data: { logo, banner } }) => [
       logo.mediaId,
       banner.mediaId,

@@ -21,7 +21,7 @@ export interface MemoryJob extends NewJob {
   id: string
   attempt: number
   fence: number
-  /** Seconds since 1970; 0 while nobody holds it. */
+  /** Seconds since 1970; 0 while unclaimed. */
   leasedUntil: number
   state: 'waiting' | 'done' | 'failed'
   error: string
@@ -54,7 +54,7 @@ export interface MemoryState {
   photoTokens: Map<string, PhotoTokenRecord>
   /** By number. */
   codes: Map<number, CodeRecord>
-  /** When somebody last signed in, by `email browser`. */
+  /** The time of the last sign-in, by `email browser`. */
   browsers: Map<string, number>
   waits: Map<string, { failures: number; free_at: number }>
   /** By job key. */

@@ -3,7 +3,7 @@ import { copyState, type MemoryState } from './state.ts'
 /** Where repositories read and write: the shared state, or a transaction's own copy of it. */
 export interface Store {
   state: MemoryState
-  /** Runs a write when nobody else writes. */
+  /** Runs a write once no other write is running. */
   write<T>(work: () => T): Promise<T>
 }
 

@@ -23,7 +23,7 @@ export interface TableRule<R extends Row> {
   derived?: Readonly<Record<string, (row: R, state: MemoryState) => unknown>>
 }
 
-/** A table over maps. Rows go in and out as copies, so that nobody changes them in place. */
+/** A table over maps. Rows are copied in and out, so that they cannot be changed in place. */
 export function memoryTable<R extends Row>(
   store: Store,
   scope: Scope,

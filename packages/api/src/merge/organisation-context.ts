@@ -31,12 +31,12 @@ export interface OrganisationContext {
   templates: ReadonlyMap<string, TemplateRecord>
   media: ReadonlyMap<string, MediaRecord>
   templateOf(user: Placed): TemplateRecord | null
-  /** Null: nobody chose a template for this person. */
+  /** Null: no template applies to this person. */
   versionOf(user: Placed & Person): string | null
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
-/** Reads what decides about the signatures of these people, and nothing of other people's. */
+/** Loads everything that determines the signatures of these people, and nothing about others. */
 export async function loadContext(
   repositories: Repositories,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function loadContext(
   return contextOf(await repositories.within({ organisationId }).people.sources(people))
 }
 
-/** The same from rows that are at hand. */
+/** The same from rows that are already loaded. */
 export function contextOf({
   organisation,
   teams: teamList,

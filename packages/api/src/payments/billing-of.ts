@@ -13,13 +13,13 @@ const nothingYet: PaymentState = {
   currency: null,
 }
 
-/** The card provider; PAYMENTS_OFF where the installation has none. */
+/** The card provider; PAYMENTS_OFF when the installation has none. */
 export function paymentsOf({ payments }: Adapters): Payments {
   if (!payments) throw apiError('PAYMENTS_OFF')
   return payments
 }
 
-/** The organisation's payments as they are known here, for whom they are shown to. */
+/** The organisation's stored payments; null for callers who may not see them. */
 export async function visibleBilling(
   { payments }: Adapters,
   { billing }: Pick<ScopedRepositories, 'billing'>,
@@ -28,7 +28,7 @@ export async function visibleBilling(
   return payments && role === 'admin' ? billing.get() : null
 }
 
-/** The organisation's payments; makes it known to the provider where it is not yet. */
+/** The organisation's payments; registers it with the provider first when necessary. */
 export async function ensureBilling(
   payments: Payments,
   { billing, organisation }: Pick<ScopedRepositories, 'billing' | 'organisation'>,

@@ -8,18 +8,18 @@ import type { PaymentState } from '../ports/payments.ts'
 import { paymentsOf } from './billing-of.ts'
 import { refreshBilling } from './refresh-billing.ts'
 
-/** Where the provider puts its signature. */
+/** The header with the provider's signature. */
 const signatureHeader = 'stripe-signature'
 
 /**
- * Takes what the provider tells. No client calls this, so it stands beside the contract; the
- * signature takes the token's place. A failure is answered as one, and the provider sends again.
+ * Handles an event from the provider. No client calls this, so it is not in the contract; the
+ * signature replaces the token. After an error response the provider retries.
  */
 export async function receiveEvent(adapters: Adapters, request: Request): Promise<Response> {
   try {
     const bytes = await readBytes(request, false)
     const signature = request.headers.get(signatureHeader) ?? ''
-    // The signature is over the very bytes, which is why nothing reads them before.
+    // The signature covers the exact bytes, so they must not be parsed before.
     const event = await paymentsOf(adapters).readEvent(new TextDecoder().decode(bytes), signature)
     await takeEvent(adapters, event)
     return jsonResponse(JSON.stringify({ received: true }))
@@ -36,8 +36,8 @@ export async function receiveEvent(adapters: Adapters, request: Request): Promis
 }
 
 /**
- * Whatever happened, the state is asked for anew: so neither the order of events matters nor what
- * they hold. One that came before asks for nothing.
+ * Fetches the current state for every event, so that neither their order nor their content matters.
+ * A repeated event is ignored.
  */
 async function takeEvent(adapters: Adapters, { id, customerId }: PaymentEvent): Promise<void> {
   const { repositories, clock, log } = adapters

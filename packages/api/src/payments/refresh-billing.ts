@@ -8,10 +8,10 @@ import type { Repositories } from '../ports/repositories.ts'
 const attempts = 5
 
 /**
- * Asks the provider how things stand and keeps the answer. Calls and events arrive beside each
- * other and in any order: an answer is kept only when nothing newer was kept since it was asked for.
+ * Fetches the state from the provider and stores it. Calls and events arrive concurrently and in any
+ * order: a state is stored only when no newer one was stored since the request.
  *
- * @param record puts into the audit log what has changed, in the same transaction
+ * @param record adds the change to the audit log, in the same transaction
  */
 export async function refreshBilling(
   adapters: Pick<Adapters, 'repositories' | 'log'>,

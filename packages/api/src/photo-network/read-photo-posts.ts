@@ -27,9 +27,9 @@ function readPosts(answer: unknown): PhotoPost[] {
 }
 
 function readPost(value: unknown): PhotoPost[] {
-  const given = Object(value) as Record<string, unknown>
+  const record = Object(value) as Record<string, unknown>
   const fields = fieldNames.flatMap((name) => {
-    const read = name === 'children' ? childrenOf(given) : given[name]
+    const read = name === 'children' ? childrenOf(record) : record[name]
     const isGood = photoPostSchema.shape[name as keyof PhotoPost].safeParse(read).success
     return isGood && read !== undefined ? [[name, read]] : []
   })

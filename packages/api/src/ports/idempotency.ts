@@ -15,17 +15,17 @@ export interface StoredAnswer {
 }
 
 export type Claim =
-  /** Nobody had it: the caller works now, and alone until the lease ends. */
+  /** The key was free: the caller holds it until the lease ends. */
   | { state: 'claimed' }
   | { state: 'done'; answer: StoredAnswer }
-  /** Somebody else works on it. */
+  /** Another request holds it. */
   | { state: 'busy' }
   /** The key served another request. */
   | { state: 'mismatch' }
 
 /** Times are seconds since 1970. A key older than 24 hours is free again. */
 export interface IdempotencyStore {
-  /** Atomic. `fingerprint` tells requests apart; a lapsed lease can be claimed again. */
+  /** Atomic. `fingerprint` distinguishes requests; an expired lease can be claimed again. */
   claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
   /** Stores the answer; called inside the transaction that made the effect. */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>

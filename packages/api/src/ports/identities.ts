@@ -9,7 +9,7 @@ export interface VerifiedIdentity {
 
 /** A service elsewhere where people sign in, by a third-party account or a link. */
 export interface Identities {
-  /** What the front end needs to reach it, told to anybody. */
+  /** What the front end needs to reach it; public. */
   readonly publicConfig: NonNullable<Conf['firebase']>
   /**
    * Null: no token of this service, or not good any more. Rejects with `IdentitiesUnreachable` when

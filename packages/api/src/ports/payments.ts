@@ -84,7 +84,7 @@ export interface Payments {
 
 /** The provider or the bank said no. */
 export class PaymentRefused extends Error {
-  /** Null: for another reason than those that are told apart. */
+  /** Null: a reason that is not listed. */
   readonly reason: PaymentRefusal | null
 
   constructor(reason: PaymentRefusal | null, options?: ErrorOptions) {

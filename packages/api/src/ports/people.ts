@@ -37,6 +37,6 @@ export interface PeopleRepository {
   ): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
   /** The sources for people who are at hand already. */
   sources(people: readonly Placed[]): Promise<SignatureSources>
-  /** How many employees of the scope get each of these templates, by its id; nobody: not named. */
+  /** How many employees of the scope get each of these templates, by id; unused ones are absent. */
   countByTemplate(templateIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }

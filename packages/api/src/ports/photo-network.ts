@@ -42,7 +42,7 @@ export interface PhotoTokens {
 }
 
 export interface PhotoTokenRecord {
-  /** By `Secrets.seal`; the token stands nowhere else. */
+  /** Sealed by `Secrets.seal`; the token is stored nowhere else. */
   sealed_token: string
   connected_at: number
 }

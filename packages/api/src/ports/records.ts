@@ -40,9 +40,9 @@ export interface UserRecord {
   team_id: string
   signature_template_id: string | null
   role: Role
-  /** Administers without being an employee: nobody lists, counts or mails this person as one. */
+  /** Administers without being an employee: never listed, counted or mailed as one. */
   is_external: boolean
-  /** Id of a user, of whatever organisation, whom this account's owner accepted as its master. */
+  /** Id of a user of any organisation that this account's owner accepted as its master. */
   master_user: string | null
   /** Random and unique; opens the banner address and nothing else. */
   banner_key: string
@@ -117,7 +117,7 @@ export interface CampaignRecord {
 export interface MediaRecord {
   id: string
   organisation_id: string
-  /** Name of the file as it was chosen. */
+  /** Original name of the file. */
   name: string
   type: string
   width: number
@@ -151,7 +151,7 @@ export interface NotificationRecord {
   id: string
   organisation_id: string
   kind: NotificationKind
-  /** The team whose administrators are told too; null: the organisation's alone. */
+  /** The team whose administrators are notified too; null: only the organisation's. */
   team_id: string | null
   subject: string
   done_count: number
@@ -160,7 +160,7 @@ export interface NotificationRecord {
   created_at: number
 }
 
-/** Somebody who was asked to administer the organisation, or one team of it. */
+/** A person who was asked to administer the organisation, or one team of it. */
 export interface InvitationRecord {
   id: string
   organisation_id: string

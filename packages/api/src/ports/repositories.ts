@@ -35,7 +35,7 @@ export interface Scope {
   userId?: string | undefined
 }
 
-/** What happened, told to each account that may know: a team admin hears of the own team alone. */
+/** Notifications for each account that may see them; a team admin sees only those of the own team. */
 export interface NotificationRepository {
   add(notification: Omit<NotificationRecord, 'organisation_id'>): Promise<void>
   /** The newest first; `unread` counts all that this account has not read, whatever the page. */
@@ -114,7 +114,7 @@ export interface AccountRepository {
   createOrganisation(organisation: Omit<OrganisationRecord, 'revision'>): Promise<void>
   media(id: string): Promise<MediaRecord | null>
   invitation(id: string): Promise<InvitationRecord | null>
-  /** Whether any organisation waits for this email to accept an invitation that is still good. */
+  /** Whether any organisation waits for this email to accept an invitation that is still valid. */
   isInvited(email: string, now: number): Promise<boolean>
 }
 
@@ -140,13 +140,13 @@ export interface CodeRepository {
    * them as they are then, in one atomic step.
    */
   attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
-  /** The newest two codes that have not expired, whoever asked for them. */
+  /** The newest two codes that have not expired, regardless of who requested them. */
   newest(email: string, now: number): Promise<CodeRecord[]>
   /** True for exactly one caller: the code is used up. */
   use(number: number): Promise<boolean>
 }
 
-/** Browsers in which somebody has signed in to an email; `browser` is the SHA-256 of its key. */
+/** Browsers that were used to sign in with an email; `browser` is the SHA-256 of the browser's key. */
 export interface BrowserRepository {
   isKnown(email: string, browser: string): Promise<boolean>
   remember(email: string, browser: string, now: number): Promise<void>

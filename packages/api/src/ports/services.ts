@@ -99,10 +99,10 @@ export interface Secrets {
   /**
    * Encrypts a text (AES-GCM), base64url.
    *
-   * @param owner whose it is: sealed for one owner, it opens for nobody else
+   * @param owner the only owner for whom the text can be opened again
    */
   seal(purpose: SealingPurpose, text: string, owner: string): Promise<string>
-  /** The text; null when it was sealed for somebody else or under another key, or was changed. */
+  /** The text; null when it was sealed for another owner or under another key, or was modified. */
   unseal(purpose: SealingPurpose, sealed: string, owner: string): Promise<string | null>
   /** SHA-256, base64url. */
   sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string>

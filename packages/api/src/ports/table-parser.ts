@@ -1,4 +1,4 @@
-/** How the columns of a table are told apart: by what they are called or hold, or by their order. */
+/** How the columns of a table are identified: by their headings or contents, or by their order. */
 export type ColumnRule = 'guessed' | 'fixed'
 
 /**

@@ -4,7 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Refuses who is not signed in, then who has too weak a role. */
+/** Rejects calls without a session, then those of a role that is too weak. */
 export function checkAccess(operation: Operation, caller: Caller | null): void {
   if (operation.access === 'public') return
   if (!caller) throw apiError('NOT_SIGNED_IN')

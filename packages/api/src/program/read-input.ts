@@ -8,7 +8,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** The parameters of the path, none of which may hold what cannot even be looked up. */
+/** The parameters of the path; one that cannot be looked up at all is rejected. */
 export function readPath(path: Record<string, string>): Record<string, string> {
   const faults = textFaults(path)
   if (faults.length > 0) throw validationError(faults)
@@ -54,7 +54,7 @@ export function readIfMatch(header: string | null): number | undefined {
 
 /**
  * SHA-256 of the key by which a browser is known again; null without one. What is not 32 random bytes
- * could be guessed or shared, so that it makes nobody known.
+ * could be guessed or shared, so it identifies no browser.
  */
 export async function readBrowser(
   { secrets }: Pick<Adapters, 'secrets'>,

@@ -23,7 +23,7 @@ import {
 } from './read-input.ts'
 import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 
-/** What the host knows of a request beside its headers. */
+/** What the host knows about a request in addition to its headers. */
 export interface RequestInfo {
   /** Who asks, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
@@ -98,7 +98,7 @@ async function answer(
   return runOnce(adapters, key, fingerprint, run)
 }
 
-/** Runs a POST once for its key; the effect and the kept answer stand or fall together. */
+/** Runs a POST once for its key; its writes and the stored response are atomic. */
 async function runOnce(
   adapters: Adapters,
   key: IdempotencyKey,
@@ -139,7 +139,7 @@ function keyOf(
   return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
 }
 
-/** A multipart body differs with every boundary, so an upload is told apart by its address alone. */
+/** A multipart body differs with every boundary, so only the address identifies an upload. */
 async function fingerprintOf(
   { secrets }: Adapters,
   operation: Operation,

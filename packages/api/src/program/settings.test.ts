@@ -63,7 +63,7 @@ describe('sign-up by invitation', () => {
 describe('sign-up by invitation of an administrator', () => {
   const email = 'nadia@ailleurs.example'
 
-  /** Invites somebody unknown, and asks for a code with the link's invitation or without. */
+  /** Invites an unknown person, and requests a code with or without the link's invitation. */
   async function invited(changed: Partial<Settings> = {}) {
     const { adapters, client } = await running({ signUp: 'invited', ...changed })
     const path = { id: demoIds.organisation }
@@ -75,7 +75,7 @@ describe('sign-up by invitation of an administrator', () => {
     return { adapters, client, path, invitation, code }
   }
 
-  it('lets in whom an administrator has invited', async () => {
+  it('admits people an administrator has invited', async () => {
     const { client, code, invitation } = await invited()
 
     const login = await client.call('loginMagicLink', { query: { email, code, invitation } })
@@ -159,7 +159,7 @@ describe('calls from other sites', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('are allowed for nobody by default', async () => {
+  it('are not allowed by default', async () => {
     const { api } = await running({})
 
     const answer = await api.fetch(preflight('https://app.example'))

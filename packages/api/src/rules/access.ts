@@ -3,7 +3,7 @@ import { hasRole, type Role } from '../contract/roles.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** True when somebody of this role may make the call at all; which rows is the scope's matter. */
+/** True when a role may make the call at all; the scope decides which rows it covers. */
 export function mayCall(operation: Operation, role: Role): boolean {
   return operation.access === 'public' || hasRole(role, operation.access)
 }

@@ -13,7 +13,7 @@ export interface PlacedRow extends Texts {
   teamId: string | null
 }
 
-/** Somebody who has the email of a row already. */
+/** An existing person with the email of a row. */
 export interface KnownPerson extends Texts {
   role: Role
   team_id: string

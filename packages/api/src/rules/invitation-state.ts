@@ -1,6 +1,6 @@
 import type { InvitationRecord } from '../ports/records.ts'
 
-/** An invitation is good for a week. */
+/** Seconds for which an invitation is valid: one week. */
 export const invitationSeconds = 7 * 86_400
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'

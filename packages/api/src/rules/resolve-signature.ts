@@ -39,7 +39,7 @@ export function resolveShared(
   const companyName = data.companyName || organisation.name
   return {
     ...data,
-    // A template's values for these are preview values that nobody else receives.
+    // A template's values for these are for the preview only.
     userName: '',
     firstName: '',
     lastName: '',

@@ -36,7 +36,7 @@ it('leaves people without any where team or organisation chose the same one', ()
   expect(successorsOf('company', holders)).toEqual([{ source: 'none', templateId: null, count: 3 }])
 })
 
-it('says nothing of a template that nobody has', () => {
+it('leaves out a template that is not in use', () => {
   const teams = new Map([['sales', chose('sales')]])
   const holders = { organisation: chose('company'), teams, users: [person('sales')] }
   expect(successorsOf('company', holders)).toEqual([])

@@ -6,7 +6,7 @@ interface Holder {
   signature_template_id: string | null
 }
 
-/** Who may have chosen a template. */
+/** The rows that may refer to a template. */
 export interface TemplateHolders {
   organisation: Pick<OrganisationRecord, 'signature_template_id'>
   teams: ReadonlyMap<string, Pick<TeamRecord, 'signature_template_id'>>
@@ -20,7 +20,7 @@ export interface Successor {
   count: number
 }
 
-/** What those who have a template get once nobody can choose it any more, the largest group first. */
+/** What the users of a template get after it is deleted, the largest group first. */
 export function successorsOf(
   templateId: string,
   { organisation, teams, users }: TemplateHolders,

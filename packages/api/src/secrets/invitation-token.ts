@@ -1,12 +1,12 @@
 import type { Secrets } from '../ports/services.ts'
 import { equalInConstantTime } from './equal-in-constant-time.ts'
 
-/** What the link of an invitation's mail holds: nobody makes one without the server's key. */
+/** The token in the link of an invitation mail, which only the server's key can produce. */
 export async function invitationToken(secrets: Secrets, id: string): Promise<string> {
   return `${id}.${await secrets.hmac('invitation', id)}`
 }
 
-/** The invitation that a link names; null when the server did not make it. */
+/** The id of a link's invitation; null when the server did not issue the token. */
 export async function invitationIdOf(secrets: Secrets, token: string): Promise<string | null> {
   const [id = ''] = token.split('.')
   return equalInConstantTime(token, await invitationToken(secrets, id)) ? id : null

@@ -25,7 +25,7 @@ it('hashes as SHA-256', async () => {
   expect(await secrets.sha256('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0')
 })
 
-it('draws ids of 128 bits', () => {
+it('generates ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
 })
 

@@ -53,7 +53,7 @@ export const unaudited: readonly OperationId[] = [
   'previewDeploy',
   'sendDeployTest',
   'countOutdated',
-  // Nobody is due where this is tried.
+  // No mail is due in this test.
   'remindPeople',
   // Tests of their own show what these leave.
   'loginMagicLink',

@@ -225,7 +225,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect((await organisationOf(world)).payment_card).toEqual(card)
     })
 
-    it('[1.9.01] [1.6.09] deploys only with a subscription item, whoever asks', async () => {
+    it('[1.9.01] [1.6.09] deploys only with a subscription item, for every role', async () => {
       const world = await makeWorld(host)
       const deploy = () => world.teamAdmin.client.call('deployTeam', { path: { id: world.teamId } })
       const toOne = () => world.admin.client.call('deployUser', { path: { id: world.member.id } })
@@ -314,7 +314,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect((await organisationOf(world)).payment_subscription).toBeNull()
     })
 
-    it('lets nobody try card after card', async () => {
+    it('limits card attempts', async () => {
       const { admin } = await makeWorld(host)
       const tries = Array.from({ length: 20 }, () => admin.client.call('getSetupIntentKey'))
       await Promise.all(tries)

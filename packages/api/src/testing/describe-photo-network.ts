@@ -209,7 +209,7 @@ export function describePhotoNetwork(
       expect(answer.status).toBe(403)
     })
 
-    it('lets nobody ask the network without end', async () => {
+    it('limits requests to the network', async () => {
       const { member } = await makeWorld(host)
       const statuses = new Set<number>()
       for (let count = 0; count < 121; count += 1) {

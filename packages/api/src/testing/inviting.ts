@@ -8,14 +8,14 @@ import { freshEmail, type Person, type World } from './world.ts'
 /** Seconds after which an invitation is over. */
 export const weekAndMore = 7 * 86_400 + 1
 
-/** Whom an invitation is for, and to what. */
+/** The recipient of an invitation, and its rights. */
 export interface Wanted {
   email?: string
   role?: AdministratorRole
   team_id?: string
 }
 
-/** Invites somebody and has the mail sent. */
+/** Invites a person and sends the mail. */
 export async function invite(host: ContractHost, world: World, { email, ...wanted }: Wanted = {}) {
   const body = { email: email ?? freshEmail('invitee'), role: 'admin' as const, ...wanted }
   const path = { id: world.organisationId }
@@ -37,13 +37,13 @@ export function tokenIn(mail: Mail | undefined): string {
   return linkIn(mail).get('invitation') ?? ''
 }
 
-/** Signs in by code, as whoever owns the address can. */
+/** Signs in by code, as the owner of the address can. */
 export async function signIn(host: ContractHost, email: string, invitation?: string) {
   const client = clientOf(host, null)
-  const given = invitation === undefined ? {} : { invitation }
-  await client.call('sendMagicLink', { query: { email, ...given } })
+  const link = invitation === undefined ? {} : { invitation }
+  await client.call('sendMagicLink', { query: { email, ...link } })
   const code = linkIn(mailTo(host, email)).get('code') ?? ''
-  return client.call('loginMagicLink', { query: { email, code, ...given } })
+  return client.call('loginMagicLink', { query: { email, code, ...link } })
 }
 
 /** The account that an accepted invitation opens. */

@@ -6,7 +6,7 @@ import type { UserRecord } from '../ports/records.ts'
 import { clientOf } from './http.ts'
 import type { ContractHost } from './host.ts'
 
-/** Somebody with a session. */
+/** A person with a session. */
 export interface Person {
   id: string
   email: string
@@ -15,7 +15,7 @@ export interface Person {
   client: Client
 }
 
-/** An organisation of its own for one test, with somebody of each kind. */
+/** A separate organisation for one test, with a person of each role. */
 export interface World {
   organisationId: string
   globalTeamId: string

@@ -8,7 +8,7 @@ export function mediaView(publicUrl: string, media: MediaRecord): MediaObject {
   return { id, path: fileAddress(publicUrl, id), type, name, width, height, size }
 }
 
-/** Address and type alone, as other entities show an image. */
+/** Only address and type, as other entities show an image. */
 export function imageView(
   publicUrl: string,
   media: MediaRecord | null | undefined,

@@ -16,19 +16,19 @@ interface Named {
 const firstNames = (all: readonly Named[]) =>
   all.toSorted((a, b) => a.name.localeCompare(b.name, 'fr')).slice(0, namesShown)
 
-/** Whom the caller may be told of by name. */
+/** The teams and people whose names the caller may see. */
 export interface VisibleHolders {
   teams: readonly TeamRecord[]
   users: readonly UserRecord[]
 }
 
-/** Everybody who may have a template: all people of the organisation, and the teams that chose it. */
+/** Everyone who may use a template: all people of the organisation, and the teams that selected it. */
 export interface Holders {
   teams: readonly TeamRecord[]
   users: readonly Placed[]
 }
 
-/** Who has a template and what they get without it. */
+/** Who uses a template, and what they get without it. */
 export function templateUsageView(
   context: OrganisationContext,
   templateId: string,

@@ -30,7 +30,7 @@ export const auditKindOf = Object.fromEntries(
   auditKinds.flatMap((kind) => auditActions[kind].map((action) => [action, kind])),
 ) as Record<AuditAction, AuditKind>
 
-/** Something that somebody did or tried, as it stands in the audit log. Texts are never null. */
+/** An action or an attempt in the audit log. Texts are never null. */
 export const auditEntrySchema = z
   .object({
     id,

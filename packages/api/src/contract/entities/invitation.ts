@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, seconds } from '../fields.ts'
 import { administratorRoles } from '../roles.ts'
 
-/** Somebody who was asked to administer the organisation or one team, and has not answered yet. */
+/** A person who was asked to administer the organisation or one team, and has not answered yet. */
 export const invitationSchema = z
   .object({
     id,

@@ -14,7 +14,7 @@ export const mediaSchema = z
   })
   .meta({ id: 'MediaObject' })
 
-/** Where an image stands inside another entity. */
+/** Where an image appears inside another entity. */
 export const imageSchema = z.object({ path: z.string(), type: z.string() })
 
 export type MediaObject = z.infer<typeof mediaSchema>

@@ -22,7 +22,7 @@ export const notificationSchema = z
     subject: z.string(),
     /** Mails that were sent, or employees that were created. */
     done_count: z.int(),
-    /** People who were there already and whom an import has changed. */
+    /** Existing people that an import has changed. */
     updated_count: z.int(),
     /** Mails that could not be sent, or rows that an abandoned import has left out. */
     failed_count: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { currency, id, reference, seconds } from '../fields.ts'
 import { imageSchema } from './media.ts'
 
-/** A company. The three payment fields are null to anybody but its administrators. */
+/** A company. The three payment fields are null unless an administrator asks. */
 export const organisationSchema = z
   .object({
     id,

@@ -12,7 +12,7 @@ const address = z
 const singleSchema = z.object({
   id: z.string().min(1).max(100),
   media_type: z.enum(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']),
-  /** Works for some hours only; missing where the network hands the file to nobody. */
+  /** Valid for some hours only; missing when the network does not provide the file. */
   media_url: address.optional(),
   thumbnail_url: address.optional(),
   caption: text.optional(),
@@ -28,7 +28,7 @@ export const photoPostSchema = singleSchema
   .extend({ children: z.object({ data: z.array(singleSchema) }).optional() })
   .meta({ id: 'PhotoPost' })
 
-/** A page of somebody's posts, the newest first; `next` is the `after` of the page behind it. */
+/** A page of a person's posts, newest first; `next` is the `after` of the next page. */
 export const photoPostsSchema = z.object({
   data: z.array(photoPostSchema),
   next: z.string().nullable(),

@@ -18,11 +18,11 @@ export const teamSchema = z
     deploy_queued_count: z.int(),
     /** Members whose last mail for the current version failed. */
     deploy_failed_count: z.int(),
-    /** Members whom a deploy would mail: not sent the current version yet, or in vain. */
+    /** Members that a deploy would mail: the current version was not sent yet, or sending failed. */
     deploy_due_count: z.int(),
     /** Members who have another version than the current one installed. */
     old_version_count: z.int(),
-    /** Members for whom nobody chose a template. */
+    /** Members without a template. */
     without_signature_count: z.int(),
     revision: z.int(),
   })

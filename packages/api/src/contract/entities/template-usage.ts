@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, listOf } from '../fields.ts'
 
-/** Where somebody's template comes from: the user's own choice aside, the team, the organisation, or nowhere. */
+/** Where a person's template comes from without a personal one: the team, the organisation, or nowhere. */
 export const templateSources = ['team', 'organisation', 'none'] as const
 
 const named = z.object({ id, name: z.string() })
@@ -17,7 +17,7 @@ export const templateUsageSchema = z
     is_default: z.boolean(),
     /** Teams that chose it. */
     teams: listOf(named),
-    /** People for whom it was chosen personally. */
+    /** People with this template as their personal one. */
     people: listOf(named),
     /** Who gets it today, for whichever reason. */
     users_count: z.int(),

@@ -4,7 +4,7 @@ import { accountSchema } from '../entities/user.ts'
 import { id, seconds } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What stands in the link by which a master asks. */
+/** The token in the link with which a master asks. */
 const asked = z.object({ token: z.string().min(1).max(200) })
 
 export const accountLinkOperations = {

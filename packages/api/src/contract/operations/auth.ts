@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 
 const code = z.string().trim().min(1).max(20)
 
-/** What stands in the link of an invitation's mail. */
+/** The token in the link of an invitation mail. */
 export const invitation = z.string().max(200)
 
 export const authOperations = {

@@ -6,7 +6,7 @@ import { id, text } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { userIds } from './user-groups.ts'
 
-/** `team_id` holds a call to one team; without it everybody is meant whom the caller may see. */
+/** `team_id` limits a call to one team; without it the call covers everyone the caller may see. */
 const reminderBody = z.object({
   team_id: id.optional(),
   deploy_message: text(1000).optional(),

@@ -13,7 +13,7 @@ export const personalFields = z.object({
   phone_number: mobilePhone.optional(),
 })
 
-/** `{key}` is a person's install key, which stands in the address of the page, or `me`. */
+/** `{key}` is the install key from the page's address, or `me`. */
 export const installOperations = {
   getInstallSignature: operation({
     method: 'get',

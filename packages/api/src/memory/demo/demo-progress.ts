@@ -36,7 +36,7 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
   support: { sent: 0, installed: 0 },
 }
 
-/** A version that nobody has today. */
+/** A version that is out of date. */
 const oldVersion = 'anciennev1'
 
 /** How far the member at this place of a team is; a mixture of all states over the organisation. */

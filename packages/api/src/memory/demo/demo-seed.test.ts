@@ -74,7 +74,7 @@ it('is the same when it is planted through the repositories', async () => {
   expect(left).toEqual(right)
 })
 
-it('begins anew for each story', async () => {
+it('starts fresh for each story', async () => {
   const first = await adminOf(memoryAdapters(demoSeed()))
   await first.call('updateOrganisation', { path, body: { name: 'Changée' } })
 

@@ -201,5 +201,5 @@ export const paidRows = {
   ],
 } satisfies Partial<Record<OperationId, Row>>
 
-/** Who may sign in by an identity that the service vouches for: whoever calls. */
+/** Who may sign in with an identity that the service confirms: every caller. */
 export const identityRow: Row = everybody

@@ -201,7 +201,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data[2]).toMatchObject({ kind: 'rights', actor: member.email, subject: admin.email })
   })
 
-  it('holds the end of the master whom another one replaces, and nothing of the same one', async () => {
+  it('records that another master replaces one, and nothing when the master stays', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, member, stranger } = world
     const accept = async (master: Person) => {

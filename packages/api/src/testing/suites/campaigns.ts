@@ -318,7 +318,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(during.signature?.signatureData).not.toContain(src)
   })
 
-  it('knows no banner of a key that nobody has', async () => {
+  it('has no banner for an unknown key', async () => {
     const answer = await request(host(), '/user/personne/banner')
 
     expect(answer.status).toBe(404)

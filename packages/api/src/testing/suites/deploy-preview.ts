@@ -73,7 +73,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(JSON.stringify(mail)).not.toContain(member.installKey)
   })
 
-  it('says first that no template is chosen or that no one is in the team', async () => {
+  it('reports first that no template is selected or that the team is empty', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId } = world
     const path = { id: organisationId }

@@ -81,7 +81,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
-  it('leaves nobody waiting whom an overlapping deploy has mailed', async () => {
+  it('leaves no person waiting who was mailed by an overlapping deploy', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
     const { repositories } = host().adapters
@@ -136,7 +136,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(2)
   })
 
-  it('is not sent again after a change until somebody deploys', async () => {
+  it('is not sent again after a change until the next deploy', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -288,7 +288,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(error.message).toBe('deploy_message must be a string of at most 1000 characters !')
   })
 
-  it('forgets the mail of somebody who was deleted meanwhile', async () => {
+  it('drops the mail of a person who was deleted meanwhile', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })

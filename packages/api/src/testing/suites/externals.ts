@@ -5,7 +5,7 @@ import { refusal, request } from '../http.ts'
 import { accept, invite, mailTo, type Wanted, withdraw } from '../inviting.ts'
 import { freshEmail, makeWorld, type World } from '../world.ts'
 
-/** Somebody who was never an employee and accepted an invitation, to the team of the world by default. */
+/** A person who was never an employee and accepted an invitation, by default to the world's team. */
 async function outsider(host: ContractHost, world: World, wanted: Wanted = {}) {
   const { email, token } = await invite(host, world, {
     role: 'team_admin',
@@ -130,7 +130,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await again).toMatchObject({ type: 'DUPLICATE', payload: { field: 'email' } })
   })
 
-  it('makes employees of external administrators whom an import names', async () => {
+  it('makes employees of external administrators named in an import', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId } = world
     const path = { id: organisationId }

@@ -92,7 +92,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(teams.data.map(({ id }) => id)).toEqual([otherTeamId])
   })
 
-  it('leaves whom it makes an administrator in the own team', async () => {
+  it('leaves new administrators in their own team', async () => {
     const world = await makeWorld(host())
     const { token } = await invite(host(), world, { email: world.teamAdmin.email })
 
@@ -105,7 +105,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('takes nothing from whom was given stronger rights meanwhile', async () => {
+  it('keeps stronger rights that a person received meanwhile', async () => {
     const world = await makeWorld(host())
     const { organisationId, otherTeamId, teamAdmin } = world
     const email = world.member.email
@@ -256,7 +256,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(after.data).toMatchObject([{ mail_status: 'sent', mail_error: '' }])
   })
 
-  it('tries a mail again that the server put off, and mails nobody whose invitation is revoked', async () => {
+  it('retries a mail that the server deferred, and sends none for a revoked invitation', async () => {
     const world = await makeWorld(host())
     const [late, gone] = [freshEmail('plustard'), freshEmail('annulee')]
     host().mailer.refuse = ({ to }) => {
@@ -301,7 +301,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await rejected({ email: 'personne' })).toMatchObject({ type: 'VALIDATION' })
   })
 
-  it('invites anew whose invitation was revoked or is over; the former link is dead', async () => {
+  it('renews a revoked or expired invitation; the former link stays invalid', async () => {
     const world = await makeWorld(host())
     const former = await invite(host(), world)
     await world.admin.client.call('revokeInvitation', { path: { id: former.id } })

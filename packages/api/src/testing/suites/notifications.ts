@@ -5,7 +5,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { makeWorld, type Person, type World } from '../world.ts'
 
-/** What one person is told, the newest first. */
+/** The notifications of one person, newest first. */
 async function told({ client }: Person, { organisationId }: World) {
   const { data, total, unread } = await client.call('listNotifications', {
     path: { id: organisationId },
@@ -90,7 +90,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     }
     const { data } = await admin.client.call('listNotifications', { path })
     const [first] = data
-    if (!first) throw new Error('Nothing was told')
+    if (!first) throw new Error('There is no notification')
     const read = (person: Person) =>
       person.client.call('readNotification', { path: { id: first.id } })
 

@@ -84,7 +84,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await admin.client.call('getUser', me)).toMatchObject({ id: admin.id })
   })
 
-  it('lets nobody see or end a session of somebody else', async () => {
+  it('hides and protects the sessions of other people', async () => {
     const { admin, teamAdmin, member, stranger } = await makeWorld(host())
     const id = await currentId(member.client)
 

@@ -5,7 +5,7 @@ import { browserOf, clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail } from '../world.ts'
 
-/** How long, how often and for whom a code is valid. */
+/** How long, how often and for which person a code is valid. */
 export function signInCodesSuite(host: () => ContractHost): void {
   it('takes a code once', async () => {
     const email = freshEmail('unique')

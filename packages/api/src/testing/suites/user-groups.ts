@@ -141,7 +141,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect((await audited(world))[0]).toMatchObject({ action: 'people_deployed', item_count: 1 })
   })
 
-  it('previews the mails for some people, whom the caller may see', async () => {
+  it('previews the mails for some people that the caller may see', async () => {
     const world = await worldOfThree()
     const { admin, otherTeamAdmin, three } = world
     const [first, second] = three as [Person, Person]
