@@ -54,7 +54,8 @@ export { trackOperation, type Outcome } from './operations/track-operation.ts'
 export { useIdempotencyKey } from './operations/use-idempotency-key.ts'
 export { useOperation } from './operations/use-operation.ts'
 export { useRunOperation } from './operations/use-run-operation.ts'
-export type { FeatureSaga, Product, ProductEntry } from './product.ts'
+export type { Feature, FeatureSaga, Product, ProductEntry, StateOf } from './product.ts'
+export { withFeature } from './provider/with-feature.tsx'
 export { AppProvider, type AppProviderProps } from './provider/app-provider.tsx'
 export { useEnvironment } from './provider/environment-context.tsx'
 export { useApi } from './provider/page-environment.tsx'
@@ -78,7 +79,12 @@ export {
 export * from './sign-in/sign-in-slice.ts'
 export { localBrowserKey, type BrowserKey } from './sign-in/browser-key.ts'
 export { tabSignInStorage, type SignInStorage } from './sign-in/sign-in-storage.ts'
-export { createAppStore, type AppStore, type AppStoreOptions } from './store/create-app-store.ts'
+export {
+  createAppStore,
+  type AppStore,
+  type AppStoreOptions,
+  type SharedState,
+} from './store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
 export {
   errorMessage,

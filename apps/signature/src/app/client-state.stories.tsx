@@ -6,7 +6,7 @@ import type { Store } from 'redux'
 import { expect, waitFor } from 'storybook/test'
 import { product } from './product.ts'
 import { teamChosen } from '#shared/scope/scope-slice.ts'
-import type { RootState } from './state.ts'
+import type { RootState } from './features.ts'
 import { teams } from '#shared/lists/teams.ts'
 import { neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
 

@@ -1,13 +1,13 @@
 import { maxLength, type OperationId } from '@org/api/client'
 import { describe, expect, it } from 'vitest'
-import { infoDescription } from '#features/install'
-import { describeBanner } from '#features/banners'
-import { companyForm } from '#features/company'
-import { templateNameForm } from '#features/signatures'
-import { profileForm } from '#features/profile'
-import { teamForm } from '#features/teams'
-import { describeUser } from '#features/employees'
-import { signatureNameForm, teamNameForm } from '#features/onboarding'
+import { infoDescription } from '#testing/install'
+import { describeBanner } from '#testing/banners'
+import { companyForm } from '#testing/company'
+import { templateNameForm } from '#testing/signatures'
+import { profileForm } from '#testing/profile'
+import { teamForm } from '#testing/teams'
+import { describeUser } from '#testing/employees'
+import { signatureNameForm, teamNameForm } from '#testing/onboarding'
 
 interface Field {
   type: string

@@ -1,12 +1,23 @@
 import type { Product } from '@org/app-kit'
-import { flows } from './flows.ts'
-import { Router } from './router.tsx'
+import { clearMediaCache } from '@org/ui/media'
+import { importStore } from '#features/employees'
+import { draftStore } from '#features/onboarding'
+import { templateDrafts } from '#features/signatures'
 import { preloadPages } from '#shared/lazy-page.tsx'
+import { startFeature } from './features.ts'
+import { Router } from './router.tsx'
 
 /** The signature product: routes, state and flows. */
 export const product: Product = {
   name: 'signature',
   Router,
-  ...flows,
+  ...startFeature,
   preload: preloadPages,
+  // A session that ran out may leave unsaved work behind; only a sign-out clears it away.
+  clearLocalData: async (reason) => {
+    clearMediaCache()
+    if (reason === 'expired') return
+    templateDrafts()?.clear()
+    await Promise.all([draftStore.clear(), importStore.clear()])
+  },
 }

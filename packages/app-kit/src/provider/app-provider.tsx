@@ -3,6 +3,7 @@ import { ThemeProvider } from '@org/ui/theme'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { EnvironmentProvider } from './environment-context.tsx'
+import { RegisterContext } from './with-feature.tsx'
 import type { AppStore } from '../store/create-app-store.ts'
 
 export interface AppProviderProps {
@@ -16,7 +17,9 @@ export function AppProvider({ app, snackbars, children }: AppProviderProps) {
   return (
     <ThemeProvider>
       <Provider store={app.store}>
-        <EnvironmentProvider environment={app.environment}>{children}</EnvironmentProvider>
+        <RegisterContext value={app.register}>
+          <EnvironmentProvider environment={app.environment}>{children}</EnvironmentProvider>
+        </RegisterContext>
       </Provider>
       <SnackbarHost queue={snackbars} />
     </ThemeProvider>

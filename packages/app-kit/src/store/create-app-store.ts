@@ -8,12 +8,13 @@ import { identityReducer } from '../identity/identity-slice.ts'
 import { memoryIdentityStorage } from '../identity/identity-storage.ts'
 import { dataLoader, type OpenData } from '../identity/load-data.ts'
 import { operationsReducer } from '../operations/operations-slice.ts'
-import type { Product } from '../product.ts'
+import type { Feature, Product, StateOf } from '../product.ts'
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
 import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
 import type { Environment } from './environment.ts'
+import { createFeatureRegistry } from './feature-registry.ts'
 import { rootSaga } from './root-saga.ts'
 
 /** What a host gives; everything else of the environment is made here. */
@@ -37,9 +38,8 @@ const sharedReducers = {
   operations: operationsReducer,
   display: displayReducer,
 }
-type SharedState = {
-  [Key in keyof typeof sharedReducers]: ReturnType<(typeof sharedReducers)[Key]>
-}
+/** The state that every product's store has. */
+export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
 
 /**
  * The store of one product: the shared session, sign-in and operations beside the product's own
@@ -47,10 +47,10 @@ type SharedState = {
  */
 export function createAppStore(options: AppStoreOptions) {
   const saga = createSagaMiddleware()
-  const reducers: Record<string, Reducer> = { ...options.product.reducers, ...sharedReducers }
-  const reducer: Reducer = combineReducers(reducers)
+  const features = createFeatureRegistry(options.product)
+  const rootReducer = (): Reducer => combineReducers({ ...features.reducers, ...sharedReducers })
   const store = configureStore({
-    reducer: reducer as Reducer<SharedState>,
+    reducer: rootReducer() as Reducer<SharedState>,
     // The state is plain data by construction; checking large lists on every action is slow.
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
@@ -79,8 +79,14 @@ export function createAppStore(options: AppStoreOptions) {
     newKey: options.newKey ?? (() => crypto.randomUUID()),
     clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),
   }
-  const task = saga.run(rootSaga, options.product.sagas, environment)
-  return { store, environment, stop: () => task.cancel() }
+  const task = saga.run(rootSaga, features, environment)
+  /** Adds the state and the sagas of a feature whose screens are about to show. */
+  const register = (feature: Feature): void => {
+    if (!features.add(feature)) return
+    store.replaceReducer(rootReducer() as Reducer<SharedState>)
+    for (const one of feature.sagas) features.added.put(one)
+  }
+  return { store, environment, register, stop: () => task.cancel() }
 }
 
 export type AppStore = ReturnType<typeof createAppStore>

@@ -1,10 +1,12 @@
-import { actionChannel, call, cancel, delay, fork, take } from 'typed-redux-saga'
+import type { Action } from 'redux'
+import { actionChannel, call, cancel, delay, fork, race, take } from 'typed-redux-saga'
 import type { FeatureSaga } from '../product.ts'
 import { identitySaga } from '../identity/identity-saga.ts'
 import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from './environment.ts'
+import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000
 
@@ -31,23 +33,28 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
   }
 }
 
-function* runFeatures(sagas: readonly FeatureSaga[], environment: Environment): Generator {
+function* runFeatures(features: FeatureRegistry, environment: Environment): Generator {
   // Buffered: a second end while the first is being cleared away must not be missed.
   const ends = yield* actionChannel(leavesAccount)
   for (;;) {
     const tasks = []
-    for (const saga of sagas) tasks.push(yield* fork(supervise, saga, environment))
+    for (const saga of features.sagas) tasks.push(yield* fork(supervise, saga, environment))
     // An answer that is still under way belongs to the former account and must not reach the next one.
-    const end = yield* take(ends)
+    let end: Action | undefined
+    while (!end) {
+      const next = yield* race({ end: take(ends), saga: take(features.added) })
+      if (next.saga) tasks.push(yield* fork(supervise, next.saga, environment))
+      end = next.end
+    }
     yield* cancel(tasks)
-    // Cleared before the features start anew, which read what this browser keeps.
+    // Cleared before the features start again, which read what this browser keeps.
     if (sessionEnded.match(end)) yield* clearLocalData(environment, end.payload)
   }
 }
 
 /** The application's flows: the session for as long as the page lives, the product's per account. */
-export function* rootSaga(sagas: readonly FeatureSaga[], environment: Environment): Generator {
-  yield* fork(runFeatures, sagas, environment)
+export function* rootSaga(features: FeatureRegistry, environment: Environment): Generator {
+  yield* fork(runFeatures, features, environment)
   yield* fork(supervise, signInSaga, environment)
   yield* fork(supervise, identitySaga, environment)
   yield* fork(supervise, sessionSaga, environment)

@@ -1,12 +1,20 @@
 import { createTestApp, demoIds, type TestAppOptions } from '@org/app-kit/testing'
 import { vi } from 'vitest'
-import { flows } from '../flows.ts'
-import type { RootState } from '../state.ts'
+import { companyFeature } from '#features/company'
+import { deployFeature } from '#features/deploy'
+import { employeeGroupsFeature } from '#features/employees'
+import { profileFeature } from '#features/profile'
+import { product } from '../product.ts'
+import type { RootState } from '../features.ts'
+
+/** What the screens register, none of which a test of the flows shows. */
+const screenFeatures = [companyFeature, deployFeature, employeeGroupsFeature, profileFeature]
 
 /** The product's flows over an installation in memory, signed in as the administrator, lists loaded. */
 export async function startProduct(options: TestAppOptions = {}) {
   const api = { userId: demoIds.admin, ...options.api }
-  const app = await createTestApp({ ...options, product: flows, api })
+  const app = await createTestApp({ ...options, product, api })
+  for (const feature of screenFeatures) app.register(feature)
   const state = () => app.store.getState() as RootState
   const isReady = () => {
     if (!state().onboarding.isLoaded || state().session.isRestoring) throw new Error('starting')

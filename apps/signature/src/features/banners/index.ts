@@ -1,2 +1,2 @@
-export { describeBanner } from './banner-form.ts'
+export { bannersFeature } from './feature.ts'
 export { campaignsFlow } from './banners-saga.ts'

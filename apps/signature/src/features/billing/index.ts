@@ -1,3 +1,2 @@
+export { billingFeature } from './feature.ts'
 export { UpgradeQuestion } from './upgrade-question.tsx'
-export { upgradeSaga } from './upgrade-saga.ts'
-export { type UpgradeState, upgradeReducer } from './upgrade-slice.ts'

@@ -4,6 +4,7 @@ import {
   selectUser,
   useHeld,
   useAppSelector,
+  withFeature,
 } from '@org/app-kit'
 import { Link } from '@org/ui/primitives'
 import { paths } from '#shared/paths.ts'
@@ -14,9 +15,10 @@ import { Page } from '#shared/page.styles.ts'
 import { AdministratorsCard } from './administrators/administrators-card.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'
+import { companyFeature } from './feature.ts'
 
 /** The company's information, which goes into every signature that does not say otherwise. */
-export function CompanyPage() {
+function CompanyScreen() {
   const { isSwitching } = useAppSelector(selectSession)
   const organisation = useHeld(useAppSelector(selectOrganisation))
   const role = useHeld(useAppSelector(selectUser))?.role
@@ -33,3 +35,5 @@ export function CompanyPage() {
     </Page>
   )
 }
+
+export const CompanyPage = withFeature(companyFeature, CompanyScreen)

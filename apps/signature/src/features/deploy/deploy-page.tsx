@@ -1,4 +1,10 @@
-import { selectIsLoggedIn, UnsavedWork, useAppDispatch, useAppSelector } from '@org/app-kit'
+import {
+  selectIsLoggedIn,
+  UnsavedWork,
+  useAppDispatch,
+  useAppSelector,
+  withFeature,
+} from '@org/app-kit'
 import { useLoadAhead } from '@org/app-kit/public'
 import { Button, EmptyState, Tab, TabList, TabPanel, Tabs, TextArea } from '@org/ui/primitives'
 import { MessageSquareText, Send } from 'lucide-react'
@@ -18,12 +24,13 @@ import { Panel } from './deploy-page.styles.ts'
 import { DeployUsersTable } from './deploy-users-table.tsx'
 import { Reminder } from './reminder.tsx'
 import { TeamRows } from './team-rows.tsx'
+import { deployFeature } from './feature.ts'
 
 /** Characters of the note in a deploy mail. */
 const messageLength = 1000
 
 /** Sends signatures out, and shows who was sent one and who installed it. */
-export function DeployPage() {
+function DeployScreen() {
   const dispatch = useAppDispatch()
   const teams = useAppSelector(selectTeams)
   const { teamId, team } = useScope()
@@ -104,3 +111,5 @@ export function DeployPage() {
     </Page>
   )
 }
+
+export const DeployPage = withFeature(deployFeature, DeployScreen)

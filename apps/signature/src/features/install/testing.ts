@@ -1,3 +1,4 @@
+export { infoDescription } from './info-form/info-description.ts'
 import type { InstallData } from '@org/api/client'
 import { sampleSignature } from '@org/signature/samples'
 

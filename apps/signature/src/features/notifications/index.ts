@@ -1,4 +1,3 @@
-export { notificationsSaga } from './notifications-saga.ts'
-export { notificationsReducer, type NotificationsState } from './notifications-slice.ts'
+export { notificationsFeature } from './feature.ts'
 export { ShellBell } from './shell-bell.tsx'
 export { useNotificationPolling } from './use-notification-polling.ts'

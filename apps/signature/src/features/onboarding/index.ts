@@ -1,6 +1,4 @@
+export { onboardingFeature } from './feature.ts'
 export { draftStore } from './draft-store.ts'
-export { onboardingSaga } from './onboarding-saga.ts'
-export { onboardingReducer, selectOnboarding, type OnboardingState } from './onboarding-slice.ts'
 export { UnfinishedRun } from './run-notice/unfinished-run.tsx'
-export { signatureNameForm, teamNameForm } from './wizard/name-forms.ts'
 export { wizardSteps } from './wizard/wizard-step.ts'

@@ -1,2 +1,1 @@
-export { profileForm } from './profile-form.ts'
-export { profileSaga } from './profile-saga.ts'
+export { profileFeature } from './feature.ts'

@@ -12,6 +12,7 @@ import {
   useAppSelector,
   useAppStore,
   type WithSession,
+  withFeature,
 } from '@org/app-kit'
 import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
@@ -28,9 +29,10 @@ import { profileForm, profileFormValues, profileValues } from './profile-form.ts
 import { SessionsCard } from './sessions/sessions-card.tsx'
 import { Accounts, Facts } from './profile.styles.ts'
 import { texts } from '#shared/texts.ts'
+import { profileFeature } from './feature.ts'
 
 /** What the product knows of the person who is signed in, and what they may change of it. */
-export function ProfilePage() {
+function ProfileScreen() {
   const user = useHeld(useAppSelector(selectUser))
   if (!user) return <PageLoading />
   return (
@@ -109,3 +111,5 @@ function OtherAccounts() {
     </Card>
   )
 }
+
+export const ProfilePage = withFeature(profileFeature, ProfileScreen)

@@ -1,7 +1,6 @@
-export { templateDraftsSaga } from './drafts/template-drafts-saga.ts'
+export { signaturesFeature } from './feature.ts'
 export { templateDrafts } from './drafts/template-drafts.ts'
 export { Room, Screen } from './editor/template-editor.styles.ts'
-export { templateNameForm } from './editor/template-name-form.ts'
 export { Card, Paper } from './list/signatures.styles.ts'
 export { namedBanner, templateData } from './list/template-data.ts'
 export { merge, type Merged } from './merge-signatures.ts'

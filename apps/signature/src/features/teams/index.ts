@@ -1,4 +1,4 @@
-export { teamForm } from './team-form.ts'
+export { teamsFeature } from './feature.ts'
 export { TeamMissing } from './team-missing.tsx'
 export { teamsFlow } from './teams-saga.ts'
 export { temporaryTeam } from './temporary-team.ts'

@@ -1,4 +1,4 @@
-import { useRunOperation } from '@org/app-kit'
+import { useRunOperation, withFeature } from '@org/app-kit'
 import { Button, Dialog, Skeleton } from '@org/ui/primitives'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { deployOperation, DeployDialog, useDeploy, useMailRound } from '#features/deploy'
@@ -7,9 +7,10 @@ import { texts } from '#shared/texts.ts'
 import { FormError } from '#shared/form-error.tsx'
 import type { GroupQuestionProps } from './group-dialog.tsx'
 import { whenDone } from './when-done.ts'
+import { deployFeature } from '#features/deploy'
 
 /** Asks before the selected employees are mailed, as the deploy page does. */
-export function DeployGroup({ ids, onDone, onClose }: GroupQuestionProps) {
+function DeployQuestion({ ids, onDone, onClose }: GroupQuestionProps) {
   const round = useMemo(() => ({ teamId: null, userIds: ids, isReminder: false }), [ids])
   const { preview, ask, error } = useMailRound(round, '')
   const target = { kind: 'group', ids } as const
@@ -53,3 +54,5 @@ export function DeployGroup({ ids, onDone, onClose }: GroupQuestionProps) {
     </Dialog>
   )
 }
+
+export const DeployGroup = withFeature(deployFeature, DeployQuestion)

@@ -1,3 +1,4 @@
+import { withFeature } from '@org/app-kit'
 import type { User } from '@org/api/client'
 import type { ChosenRows } from '@org/ui/data-table'
 import { Button, Dialog } from '@org/ui/primitives'
@@ -10,6 +11,7 @@ import { DeployGroup } from './deploy-group.tsx'
 import type { GroupAct } from './group-actions.tsx'
 import { MoveGroup } from './move-group.tsx'
 import { useGroupIds } from './use-group-ids.ts'
+import { employeeGroupsFeature } from './feature.ts'
 
 export interface GroupDialogProps {
   act: GroupAct
@@ -29,7 +31,7 @@ export interface GroupQuestionProps {
 const questions = { move: MoveGroup, delete: DeleteGroup, deploy: DeployGroup }
 
 /** Asks before something is done with the selected employees. */
-export function GroupDialog({ act, chosen: asked, teamId, onClose }: GroupDialogProps) {
+function Question({ act, chosen: asked, teamId, onClose }: GroupDialogProps) {
   // The selection as it was when it was asked about.
   const [chosen] = useState(asked)
   const { loaded, retry } = useGroupIds(chosen, teamId)
@@ -55,3 +57,5 @@ export function GroupDialog({ act, chosen: asked, teamId, onClose }: GroupDialog
     </Dialog>
   )
 }
+
+export const GroupDialog = withFeature(employeeGroupsFeature, Question)

@@ -1,0 +1,48 @@
+import type { Feature, SharedState, StateOf } from '@org/app-kit'
+import { bannersFeature } from '#features/banners'
+import { billingFeature } from '#features/billing'
+import type { companyFeature } from '#features/company'
+import type { deployFeature } from '#features/deploy'
+import { employeesFeature } from '#features/employees'
+import { notificationsFeature } from '#features/notifications'
+import { onboardingFeature } from '#features/onboarding'
+import { signaturesFeature } from '#features/signatures'
+import { teamsFeature } from '#features/teams'
+import { scopeReducer } from '#shared/scope/scope-slice.ts'
+import { loadListsSaga } from './load-lists-saga.ts'
+
+/** The team that the sidebar holds the screens to, and the lists that a login fills. */
+const appFeature = { reducers: { scope: scopeReducer }, sagas: [loadListsSaga] } satisfies Feature
+
+/**
+ * What the store has from the start: the lists that a login fills, what a session resumes, and what
+ * the sidebar shows. Everything else is registered by its screens.
+ */
+const features = [
+  appFeature,
+  employeesFeature,
+  teamsFeature,
+  signaturesFeature,
+  bannersFeature,
+  onboardingFeature,
+  notificationsFeature,
+  billingFeature,
+] satisfies readonly Feature[]
+
+export const startFeature: Feature = {
+  reducers: Object.assign({}, ...features.map(({ reducers }) => reducers)) as Feature['reducers'],
+  sagas: features.flatMap(({ sagas }): Feature['sagas'] => sagas),
+}
+
+/** The whole store, once every screen was shown. */
+export type RootState = SharedState &
+  StateOf<typeof appFeature> &
+  StateOf<typeof employeesFeature> &
+  StateOf<typeof teamsFeature> &
+  StateOf<typeof signaturesFeature> &
+  StateOf<typeof bannersFeature> &
+  StateOf<typeof onboardingFeature> &
+  StateOf<typeof notificationsFeature> &
+  StateOf<typeof billingFeature> &
+  StateOf<typeof companyFeature> &
+  StateOf<typeof deployFeature>

@@ -1,0 +1,8 @@
+import type { Feature } from '@org/app-kit'
+import { campaigns } from '#shared/lists/campaigns.ts'
+import { campaignsFlow } from './banners-saga.ts'
+
+export const bannersFeature = {
+  reducers: { campaigns: campaigns.reducer },
+  sagas: [campaignsFlow.saga],
+} satisfies Feature

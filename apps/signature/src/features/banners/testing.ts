@@ -1,0 +1,1 @@
+export { describeBanner } from './banner-form.ts'

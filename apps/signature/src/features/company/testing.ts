@@ -1,0 +1,1 @@
+export { companyForm } from './company-form-values.ts'

@@ -1,0 +1,1 @@
+export { describeUser } from './dialogs/employee-form.ts'

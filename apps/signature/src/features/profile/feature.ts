@@ -1,0 +1,4 @@
+import type { Feature } from '@org/app-kit'
+import { profileSaga } from './profile-saga.ts'
+
+export const profileFeature = { reducers: {}, sagas: [profileSaga] } satisfies Feature

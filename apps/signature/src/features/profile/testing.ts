@@ -1,0 +1,1 @@
+export { profileForm } from './profile-form.ts'

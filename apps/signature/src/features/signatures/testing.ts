@@ -1,0 +1,1 @@
+export { templateNameForm } from './editor/template-name-form.ts'

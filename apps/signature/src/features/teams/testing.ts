@@ -1,0 +1,1 @@
+export { teamForm } from './team-form.ts'
