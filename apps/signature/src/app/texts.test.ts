@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { counted } from '#shared/counted.ts'
 import { catalogues } from './testing/catalogue.ts'
@@ -36,4 +38,57 @@ it('has no plural after nought anywhere', () => {
   expect(made).toContain('0 membre')
   // « Les 0 autres » would be a plural in itself, and is shown from two on.
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
+})
+
+/** Every text of a catalogue, with a gap for each value that it is made of. */
+function textsOf(catalogue: object): string[] {
+  return Object.values(catalogue).flatMap((text: unknown): string[] => {
+    if (typeof text === 'string') return [text]
+    if (typeof text === 'object' && text !== null) return textsOf(text)
+    if (typeof text !== 'function') return []
+    try {
+      return [String(Reflect.apply(text, undefined, Array<string>(text.length).fill('…')))]
+    } catch {
+      // Made of lists or of dates.
+      return []
+    }
+  })
+}
+
+/** Quoted in a claim of a text, but no text of this product's screens. */
+const elsewhere: Readonly<Record<string, string>> = {
+  Copied: 'the library’s copy field',
+  No: 'the library’s confirmation dialog',
+  Yes: 'the library’s confirmation dialog',
+  'sent but not installed': 'the name of a state',
+  installed: 'the name of a state',
+}
+
+const quoted = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../docs/claims.tsv'),
+  'utf8',
+)
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter(([id, , kind]) => id?.startsWith('1.') && kind === 'text')
+  .flatMap(([id = '', , , claim = '']) =>
+    [...claim.matchAll(/(?<!\w)'([^']+)'/g)].map(([, text = '']) => [id, text] as const),
+  )
+  .filter(([, text]) => !(text in elsewhere))
+
+/** A quoted text with anything where the claim leaves a gap: `<name>` or `...`. */
+const patternOf = (text: string) =>
+  new RegExp(
+    text
+      .split(/<\w+>|\.\.\.(?=\?)/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )
+
+it.each(quoted)('has the text that claim %s quotes: %s', (_, text) => {
+  expect(catalogues.flatMap(textsOf).some((one) => patternOf(text).test(one))).toBe(true)
+})
+
+it('finds quoted texts in the claims', () => {
+  expect(quoted.length).toBeGreaterThan(15)
 })
