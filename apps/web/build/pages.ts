@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { readScreens, type Screen } from './read-routes.ts'
+
 /** What an address of a product loads before its page can be used. */
 export interface PageModules {
   product: string
@@ -8,75 +11,49 @@ export interface PageModules {
   modules: readonly string[]
 }
 
+const root = path.resolve(import.meta.dirname, '../../..')
 const product = 'apps/signature/src'
 const entry = `${product}/index.ts`
 const publicPages = [entry, `${product}/app/public-router.tsx`]
 const app = [entry, 'apps/web/src/host/open-app.tsx', `${product}/app/product.ts`]
 const signedInArea = [...app, `${product}/app/shell/signed-in-area.ts`]
 
-const scope = '^(?:/team/[^/]+)?'
-
 const page = (name: string, path: string, frame: readonly string[], ...modules: string[]) => ({
   product: 'signature',
   name,
   path,
-  modules: [...frame, ...modules.map((module) => `${product}/features/${module}`)],
+  modules: [...frame, ...modules],
 })
+
+/** Screens that are shown for a team alone too. */
+const teamScope = '^(?:/team/[^/]+)?'
+
+function pageOf({ name, module, place, routes }: Screen): PageModules {
+  const start = place === 'scoped' || place === 'managed' ? teamScope : '^'
+  const paths = routes.map((route) => route.replace(/:\w+/g, '[^/]+'))
+  const frame = place === 'visited' ? app : signedInArea
+  return page(name, `${start}/(?:${paths.join('|')})/?$`, frame, module)
+}
+
+const features = `${product}/features`
 
 /**
  * Every page of the signature product. The front end's build makes files of the scripts that the same
- * pages need, and the server names those of a page in its document. Here stands what the
- * features load for each address (their `routes.tsx`); a test in the browser finds a script that is
- * missing here.
+ * pages need, and the server names those of a page in its document. The screens of the features stand
+ * in their `routes.tsx`; here stand those that the routers of `app` choose between. A test in the
+ * browser finds a script that is missing here.
  */
 export const pages: readonly PageModules[] = [
-  page('landing', '^/$', publicPages, 'landing/landing-page.tsx'),
+  page('landing', '^/$', publicPages, `${features}/landing/landing-page.tsx`),
   page(
     'install',
     '^/user/[^/]+/install-email/?$',
     publicPages,
-    'install/install-page/install-page.tsx',
+    `${features}/install/install-page/install-page.tsx`,
   ),
-  page('sign-in', '^/(?:login|auth/sign-in)/?$', app, 'sign-in/sign-in-page.tsx'),
-  page('onboarding', '^/auth/onboarding/?$', app, 'sign-in/identity/onboarding-page.tsx'),
-  page('own-organisation', '^/auth/own-organisation/?$', app, 'sign-in/own-organisation-page.tsx'),
-  page('photo-network', '^/photo-network/?$', app, 'photo-network/photo-callback.tsx'),
-  page('wizard', '^/create-signature-company/?$', app, 'onboarding/wizard/wizard-page.tsx'),
-  page('home', '^/home/?$', signedInArea, 'company/company-page.tsx'),
-  page('member-home', '^/home/?$', signedInArea, 'member-home/member-home.tsx'),
-  page('profile', '^/profile/?$', signedInArea, 'profile/profile-page.tsx'),
-  page(
-    'linked-accounts',
-    '^/linked-accounts/?$',
-    signedInArea,
-    'linked-accounts/linked-accounts-page.tsx',
-  ),
-  page(
-    'editor-experiment',
-    '^/experiments/signature-editor/?$',
-    signedInArea,
-    'experiments/editor-experiment.tsx',
-  ),
-  page(
-    'upload-experiment',
-    '^/experiments/upload/?$',
-    signedInArea,
-    'experiments/upload-experiment.tsx',
-  ),
-  page('deploy', `${scope}/deploy/?$`, signedInArea, 'deploy/deploy-page.tsx'),
-  page('signatures', `${scope}/signatures/?$`, signedInArea, 'signatures/list/signatures-page.tsx'),
-  page(
-    'editor',
-    `${scope}/(?:signatures/new|signature/[^/]+)/?$`,
-    signedInArea,
-    'signatures/editor/editor-page.tsx',
-  ),
-  page('users', `${scope}/users/?$`, signedInArea, 'employees/list/employees-page.tsx'),
-  page('banners', `${scope}/banners/?$`, signedInArea, 'banners/banners-page.tsx'),
-  page('teams', '^/teams/?$', signedInArea, 'teams/teams-page.tsx'),
-  page('audit', '^/audit/?$', signedInArea, 'audit/audit-page.tsx'),
-  page('billing', '^/billing/?$', signedInArea, 'billing/billing-page.tsx'),
-  page('team', `${scope}/team/[^/]+/?$`, signedInArea, 'teams/team-page.tsx'),
+  page('home', '^/home/?$', signedInArea, `${features}/company/company-page.tsx`),
+  page('member-home', '^/home/?$', signedInArea, `${features}/member-home/member-home.tsx`),
+  ...readScreens(root, product).map(pageOf),
   page('signed-in', '^/unauthorized/?$', signedInArea),
   page('app', '.', app),
 ]
