@@ -1,12 +1,5 @@
 import { counted } from '#shared/counted.ts'
 
-/** The header of the public pages. */
-export const headerTexts = {
-  skip: 'Aller au contenu',
-  pricing: 'Pricing',
-  logout: 'Logout',
-} as const
-
 /** The search over everything. */
 export const searchTexts = {
   label: 'Recherche',

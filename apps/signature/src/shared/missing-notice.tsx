@@ -1,6 +1,6 @@
 import { focusHeading } from '@org/app-kit'
 import { BannerMessage, Button } from '@org/ui/primitives'
-import { missingTexts } from './texts.ts'
+import { missingTexts } from './missing-texts.ts'
 
 export interface MissingNoticeProps {
   /** Which thing is missing. */

@@ -1,5 +1,5 @@
 import { EmptyState, Link } from '@org/ui/primitives'
-import { missingTexts } from './texts.ts'
+import { missingTexts } from './missing-texts.ts'
 import { WayHome } from './way-home.tsx'
 
 export interface MissingPageProps {

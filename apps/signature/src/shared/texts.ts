@@ -32,28 +32,6 @@ export const texts = {
   uploadFailed: (type: string) => `Une erreur est survenue : ${type}`,
 } as const
 
-/** Two people changed the same thing. */
-export const conflictTexts = {
-  title: 'Modifié entre-temps par quelqu’un d’autre',
-  help: 'Rien n’est perdu : choisissez ce qui doit rester.',
-  mine: 'Votre saisie',
-  theirs: 'Version actuelle',
-  take: 'Reprendre la version actuelle',
-  replace: 'Remplacer par ma saisie',
-  nothing: '(vide)',
-  /** What of a signature two people have changed. */
-  parts: (names: readonly string[]) =>
-    names.length === 0 ? 'Signature' : `Signature\u00a0: ${names.join(', ')}`,
-} as const
-
-/** Addresses of what was deleted, or never was there for whoever asks: both read the same. */
-export const missingTexts = {
-  help: 'Le lien qui vous a mené ici est ancien ou incomplet.',
-  toList: 'Revenir à la liste',
-  toTeams: 'Voir les équipes',
-  toSignatures: 'Voir les signatures',
-} as const
-
 /** Pages that say that something went wrong, or is not there. */
 export const pagesTexts = {
   notFound: 'NOT FOUND',

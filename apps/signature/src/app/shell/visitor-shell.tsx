@@ -1,6 +1,6 @@
 import { PublicLayout } from '@org/app-kit/public'
 import type { ReactNode } from 'react'
-import { headerTexts } from '../texts.ts'
+import { headerTexts } from './header-texts.ts'
 import { texts } from '#shared/texts.ts'
 import { paths } from '#shared/paths.ts'
 

@@ -1,7 +1,7 @@
 import { type ReturnedState, selectUser, useAppSelector } from '@org/app-kit'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { missingTexts } from '#shared/texts.ts'
+import { missingTexts } from '#shared/missing-texts.ts'
 import { teamsTexts } from './texts.ts'
 import { MissingPage } from '#shared/missing-page.tsx'
 import { PageTitle } from '#shared/page-title.tsx'

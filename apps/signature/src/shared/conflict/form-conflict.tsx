@@ -1,7 +1,7 @@
 import type { EditedEntity, Revised } from '@org/app-kit'
 import type { FormStore } from '@org/ui/form'
 import type { ReactNode } from 'react'
-import { conflictTexts } from '../texts.ts'
+import { conflictTexts } from './texts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { settleConflict, type Winner } from './settle-conflict.ts'
 

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { at } from './paths.ts'
+
+/** Calls at the top of a module, by which it registers something as soon as it loads. */
+const registering = /^register\w+\(/m
+
+const products = globSync('apps/*/package.json', { cwd: at('.') })
+  .map((file) => ({
+    folder: path.dirname(file),
+    manifest: JSON.parse(readFileSync(at(file), 'utf8')) as { sideEffects?: string[] },
+  }))
+  .filter(({ manifest }) => manifest.sideEffects !== undefined)
+
+// The bundler drops a module of which nothing is used, unless its package names it.
+it.each(products)('$folder names the modules that register something', ({ folder, manifest }) => {
+  const modules = globSync('src/**/*.{ts,tsx}', { cwd: at(folder) }).filter((file) =>
+    registering.test(readFileSync(path.join(at(folder), file), 'utf8')),
+  )
+  expect(modules.length).toBeGreaterThan(0)
+  expect(manifest.sideEffects).toEqual(
+    expect.arrayContaining(modules.map((file) => `./${file.replaceAll(path.sep, '/')}`)),
+  )
+})
