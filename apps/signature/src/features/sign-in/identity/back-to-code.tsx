@@ -1,6 +1,6 @@
 import { stepChosen, useAppDispatch } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** Leads from the link back to the code. */
 export function BackToCode() {

@@ -6,7 +6,7 @@ import {
   useAppSelector,
 } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { Choices, Or } from './identity.styles.ts'
 
 /** The third-party account and the link by email, below the code. */

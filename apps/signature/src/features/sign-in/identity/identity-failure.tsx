@@ -1,6 +1,6 @@
 import { failureHelp, selectIdentity, useAppSelector } from '@org/app-kit'
 import { BannerMessage } from '@org/ui/primitives'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** Why the last sign-in by the identity service failed; nothing while none has. */
 export function IdentityFailureMessage() {

@@ -6,7 +6,8 @@ import {
   useAppSelector,
 } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { identityTexts, signInTexts } from '../texts.ts'
+import { signInTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { Links, Step } from '../sign-in.styles.ts'
 import { StepHeading } from '../step-heading.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'

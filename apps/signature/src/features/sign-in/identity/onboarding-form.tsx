@@ -11,7 +11,7 @@ import {
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { Avatar, Button } from '@org/ui/primitives'
-import { identityTexts, userOnboardingTexts } from '../texts.ts'
+import { identityTexts, userOnboardingTexts } from './texts.ts'
 import { FormError } from '#shared/form-error.tsx'
 import { Person, Profile } from './identity.styles.ts'
 

@@ -10,7 +10,7 @@ import {
 import { Button } from '@org/ui/primitives'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { SignInForm, type SignInFormProps } from '../sign-in-form.tsx'
 import { IdentityChoices } from './identity-choices.tsx'

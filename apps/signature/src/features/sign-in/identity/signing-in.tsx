@@ -1,5 +1,5 @@
 import { ProgressIndicator } from '@org/ui/primitives'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { Greeting } from './identity.styles.ts'
 
 /** A mailed link was opened and is being taken. */

@@ -10,7 +10,7 @@ import {
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { PageTitle } from '#shared/page-title.tsx'
 import { Place } from '../sign-in.styles.ts'

@@ -1,7 +1,7 @@
 import { linkOpened, selectIdentity, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { Field, Form, useForm } from '@org/ui/form'
 import { Button } from '@org/ui/primitives'
-import { identityTexts } from '../texts.ts'
+import { identityTexts } from './texts.ts'
 import { Links, Step } from '../sign-in.styles.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
