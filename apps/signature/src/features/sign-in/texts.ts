@@ -1,5 +1,3 @@
-/** Signing in by a third-party account or a mailed link, and the page that asks who somebody is. */
-/** `/auth/onboarding` (specification 3, section 2.2). */
 /** Another account took this browser over while something was typed. */
 export const otherAccountTexts = {
   title: 'Un autre compte est ouvert',

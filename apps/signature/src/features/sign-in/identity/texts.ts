@@ -1,4 +1,5 @@
 import type { IdentityErrorCode } from '@org/data'
+/** Signing in by a third-party account or a mailed link, and the page that asks who somebody is. */
 export const identityTexts = {
   or: 'ou',
   account: 'Continuer avec Google',
@@ -38,6 +39,7 @@ export const identityTexts = {
   goOn: 'Continuer',
 } as const
 
+/** `/auth/onboarding` (specification 3, section 2.2). */
 export const userOnboardingTexts = {
   title: 'Onboarding',
   greeting: (name: string) => `Welcome ${name}, let us get to know you`,
