@@ -3,7 +3,7 @@ export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
 export { isMissing, storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
 export { sendChange } from './conflicts/send-change.ts'
-export { useEditedEntity, type EditedEntity } from './conflicts/use-edited-entity.ts'
+export { useEditedEntity, type EditedEntity } from './entities/use-edited-entity.ts'
 export {
   formatDate,
   formatDateTime,
@@ -84,7 +84,7 @@ export {
   type AppStore,
   type AppStoreOptions,
   type SharedState,
-} from './store/create-app-store.ts'
+} from './app-store/create-app-store.ts'
 export type { Environment } from './store/environment.ts'
 export {
   errorMessage,

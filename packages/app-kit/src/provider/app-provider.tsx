@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { EnvironmentProvider } from './environment-context.tsx'
 import { RegisterContext } from './with-feature.tsx'
-import type { AppStore } from '../store/create-app-store.ts'
+import type { AppStore } from '../app-store/create-app-store.ts'
 
 export interface AppProviderProps {
   app: AppStore

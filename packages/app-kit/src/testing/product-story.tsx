@@ -5,7 +5,7 @@ import { notifyIn } from '../notifications/notify.ts'
 import type { Product } from '../product.ts'
 import { AppProvider } from '../provider/app-provider.tsx'
 import { memorySessionStorage } from '../session/session-storage.ts'
-import { createAppStore } from '../store/create-app-store.ts'
+import { createAppStore } from '../app-store/create-app-store.ts'
 import { openDataOf, type ApiOptions, type StoryWorld } from './story-world.ts'
 import { type ApiStoryContext, withApi, worldOf } from './with-api.ts'
 

@@ -12,7 +12,7 @@ import {
   signInAs,
 } from '@org/api/memory'
 import { memoryData, type MemoryData, type MemoryDataOptions } from '@org/data/memory'
-import type { AppStoreOptions } from '../store/create-app-store.ts'
+import type { AppStoreOptions } from '../app-store/create-app-store.ts'
 import type { Auth } from '../session/session-storage.ts'
 
 /** Seconds since 1970 at which these installations stand still: stories show the same dates for ever. */

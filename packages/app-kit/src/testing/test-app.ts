@@ -2,7 +2,7 @@ import type { IdentityStorage } from '../identity/identity-storage.ts'
 import { memorySessionStorage, type SessionStorage } from '../session/session-storage.ts'
 import type { Product } from '../product.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
-import { createAppStore } from '../store/create-app-store.ts'
+import { createAppStore } from '../app-store/create-app-store.ts'
 import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './story-world.ts'
 
 export interface TestAppOptions {

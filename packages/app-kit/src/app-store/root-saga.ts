@@ -5,7 +5,7 @@ import { identitySaga } from '../identity/identity-saga.ts'
 import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/session-slice.ts'
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../store/environment.ts'
 import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { operationForgotten, selectOperation } from '../operations/operations-slice.ts'
-import type { Conflict, Revised } from './conflict.ts'
+import type { Conflict, Revised } from '../conflicts/conflict.ts'
 
 /** The revision that a form edits, and who else has changed the same. */
 export interface EditedEntity<Entity extends Revised | null> {

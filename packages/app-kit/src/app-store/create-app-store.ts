@@ -13,7 +13,7 @@ import { sessionEnded, sessionReducer } from '../session/session-slice.ts'
 import { memoryBrowserKey } from '../sign-in/browser-key.ts'
 import { signInReducer } from '../sign-in/sign-in-slice.ts'
 import { memorySignInStorage } from '../sign-in/sign-in-storage.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from '../store/environment.ts'
 import { createFeatureRegistry } from './feature-registry.ts'
 import { rootSaga } from './root-saga.ts'
 
