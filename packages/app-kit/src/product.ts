@@ -17,7 +17,7 @@ export type StateOf<Registered extends Pick<Feature, 'reducers'>> = {
 }
 
 /**
- * What a product hands to the host: its routes, and the state and the sagas that are there from the
+ * What a product exports to the host: its routes, and the state and the sagas that are there from the
  * start. A feature that nothing needs before its screens is registered by them (`withFeature`).
  */
 export interface Product extends Feature {

@@ -2,7 +2,7 @@ import type { SagaGenerator } from 'typed-redux-saga'
 import { changedFields, contestedFields } from './changed-fields.ts'
 import { ConflictError, currentOf, DeletedError, isMissing, type Revised } from './conflict.ts'
 
-/** Attempts after which somebody else's stream of changes is given in to. */
+/** Number of attempts before giving up against a stream of other people's changes. */
 const attempts = 5
 
 /** A change of an entity. */
@@ -12,7 +12,7 @@ export interface Change<Values extends object, Entity extends Revised> {
   base: Revised
   /** Sends the values as a change of that revision. */
   send: (values: Partial<Values>, revision: number) => SagaGenerator<Entity>
-  /** What is said where somebody else has deleted it meanwhile; the server's own words where nothing is. */
+  /** Error message if somebody else has deleted the entity; the server's message by default. */
   deleted?: string
   /**
    * Brings two changes of one field together, where a value is made of parts; undefined where they

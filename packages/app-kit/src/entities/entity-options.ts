@@ -42,7 +42,7 @@ export interface EntityOptions<
     deleted: string
     /** @param reason in words for the user. */
     notDeleted: (reason: string) => string
-    /** Why an update failed where somebody else has deleted the entity; the server's own words without it. */
+    /** Error message if somebody else has deleted the entity; the server's message by default. */
     deletedMeanwhile?: string
   }
   load: {

@@ -43,7 +43,7 @@ it('asks the server once whether another way to sign in is configured', async ()
   expect(paths(app)).toEqual(['/api/conf'])
 })
 
-it('offers nothing where nothing is configured, and asks nobody', async () => {
+it('offers nothing and calls no service when none is configured', async () => {
   const app = await createTestApp()
   app.store.dispatch(identityOfferRequested())
   await vi.waitFor(() => expect(identity(app).offer).toBe('none'))
@@ -78,7 +78,7 @@ it('signs in by the third-party account once on a double press, then asks for th
   expect(paths(app)).toEqual(['/api/conf', '/api/auth/identity/login'])
 })
 
-it('goes straight on where the stored document is complete', async () => {
+it('continues at once when the stored document is complete', async () => {
   const app = await start({ documents: { [account.uid]: stored } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
@@ -96,7 +96,7 @@ it('reads the document again after that failed, signed in meanwhile', async () =
   logged.mockRestore()
 })
 
-it('lets the person in where the service never says what is stored', async () => {
+it('signs the person in when the stored profile never arrives', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await start()
   vi.spyOn(dataOf(app).documents, 'get').mockReturnValue(new Promise(() => undefined))
@@ -110,7 +110,7 @@ it('lets the person in where the service never says what is stored', async () =>
   logged.mockRestore()
 })
 
-it('says why the account does not sign in, and signs nobody in', async () => {
+it('shows why the account cannot sign in, and signs nobody in', async () => {
   const app = await start({ failures: { signInWithAccount: 'popup_closed' } })
   app.store.dispatch(accountRequested())
   await vi.waitFor(() =>
@@ -139,7 +139,7 @@ it('says why the server lets nobody in, also where the service does not sign out
   logged.mockRestore()
 })
 
-it('leaves nobody signed in at the service whom the server does not let in', async () => {
+it('signs out at the service when the server rejects the sign-in', async () => {
   const refused = { type: 'NOT_INVITED', code: 124, message: 'Aucun compte' }
   const app = await start(
     {},

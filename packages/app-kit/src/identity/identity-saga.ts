@@ -24,7 +24,7 @@ import {
   type IdentityFailure,
 } from './identity-slice.ts'
 
-/** How long the service may take to say what is stored of a person who waits for the way in. */
+/** How long to wait for the stored profile during a sign-in. */
 const checkMilliseconds = 10_000
 
 /** Loads the service, so that a press opens the account's window before the browser blocks it. */
@@ -86,7 +86,7 @@ export function* openLink(environment: Environment, { payload }: ReturnType<type
   }
 }
 
-/** Opens the API's own session for whom the service knows, then checks what is stored of them. */
+/** Opens an API session for a person signed in at the service, then checks their stored profile. */
 function* exchange(
   environment: Environment,
   services: DataServices,
@@ -111,7 +111,7 @@ function* exchange(
   } catch (error) {
     yield* put(documentChecked('none'))
     identityStorage.clear()
-    // Who may not enter here is not left signed in there.
+    // A person rejected here must not stay signed in there.
     yield* signOutThere(services)
     throw error
   }
@@ -184,7 +184,7 @@ function isCode(error: unknown, code: IdentityError['code']): boolean {
 
 function failureOf(error: unknown): IdentityFailure {
   if (error instanceof IdentityError) {
-    // What the service says in its own words is for developers.
+    // The service's own message is for developers.
     if (error.code === 'refused') console.error(error)
     return { by: 'service', code: error.code }
   }
@@ -193,7 +193,7 @@ function failureOf(error: unknown): IdentityFailure {
 
 export function* identitySaga(environment: Environment) {
   yield* takeEvery(sessionEnded, forgetIdentity, environment)
-  // A second press changes nothing while the first is being answered.
+  // A second press changes nothing while the first is pending.
   yield* takeLeading(identityOfferRequested, offerIdentity, environment)
   yield* takeLeading(accountRequested, signInByAccount, environment)
   yield* takeLeading(linkRequested, sendLink, environment)

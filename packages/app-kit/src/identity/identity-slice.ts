@@ -45,7 +45,7 @@ export const linkRequested = createAction<{
   returnUrl: string
   from?: string | undefined
 }>('identity/linkRequested')
-/** The page was opened by a mailed link; `email` once the person has said whom it was mailed to. */
+/** The page was opened by a mailed link; `email` once the person has entered the address. */
 export const linkOpened = createAction<{ url: string; email?: string }>('identity/linkOpened')
 /** Asks for the stored user document again after that failed. */
 export const documentCheckRequested = createAction('identity/documentCheckRequested')

@@ -8,7 +8,7 @@ export interface IdentityRecord {
   from?: string
   /** Invitation that the link shall accept. */
   invitation?: string
-  /** Somebody signed in there, and is to be signed out there too. */
+  /** Whether to sign out at the service too. */
   isSignedIn?: boolean
 }
 

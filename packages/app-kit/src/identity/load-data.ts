@@ -7,7 +7,7 @@ export type LoadData = () => Promise<DataServices | null>
 /** Loads what stands behind the data layer, for what the server is configured for. */
 export type OpenData = (config: NonNullable<Conf['firebase']>) => Promise<DataServices>
 
-/** Asks the server once; after a failure the next call asks again. */
+/** Asks the server once; retries with the next call after a failure. */
 export function dataLoader(client: Client, openData: OpenData): LoadData {
   let loading: Promise<DataServices | null> | null = null
   const load = async () => {

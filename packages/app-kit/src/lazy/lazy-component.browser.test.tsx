@@ -47,7 +47,7 @@ it('shows at once what was fetched before', async () => {
   expect(place.textContent).toBe('Bonjour Zoé')
 })
 
-it('asks again after a failure and keeps what was typed beside it', async () => {
+it('retries after a failure and keeps what was typed beside it', async () => {
   const load = vi.fn(async () => Greeting)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const Lazy = lazyComponent(load, states)
@@ -74,7 +74,7 @@ it('asks again after a failure and keeps what was typed beside it', async () => 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('asks again for what could not be loaded ahead', async () => {
+it('retries a component that could not be preloaded', async () => {
   const load = vi.fn(async () => Greeting)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const Lazy = lazyComponent(load, states)
@@ -83,7 +83,7 @@ it('asks again for what could not be loaded ahead', async () => {
   expect(place.textContent).toBe('Bonjour Zoé')
 })
 
-it('loads ahead once, and shows that at once', async () => {
+it('preloads once, and then shows the component at once', async () => {
   const load = vi.fn(async () => Greeting)
   const Lazy = lazyComponent(load, states)
   await act(async () => {

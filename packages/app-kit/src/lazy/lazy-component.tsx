@@ -10,9 +10,9 @@ class LoadError extends Error {
 }
 
 export interface LazyStates<Props extends object = object> {
-  /** Shown while the code is on its way. */
+  /** Shown while the code loads. */
   loading: ReactNode | ((props: Props) => ReactNode)
-  /** Shown instead when it does not come; `retry` asks for it again. Nothing else on the page is lost. */
+  /** Shown when loading fails; `retry` loads it again. Nothing else on the page is lost. */
   failed: (retry: () => void, props: Props) => ReactNode
 }
 
@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
   const Lazy = (props: Props) => (
     <ErrorBoundary
       fallback={(error, showAgain) => {
-        // A crash of the component itself is a matter of the boundary above.
+        // A crash of the component itself is left to the boundary above.
         if (!(error instanceof LoadError)) throw error
         return failed(() => retry(showAgain), props)
       }}

@@ -28,7 +28,7 @@ export function createList<Item extends Identified>(name: string) {
     patch: createAction<{ id: string; changes: Partial<Item> }>(`${name}/patch`),
     replace: createAction<{ id: string; item: Item }>(`${name}/replace`),
     remove: createAction<string>(`${name}/remove`),
-    /** Takes a removal back. The item is null where the list did not hold it. */
+    /** Undoes a removal. The item is null if the list did not hold it. */
     restore: createAction<{ id: string; item: Item | null; index: number }>(`${name}/restore`),
   }
   const empty: ListState<Item> = emptyList

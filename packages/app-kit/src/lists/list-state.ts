@@ -14,8 +14,8 @@ export interface Identified {
 export const emptyList: ListState<never> = { data: [], total: 0, loaded: false, error: null }
 
 /**
- * A page that was loaded. Items that say what they said before stay the same objects, so that only
- * the rows of those that have changed are drawn again.
+ * A page that was loaded. Unchanged items stay the same objects, so that only
+ * the rows of changed items render again.
  */
 export function loadedList<Item extends Identified>(
   list: ListState<Item>,
@@ -63,7 +63,7 @@ export function patchItem<Item extends Identified>(
   }
 }
 
-/** The list in which the item of that id gave way to another, as when a temporary entry got its real id. */
+/** The list with the item of that id replaced by another, such as a temporary entry by the real one. */
 export function replaceItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,

@@ -18,7 +18,7 @@ interface Failure {
   message: string
   /** What somebody else has changed meanwhile, which the person has to decide about. */
   conflict?: Conflict
-  /** What the server says of single fields. */
+  /** The server's errors by field. */
   fields?: FieldRefusals
   /** Type of the server's error, for what has to be done about it beside showing the message. */
   errorType?: string

@@ -77,7 +77,7 @@ it('drops a second request for the same key and runs other keys beside it', asyn
   expect(logOf(app)).toHaveLength(3)
 })
 
-it('aborts a call when the session ends, and lets its answer reach nobody', async () => {
+it('aborts a call when the session ends, and ignores its answer', async () => {
   const signals: AbortSignal[] = []
   const app = await appWith(function* () {
     if (signals.length > 0) return

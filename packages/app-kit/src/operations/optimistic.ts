@@ -8,7 +8,7 @@ import { put, type SagaGenerator } from 'typed-redux-saga'
  */
 export function* optimistic<Result>(change: {
   apply: UnknownAction
-  /** Takes the change back; on a conflict to what is stored now. */
+  /** Rolls the change back; on a conflict, to what is stored now. */
   restore: UnknownAction | ((error: unknown) => UnknownAction)
   send: () => SagaGenerator<Result>
 }) {

@@ -1,12 +1,12 @@
 import { ApiError, type Fault } from '@org/api/client'
 
-/** What is said at a field, by its name in the call's body. */
+/** Error messages by the field's name in the request body. */
 export type FieldRefusals = Readonly<Record<string, string>>
 
-/** Said of a value that no check of the form has found before the server did. */
+/** Error for a value that only the server rejects. */
 const refusedValue = 'Cette valeur n’est pas acceptée'
 
-/** Why a save failed: the server refused what stands in these fields. */
+/** Thrown when the server rejects the values of some fields. */
 export class RefusedError extends Error {
   readonly fields: FieldRefusals
 
@@ -17,14 +17,14 @@ export class RefusedError extends Error {
   }
 }
 
-/** The fields that the server blames for a failed call; null where it names none. */
+/** The fields that the server rejects; null if it names none. */
 export function refusalsIn(error: unknown): FieldRefusals | null {
   if (!(error instanceof ApiError)) return null
   const { type, message, payload } = error
   if (typeof payload !== 'object' || payload === null) return null
   if ('field' in payload && typeof payload.field === 'string') return { [payload.field]: message }
   if (type !== 'VALIDATION' || !('faults' in payload) || !Array.isArray(payload.faults)) return null
-  // The server's words are for who writes the call.
+  // The server's message is for developers.
   return Object.fromEntries((payload.faults as Fault[]).map(({ path }) => [path, refusedValue]))
 }
 

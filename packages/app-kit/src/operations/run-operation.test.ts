@@ -42,7 +42,7 @@ describe('runOperation', () => {
     )
   })
 
-  it('throws what the server says of single fields', async () => {
+  it('throws the server errors of single fields', async () => {
     const message = 'Une équipe porte déjà ce nom'
     const taken = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
     const store = teamStore(() => Promise.reject(new ApiError(taken, 409)))
@@ -52,7 +52,7 @@ describe('runOperation', () => {
     expect(refusedFields(thrown)).toEqual({ name: message })
   })
 
-  it('says at a field in French what the server says of it in English', async () => {
+  it('shows the server error of a field in French', async () => {
     const faults = [{ path: 'name', message: 'name must be a string !' }]
     const wrong = { type: 'VALIDATION', code: 100, message: 'name …', payload: { faults } }
     const store = teamStore(() => Promise.reject(new ApiError(wrong, 400)))

@@ -15,7 +15,7 @@ type OperationsStore = Pick<
 /** Told where the account was left, and with it all that was under way. */
 const interrupted = 'L’enregistrement a été interrompu. Enregistrez de nouveau.'
 
-/** Milliseconds after which work is asked for again that nobody took on. */
+/** How long to wait before dispatching work again that no saga took, in ms. */
 const pause = 50
 const attempts = 200
 

@@ -24,7 +24,7 @@ export function* saveOperation(
   const withdraw = environment.notify(texts.saving)
   const outcome = yield* trackOperation(key, work)
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
-  // Nothing is being saved any more, and beside the failure that would be believed.
+  // Otherwise "saving" would still show beside the failure.
   else withdraw()
   if (outcome.status === 'failed') {
     environment.notify(texts.failed ?? explained(outcome.message, 'save'), 'danger')

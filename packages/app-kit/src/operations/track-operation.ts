@@ -5,7 +5,7 @@ import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { operationFailed, operationStarted, operationSucceeded } from './operations-slice.ts'
 import { refusalsIn } from './refused-fields.ts'
 
-/** How tracked work ended; `session-end` needs no words, since the session's own flow has reacted. */
+/** How tracked work ended; `session-end` needs no message, since the session saga handles it. */
 export type Outcome =
   { status: 'succeeded' } | { status: 'session-end' } | { status: 'failed'; message: string }
 

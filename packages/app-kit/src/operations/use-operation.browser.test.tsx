@@ -65,7 +65,7 @@ it('shows why the work failed, until it is tried again', () => {
   expect(place.textContent).toBe('running')
 })
 
-it('takes no outcome of an earlier visit for its own', () => {
+it('ignores the outcome of an earlier visit', () => {
   const store = newStore()
   store.dispatch(operationSucceeded({ key }))
   open(store)

@@ -37,7 +37,7 @@ export function useReturnState(address: string): ReturnState {
   return isLoggedOut ? {} : { from: address }
 }
 
-/** Lets signed-in people pass; anybody else is led to the sign-in page, and back afterwards. */
+/** Lets signed-in people through; redirects anybody else to the sign-in page, and back afterwards. */
 export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring, unsavedWork, isOtherAccountOpen } = useSelector(selectSession)
@@ -57,7 +57,7 @@ export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserPro
   return <Navigate to={signInPath} replace state={state} />
 }
 
-/** A page for signed-out visitors alone; anybody else is led home. */
+/** A page for signed-out visitors only; redirects anybody else to the home page. */
 export function LoggedOutOnly({ fallback, homePath }: GuardProps & { homePath: string }) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring } = useSelector(selectSession)

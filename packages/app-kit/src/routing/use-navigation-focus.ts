@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../address/address.ts'
 
-/** Milliseconds for which the heading of a screen that is still being loaded is waited for. */
+/** How long to wait for the heading of a screen that is still loading, in ms. */
 const patience = 10_000
 
 /** True where the new screen has put the focus itself, as into its first field. */
@@ -10,7 +10,7 @@ function isPlaced(): boolean {
   return activeElement?.tagName !== 'MAIN' && activeElement?.closest('main') != null
 }
 
-/** Gives the focus to the heading of the screen; false while there is none. */
+/** Focuses the heading of the screen; returns false while there is none. */
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false

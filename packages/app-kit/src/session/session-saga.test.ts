@@ -23,7 +23,7 @@ async function restored(options: Parameters<typeof createTestApp>[0] = signedIn)
   return app
 }
 
-it('[1.3.03] takes up the stored session with its person and company', async () => {
+it('[1.3.03] resumes the stored session with its person and company', async () => {
   const app = await restored()
   expect(session(app).auth).toEqual(app.world.auth)
   expect(session(app).user?.id).toBe(demoIds.admin)
@@ -71,7 +71,7 @@ it('logs out at once and once, and leaves nothing behind', async () => {
   expect(paths(app).filter((path) => path === '/api/auth/logout')).toHaveLength(1)
 })
 
-it('goes on after a logout in a browser that refuses to clear its data', async () => {
+it('finishes a logout in a browser that refuses to clear its data', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refusal = new Error('InvalidStateError')
   let starts = 0
@@ -171,7 +171,7 @@ it('switches to another account, whose lists begin empty', async () => {
   expect(app.sessionStorage.read()?.user_id).toBe('other-user')
 })
 
-it('ends no session by a late answer to a former one', async () => {
+it('keeps the session when a late answer to a former one arrives', async () => {
   const late = Promise.withResolvers<void>()
   const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
   const app = await restored({

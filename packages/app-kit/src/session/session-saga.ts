@@ -45,14 +45,14 @@ export function* loadSession({ client }: Environment, auth: Auth) {
   }
 }
 
-/** Takes up the session of the last visit, if there is one. */
+/** Resumes the session of the last visit, if there is one. */
 export function* restore(environment: Environment) {
   const auth = environment.sessionStorage.read()
   if (auth) yield* loadSession(environment, auth)
   else yield* put(noSessionFound())
 }
 
-/** Signs out here at once, then revokes the token; a server that is away cannot hold the person back. */
+/** Signs out here at once, then revokes the token, so that signing out works offline. */
 export function* logout({ client, notify }: Environment) {
   const revocation = client.call('logout')
   yield* put(sessionEnded('logout'))
@@ -131,7 +131,7 @@ export function* reclaimWork(environment: Environment) {
     )
     yield* startSession(environment, answer)
   } catch {
-    // Whatever the reason is, a code by mail opens the account all the same.
+    // Whatever the reason, a code by mail still opens the account.
     yield* put(reclaimFailed())
   }
 }

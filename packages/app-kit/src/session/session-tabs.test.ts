@@ -40,7 +40,7 @@ async function twoTabs() {
   return { open, cleared }
 }
 
-it('follows another tab to another account with nothing of the former one', async () => {
+it('follows another tab to another account and keeps nothing of the former one', async () => {
   const world = await createWorld({ userId: demoIds.admin })
   const openTab = memoryTabs(world.auth)
   const things = createList<{ id: string }>('things')

@@ -1,6 +1,6 @@
 const key = 'paraphe.browser'
 
-/** The random key by which the server knows this browser again: 32 bytes, base64url. */
+/** The random key by which the server recognises this browser: 32 bytes, base64url. */
 export type BrowserKey = () => string
 
 function randomKey(): string {

@@ -26,7 +26,7 @@ async function codeOf(app: TestApp): Promise<string> {
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 
-it('goes on to the code once the mail is on its way, and back on request', async () => {
+it('continues to the code once the mail is sent, and back on request', async () => {
   const app = await createTestApp()
   await codeOf(app)
   expect(signIn(app)).toMatchObject({ email, sentCount: 1, isSending: false })
@@ -47,7 +47,7 @@ it('stands at the code after a reload, without a second mail, until it is signed
   expect(signInStorage.read()).toBeNull()
 })
 
-it('asks for the address again once the code is not good any more, or another one was wanted', async () => {
+it('asks for the address again once the code has expired, or another one was requested', async () => {
   const signInStorage = memorySignInStorage()
   signInStorage.write({ email, sentAt: Date.now() - codeLifetime })
   const app = await createTestApp({ signInStorage })

@@ -60,7 +60,7 @@ export function* login(environment: Environment, { payload }: ReturnType<typeof 
   }
 }
 
-/** Goes on with the code that was sent before the page was loaded anew. */
+/** Continues with the code that was sent before the page reloaded. */
 function* restoreSignIn({ signInStorage }: Environment) {
   const sent = signInStorage.read()
   if (sent && Date.now() - sent.sentAt < codeLifetime) {

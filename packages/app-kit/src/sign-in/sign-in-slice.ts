@@ -77,7 +77,7 @@ const slice = createSlice({
       { payload }: PayloadAction<{ email: string; invitation: string }>,
     ): SignInState =>
       state.email === payload.email ? { ...state, ...payload } : { ...initialState, ...payload },
-    /** A code was sent to that address before the page was loaded anew. */
+    /** A code was sent to that address before the page reloaded. */
     signInRestored: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
       ...initialState,
       step: 'code',

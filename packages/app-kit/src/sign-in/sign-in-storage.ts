@@ -1,4 +1,4 @@
-/** Milliseconds for which a code is good: nobody needs to be asked for one that is not any more. */
+/** How long a code is valid, in ms. An expired code is not asked for. */
 export const codeLifetime = 10 * 60 * 1000
 
 const key = 'paraphe.sign-in'

@@ -8,7 +8,7 @@ import type { SessionStorage } from '../session/session-storage.ts'
 import type { BrowserKey } from '../sign-in/browser-key.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 
-/** The edge of the application: everything that a saga may reach outside the store. */
+/** Everything outside the store that a saga may use. */
 export interface Environment {
   client: Client
   notify: Notify

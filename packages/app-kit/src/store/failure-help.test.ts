@@ -8,7 +8,7 @@ const unknown = (payload?: unknown) =>
 const lost = new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 const refused = new ApiError({ type: 'DUPLICATE', code: 107, message: 'Existe déjà' }, 409)
 
-/** What stays of each kind of work, and what to do. */
+/** What is kept for each kind of work, and what to do. */
 const kept: readonly [Work, RegExp, RegExp][] = [
   ['save', /saisi est conservé/, /réessayez/],
   ['delete', /Rien n’a disparu de votre écran/, /rechargez la page pour vérifier/],
@@ -52,7 +52,7 @@ it('adds nothing to a refusal, which says itself what is wrong', () => {
   expect(failureHelp('Existe déjà', 'save')).toBeUndefined()
 })
 
-it('takes anything thrown without words for unknown', () => {
+it('treats anything thrown without a message as unknown', () => {
   for (const thrown of [undefined, 'text', new Error(''), {}]) {
     expect(failureText(thrown, 'load')).toMatch(/^Unknown error\. /)
   }

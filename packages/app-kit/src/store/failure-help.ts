@@ -30,12 +30,12 @@ export function failureHelp(message: string, work: Work): string | undefined {
   return message === networkErrorMessage ? kept[work] : undefined
 }
 
-/** A failure in one line, for where there is room for no more. */
+/** A failure in one line, where there is no room for more. */
 export function failureText(error: unknown, work: Work): string {
   return explained(errorMessage(error), work)
 }
 
-/** The words of a failure, followed by what helps. */
+/** The message of a failure, followed by what helps. */
 export function explained(message: string, work: Work): string {
   const help = failureHelp(message, work)
   return help === undefined ? message : `${message.replace(/\.$/, '')}. ${help}`

@@ -38,11 +38,11 @@ export interface EntityCase<
   updateElsewhere: (client: Client) => Promise<unknown>
   delete: Delete
   deleteElsewhere: (client: Client) => Promise<unknown>
-  /** What an update says of an entity that is gone. */
+  /** The error of an update to a deleted entity. */
   deletedMeanwhile: string
 }
 
-/** What every entity flow owes its users: tests that each entity of a product runs. */
+/** Tests that the flow of each entity of a product runs. */
 export function entityFlowSuite<
   Item extends Entity,
   Create extends CreateRequest,
@@ -119,7 +119,7 @@ export function entityFlowSuite<
       expect(stored(app)?.[field]).toEqual(changed(app)[field])
     })
 
-    it('takes an update back when saving fails', async () => {
+    it('rolls an update back when saving fails', async () => {
       const app = await start({ intercept: refusing('PATCH', example.entityPath) })
       const before = stateOf(app)
       app.store.dispatch(updateOf(app))
@@ -168,7 +168,7 @@ export function entityFlowSuite<
       expect(stateOf(app)).toEqual(before)
     })
 
-    it('counts as deleted what somebody else has deleted', async () => {
+    it('treats an entity that somebody else has deleted as deleted', async () => {
       const app = await start()
       await example.deleteElsewhere(app.environment.client)
       app.store.dispatch(deleted)

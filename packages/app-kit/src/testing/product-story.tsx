@@ -51,7 +51,7 @@ export function productStory(product: Product, options: { path: string; api?: Ap
   return {
     parameters: { layout: 'fullscreen', path: options.path },
     loaders: [
-      // What a former story kept in this browser must not reach the next one; no story waits for code.
+      // Clears what the previous story stored, and preloads code so that no story waits for it.
       async () => {
         await product.clearLocalData?.('logout')
         await product.preload?.()

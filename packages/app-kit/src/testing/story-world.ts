@@ -15,7 +15,7 @@ import { memoryData, type MemoryData, type MemoryDataOptions } from '@org/data/m
 import type { AppStoreOptions } from '../app-store/create-app-store.ts'
 import type { Auth } from '../session/session-storage.ts'
 
-/** Seconds since 1970 at which these installations stand still: stories show the same dates for ever. */
+/** Fixed time of these installations, in seconds since 1970, so that stories always show the same dates. */
 export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
 /** How the API of a story or test is set up. */
