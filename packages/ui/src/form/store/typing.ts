@@ -1,0 +1,39 @@
+import type { FormParts } from './form-parts.ts'
+import { emit, endDraft, isActive, type FormNode } from './node.ts'
+import { showErrors, updateState } from './tracker.ts'
+
+/** Keeps what is typed in a field while that is not its value yet. */
+export function keepDraft(
+  { tracker }: FormParts,
+  node: FormNode,
+  draft: string | null,
+  isUnreadable: boolean,
+): void {
+  node.draft = draft
+  node.isUnreadable = isUnreadable
+  if (draft === null) tracker.typing.delete(node)
+  else tracker.typing.add(node)
+  emit(node)
+  showErrors(tracker, node)
+}
+
+/** Ends a field's draft, unless it cannot be read as a value. */
+export function endTyping({ tracker }: FormParts, node: FormNode): void {
+  endDraft(node)
+  if (node.draft === null) tracker.typing.delete(node)
+}
+
+/** Ends typing in a field and validates it. */
+export function leaveField(form: FormParts, node: FormNode): void {
+  endTyping(form, node)
+  updateState(form.tracker)
+  forgetFailedCheck(node)
+  // A value that is still pending is not missing.
+  if (node.pending) node.pending.isLeft = true
+  else if (isActive(node)) void form.checks.run(node)
+}
+
+/** Forgets a check that failed, so that the next one asks again. */
+export function forgetFailedCheck(node: FormNode): void {
+  if (node.answer?.isFailure === true) node.answer = null
+}

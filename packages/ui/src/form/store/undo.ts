@@ -1,0 +1,37 @@
+import { setValue } from './edit.ts'
+import { clearErrors } from './errors.ts'
+import { fieldsOf, type AnyValues, type FormParts } from './form-parts.ts'
+import type { Changes } from './history.ts'
+import { endDraft } from './node.ts'
+import { loadValues } from './stored.ts'
+import { isBusy, setStatus } from './tracker.ts'
+
+/** Undoes the newest step. Does nothing while saving. */
+export function undo(form: FormParts): void {
+  if (!isBusy(form.tracker)) apply(form, form.tracker.history.undo(), 'before')
+}
+
+/** Repeats the step that was undone last. Does nothing while saving. */
+export function redo(form: FormParts): void {
+  if (!isBusy(form.tracker)) apply(form, form.tracker.history.redo(), 'after')
+}
+
+function apply(form: FormParts, changes: Changes | null, side: 'before' | 'after'): void {
+  if (!changes) return
+  for (const [path, change] of changes) setValue(form, form.tree.get(path), change[side])
+  setStatus(form.tracker, 'idle')
+}
+
+/** Restores the saved values, or takes `next` as saved, and forgets all steps. */
+export function reset(form: FormParts, next?: AnyValues): void {
+  const { tree, tracker } = form
+  form.values = null
+  if (next) loadValues(tree.roots, next, tree)
+  // Restoring a list makes its edited items dirty again, which extends this loop.
+  for (const node of tracker.dirty) setValue(form, node, node.baseline)
+  tracker.typing.clear()
+  clearErrors(form)
+  for (const node of fieldsOf(form)) endDraft(node)
+  tracker.history.clear()
+  setStatus(tracker, 'idle')
+}
