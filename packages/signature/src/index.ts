@@ -13,7 +13,7 @@ export type {
   RenderedSignature,
   RenderOptions,
   RenderReport,
-} from './render/render-options.ts'
+} from './view/render-options.ts'
 export { targetKeys } from './targets/targets.ts'
 export type { Target } from './targets/targets.ts'
 export { layoutNames } from './layouts/layout-names.ts'
@@ -41,9 +41,9 @@ export {
   enableAddon,
   enabledAddons,
   moveAddon,
-} from './addons/order.ts'
-export { signOffPresets, textAddonPresets } from './addons/presets.ts'
-export type { TextPreset } from './addons/presets.ts'
+} from './model/order.ts'
+export { signOffPresets, textAddonPresets } from './model/presets.ts'
+export type { TextPreset } from './model/presets.ts'
 export { videoConfColors, videoConfProviderInfo } from './addons/video-conf-providers.ts'
 export type { VideoConfProviderInfo } from './addons/video-conf-providers.ts'
 

@@ -1,7 +1,7 @@
 import type { Align } from '../html/elements.ts'
 import type { Html } from '../html/html.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-import type { SignatureView } from '../render/view.ts'
+import type { SignatureView } from '../view/view.ts'
 
 /** How an addon shows itself; both answers are empty when it has nothing to show. */
 export interface AddonRenderer {

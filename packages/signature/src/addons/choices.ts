@@ -6,7 +6,7 @@ import type {
   VideoConfData,
   VideoConfProvider,
 } from '../model/signature-data.ts'
-import { presetText, signOffPresets, textAddonPresets } from './presets.ts'
+import { presetText, signOffPresets, textAddonPresets } from '../model/presets.ts'
 import { videoConfProviderInfo } from './video-conf-providers.ts'
 
 /** Key of the choice whose text is the user's own. */

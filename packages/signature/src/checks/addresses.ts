@@ -1,8 +1,8 @@
 import { hasIconAddress } from '../catalogue/network-names.ts'
 import { telUrl } from '../html/tel-url.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-import { networkName } from '../render/social.ts'
-import type { RenderOptions, RenderReport } from '../render/render-options.ts'
+import { networkName } from '../view/social.ts'
+import type { RenderOptions, RenderReport } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
 /** Addresses that were left out, phone numbers without a link, icons that lead nowhere or have no picture, a banner that mail clients keep. */

@@ -1,7 +1,7 @@
 import { completeSignatureData } from '../model/complete.ts'
 import type { SignatureInput } from '../model/signature-data.ts'
 import { renderSignature } from '../render/render-signature.ts'
-import type { RenderOptions } from '../render/render-options.ts'
+import type { RenderOptions } from '../view/render-options.ts'
 import { checkAddresses } from './addresses.ts'
 import { featureSupport, mailClients } from './client-support.ts'
 import { checkContrast } from './contrast.ts'

@@ -1,7 +1,7 @@
 import { hasIconAddress } from '../catalogue/network-names.ts'
 import { clamp, limits } from '../model/limits.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-import type { RenderOptions } from '../render/render-options.ts'
+import type { RenderOptions } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
 /** What a phone of 360 CSS pixels leaves a signature between the margins of a message. */

@@ -1,7 +1,7 @@
 import { hasIconAddress } from '../catalogue/network-names.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-import type { RenderOptions } from '../render/render-options.ts'
-import { networkName } from '../render/social.ts'
+import type { RenderOptions } from '../view/render-options.ts'
+import { networkName } from '../view/social.ts'
 import type { CheckFinding } from './report.ts'
 
 const unencrypted = /^\s*http:/i

@@ -1,7 +1,7 @@
 import { completeSignatureData } from '../model/complete.ts'
 import type { SignatureData, SignatureInput } from '../model/signature-data.ts'
 import { renderSignature } from '../render/render-signature.ts'
-import type { RenderOptions } from '../render/render-options.ts'
+import type { RenderOptions } from '../view/render-options.ts'
 import type { CheckFinding, LengthReport, PartLength, SignaturePart } from './report.ts'
 
 /** Characters of HTML above which Gmail refuses a signature. */

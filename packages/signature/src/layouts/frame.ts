@@ -4,8 +4,8 @@ import { table } from '../html/elements.ts'
 import type { Align } from '../html/elements.ts'
 import { join, multiline, noHtml } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import { readFont, textStyle } from '../render/fonts.ts'
-import type { SignatureView } from '../render/view.ts'
+import { readFont, textStyle } from '../view/fonts.ts'
+import type { SignatureView } from '../view/view.ts'
 import { line } from './parts.ts'
 
 export interface FrameOptions {

@@ -1,6 +1,6 @@
 import type { Html } from '../html/html.ts'
 import type { LayoutKey } from '../model/signature-data.ts'
-import type { SignatureView } from '../render/view.ts'
+import type { SignatureView } from '../view/view.ts'
 
 /** A design: a pure function from what there is to show to markup. */
 export interface Layout {

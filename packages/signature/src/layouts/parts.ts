@@ -4,10 +4,10 @@ import { bold, cell, hardSpace, lineBreak, link, row, space, span } from '../htm
 import type { CellAttributes } from '../html/elements.ts'
 import { join, joinWith, noHtml, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
-import type { Contact } from '../render/contacts.ts'
-import { smallSize, textStyle } from '../render/fonts.ts'
-import type { Font } from '../render/fonts.ts'
-import type { SignatureView } from '../render/view.ts'
+import type { Contact } from '../view/contacts.ts'
+import { smallSize, textStyle } from '../view/fonts.ts'
+import type { Font } from '../view/fonts.ts'
+import type { SignatureView } from '../view/view.ts'
 
 /** A row of one cell; none when there is nothing to put in it. */
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>

@@ -1,6 +1,6 @@
 import { noHtml } from '../html/html.ts'
-import { lineHeight, smallSize } from '../render/fonts.ts'
-import type { SignatureView } from '../render/view.ts'
+import { lineHeight, smallSize } from '../view/fonts.ts'
+import type { SignatureView } from '../view/view.ts'
 import { iconLineHeight, nameHeight } from './parts.ts'
 
 /**

@@ -3,8 +3,8 @@ import { completeSignatureData } from '../model/complete.ts'
 import type { SignatureInput } from '../model/signature-data.ts'
 import { targets } from '../targets/targets.ts'
 import { renderText } from '../text/render-text.ts'
-import type { RenderedSignature, RenderOptions } from './render-options.ts'
-import { readView } from './view.ts'
+import type { RenderedSignature, RenderOptions } from '../view/render-options.ts'
+import { readView } from '../view/view.ts'
 
 /**
  * Renders a signature as HTML for a mail client and as plain text. Never throws: what is missing

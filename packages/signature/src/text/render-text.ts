@@ -2,9 +2,9 @@ import { addonRenderers } from '../addons/registry.ts'
 import { linkUrl } from '../html/safe-url.ts'
 import { printable } from '../html/html.ts'
 import type { SignatureImage } from '../model/signature-data.ts'
-import type { Contact } from '../render/contacts.ts'
-import type { SignatureView } from '../render/view.ts'
-import { both } from './both.ts'
+import type { Contact } from '../view/contacts.ts'
+import type { SignatureView } from '../view/view.ts'
+import { both } from '../view/both.ts'
 
 /** The plain-text rendering: blocks of lines with an empty line between them. */
 export function renderText(view: SignatureView): string {

@@ -7,6 +7,9 @@ export const minWidth = 64
 /** No column becomes wider, in pixels. */
 export const maxWidth = 1200
 
+/** Pixels that one press of an arrow key adds to a column's width, or takes from it. */
+export const widthStep = 16
+
 /** Narrowest width in pixels of a column that shares the room with others. */
 const minShare = 112
 

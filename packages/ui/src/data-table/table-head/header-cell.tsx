@@ -2,15 +2,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { KeyboardEvent, ReactElement } from 'react'
 import type { ColumnActions, ShownColumn } from '../columns/column-types.ts'
+import { widthStep } from '../columns/column-track.ts'
 import { pinStyle } from '../columns/pin-style.ts'
 import type { TableSorting } from '../query/sorting.ts'
 import type { TableLabels } from '../table.labels.ts'
 import type { ColumnDrag } from './use-column-drag.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { role } from '../roles.ts'
-
-/** Pixels by which a key makes a column wider or narrower. */
-export const widthStep = 16
 
 export interface HeaderCellProps<Row> {
   column: ShownColumn<Row>

@@ -1,8 +1,7 @@
 'use client'
 import { useState, type ReactElement } from 'react'
-import { maxWidth, minWidth } from '../columns/column-track.ts'
+import { maxWidth, minWidth, widthStep } from '../columns/column-track.ts'
 import type { ColumnActions, ShownColumn } from '../columns/column-types.ts'
-import { widthStep } from './header-cell.tsx'
 
 export interface ResizeHandleProps<Row> {
   column: ShownColumn<Row>

@@ -1,5 +1,5 @@
-import { addonKeys } from '../model/signature-data.ts'
-import type { AddonKey, Addons } from '../model/signature-data.ts'
+import { addonKeys } from './signature-data.ts'
+import type { AddonKey, Addons } from './signature-data.ts'
 
 /** The enabled addons in the order in which they stand in the signature. */
 export const enabledAddons = (addons: Addons): AddonKey[] =>

@@ -1,4 +1,4 @@
-import type { SignOffKey } from '../model/signature-data.ts'
+import type { SignOffKey } from './signature-data.ts'
 
 /** A text that users pick instead of writing their own. */
 export interface TextPreset {
