@@ -17,7 +17,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('of phones that nobody can dial are warnings with their path', async () => {
+  it('of phone numbers that cannot be dialled are warnings with their path', async () => {
     const data = { phone: '01 84 ?? 21 47', mobile: '+1 (415) 555\u20112671' }
     expect(await findings(data)).toMatchObject([
       {
@@ -52,7 +52,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('of icons that nobody serves are named', async () => {
+  it('of icons that are not served are named', async () => {
     expect(await findings(everyPart, {})).toMatchObject([
       { code: 'icons_not_hosted', severity: 'warning', details: { count: 4 } },
     ])

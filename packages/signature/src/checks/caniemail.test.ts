@@ -14,7 +14,7 @@ const outputs = layoutKeys.map((layoutKey) => {
   return { layoutKey, html: html.join('\n') }
 })
 
-/** Clients for which caniemail's own lint gives up, since nobody tested tables or pictures in them. */
+/** Clients that caniemail's lint skips, since tables and pictures are untested in them. */
 const untested = [
   'free-fr.desktop-webmail',
   'gmx.android',

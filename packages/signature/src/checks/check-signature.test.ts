@@ -50,7 +50,7 @@ describe('a sound signature', () => {
   })
 })
 
-it('puts faults before warnings, and notes last', async () => {
+it('puts errors before warnings, and notes last', async () => {
   const found = await findings(
     { ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' },
     { bannerUrl: 'https://signatures.example/api/user/k/banner' },

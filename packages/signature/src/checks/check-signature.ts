@@ -20,7 +20,7 @@ export interface CheckOptions extends RenderOptions {
 const severities: readonly CheckSeverity[] = ['fault', 'warning', 'note']
 
 /**
- * Looks for what a designer can mend before a signature goes out. Render options as for
+ * Checks a signature for problems that a designer can fix before it is sent. Render options as for
  * `renderSignature`, whose output is judged. The data on mail clients is loaded at the first call.
  */
 export async function checkSignature(

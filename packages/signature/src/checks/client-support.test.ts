@@ -56,7 +56,7 @@ describe('features of some HTML', () => {
     expect(titles).not.toContain('font shorthand')
   })
 
-  it('says unknown where nobody tested', async () => {
+  it('says unknown for untested features', async () => {
     expect(await supportIn('rainloop.desktop-webmail', '<table></table>')).toEqual({
       '<table> element': 'unknown',
     })

@@ -1,6 +1,6 @@
 import { usedFeatures } from './used-features.ts'
 
-/** Whether a mail client shows a feature: `unknown` where nobody has tested it. */
+/** Whether a mail client shows a feature: `unknown` if it is untested. */
 export type Support = 'full' | 'partial' | 'none' | 'unknown'
 
 export interface MailClient {

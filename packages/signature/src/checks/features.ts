@@ -66,7 +66,7 @@ export function usedEnhancements(
   })
 }
 
-/** The features in use that nobody has tested in a client. */
+/** The features in use that are untested in a client. */
 export function unknownSupport(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],

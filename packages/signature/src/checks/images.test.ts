@@ -42,7 +42,7 @@ describe('pictures', () => {
     expect((await findings(local)).map(({ code }) => code)).toEqual(['image_not_hosted'])
   })
 
-  it('of a format that clients drop are a fault', async () => {
+  it('of a format that clients drop are an error', async () => {
     const report = await checkSignature(withLogo({ src: 'https://a.example/l.tiff' }))
     expect(report.ok).toBe(false)
     expect(report.findings[0]).toMatchObject({

@@ -45,7 +45,7 @@ describe('length', () => {
     expect(length.parts[0]?.characters).toBeGreaterThan(5000)
   })
 
-  it('is a warning from 9,000 and a fault above 10,000 characters', async () => {
+  it('is a warning from 9,000 and an error above 10,000 characters', async () => {
     const { length } = await checkSignature(long(1000), { iconsBaseUrl })
     const upTo = (characters: number) => long(1000 + characters - length.characters)
     expect(await findings(upTo(8_999))).toEqual([])

@@ -76,7 +76,7 @@ export interface Enhancement {
   readonly clients: readonly string[]
 }
 
-/** Features of the signature for which nobody has tested a mail client. */
+/** Features of the signature that are untested in a mail client. */
 export interface UnknownSupport {
   readonly client: string
   readonly features: readonly string[]

@@ -44,7 +44,7 @@ it('lays dark paper under text without a colour of its own', async () => {
   expect(Number.parseInt(paper.text.slice(1, 3), 16)).toBeGreaterThan(0xb0)
 })
 
-it.each(['yahoo', 'thunderbird'] as const)('says that nobody measured %s', async (client) => {
+it.each(['yahoo', 'thunderbird'] as const)('reports %s as not measured', async (client) => {
   expect(await dark(client, html)).toMatchObject({
     html,
     inversion: 'unknown',

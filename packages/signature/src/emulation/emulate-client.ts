@@ -23,7 +23,7 @@ export interface Emulation {
   /** What lies behind the signature, and the colour of text that has none of its own; `#rrggbb`. */
   readonly paper: { readonly background: string; readonly text: string }
   /**
-   * What the client does to the colours; `unknown` where nobody has measured its dark mode: they then
+   * What the client does to the colours; `unknown` if its dark mode was not measured: they then
    * stay as by daylight.
    */
   readonly inversion: ColorMode['inversion'] | 'unknown'
@@ -52,7 +52,7 @@ export async function emulateClient(
 }
 
 /**
- * Loads what is known about a client, for whoever shows the same one again and again, as with each key
+ * Loads the data of a client once, for callers that emulate it repeatedly, as with each key
  * that is typed. What it gives does as `emulateClient`.
  */
 export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmulator> {
@@ -79,7 +79,7 @@ export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmu
   }
 }
 
-/** Every `feature` that a client can be found to remove, for whoever names them in another language. */
+/** Every `feature` that a client may remove, to translate their names. */
 export async function removableFeatures(client: EmulatedClientKey): Promise<string[]> {
   const unsupported = await unsupportedIn(emulatedClients[client].support)
   const inPlaces = (clientRules[client] ?? []).map(({ feature }) => feature)

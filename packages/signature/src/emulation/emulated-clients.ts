@@ -14,7 +14,7 @@ export interface EmulatedClient {
   readonly name: string
   /** Whose data of caniemail.com tells what is unsupported: of Thunderbird only the one for macOS is tested. */
   readonly support: string
-  /** Whose dark mode is drawn, by its name among `darkModes`; undefined where nobody has measured it. */
+  /** Name of its dark mode among `darkModes`; undefined if it was not measured. */
   readonly darkMode: string | undefined
 }
 

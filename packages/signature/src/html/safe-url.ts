@@ -50,7 +50,7 @@ const lonelyHost =
   /^https?:\/\/(?!(?:(?:[^/?#:.]+\.)+[^/?#:.\d][^/?#:.]+|localhost|(?:\d+\.){3}\d+)(?:[:/?#]|$))/i
 
 /**
- * The address under which a signature links to what somebody typed: as `safeUrl`, and a web address
+ * The link address for a typed address: as `safeUrl`, and a web address
  * needs a full host name, `localhost` or an IPv4 address. Null where it becomes no link.
  */
 export function linkAddress(value: string): string | null {

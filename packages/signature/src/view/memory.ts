@@ -10,7 +10,7 @@ const capacity = 16
 
 /**
  * Remembers the last few results of a pure function by the values that went in. The signatures of
- * an organisation share fonts, pictures and social icons; making those anew for each employee
+ * an organisation share fonts, pictures and social icons; creating those again for each employee
  * would take more than half of the time.
  */
 export class Memory<Result> {

@@ -32,7 +32,7 @@ export interface TableLabels {
   atMost: string
   from: string
   to: string
-  /** Shown for an empty value that can be chosen. */
+  /** Shown for an empty value that can be selected. */
   noValue: string
   columns: string
   resetColumns: string

@@ -1,2 +1,2 @@
-/** Where errors go that people are told of in other words, unless a product takes them itself. */
+/** Logs errors that people see in other words, unless a product handles them. */
 export const logToConsole = (error: Error): void => console.error(error)

@@ -97,7 +97,7 @@ export function conformance(
       await vi.waitFor(() => expect(nodes.at(-1)?.isConnected).toBe(true))
     })
 
-    it('is drawn by a server and taken over in strict mode without a word', async () => {
+    it('renders on a server and hydrates in strict mode without warnings', async () => {
       const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
       const element = container(renderToString(page('fr-FR')))
       const root = hydrateRoot(element, page('fr-FR'), {

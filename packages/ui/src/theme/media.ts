@@ -1,6 +1,6 @@
 import { breakpoints, type BreakpointName } from './tokens.ts'
 
-/** Media query that holds unless somebody wants less motion: what opens is then there at once. */
+/** Media query that matches unless the reader prefers reduced motion. */
 export const withMotion = '@media (prefers-reduced-motion: no-preference)'
 
 /** Media query that holds from the named width upwards: `@media (min-width: 960px)`. */

@@ -62,7 +62,7 @@ export function registerTransform<Name extends TransformName>(
   registry.set(name, transform)
 }
 
-/** The value after all steps, in their order. Throws upon a name that nobody registered. */
+/** The value after all steps, in their order. Throws if a name is not registered. */
 export function applyTransforms(value: unknown, rules: readonly TransformRule[]): unknown {
   return rules.reduce((result: unknown, rule) => {
     const [name, argument] = readRule(rule)

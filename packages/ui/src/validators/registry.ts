@@ -83,7 +83,7 @@ export function registerAsyncValidator<Name extends ValidatorName>(
   registry.set(name, { isAsync: true, run: run as AsyncValidator<unknown> })
 }
 
-/** The validator of a rule with its argument. Throws where nobody registered that name. */
+/** The validator of a rule with its argument. Throws if the name is not registered. */
 export function findValidator(rule: ValidationRule): { entry: Entry; argument: unknown } {
   const [name, argument] = readRule(rule)
   const entry = registry.get(name)

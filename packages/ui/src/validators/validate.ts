@@ -15,7 +15,7 @@ export function hasAsyncRule(rules: readonly ValidationRule[]): boolean {
 
 /**
  * All messages about a value, in the rules' order; those of validators that ask elsewhere are left
- * out. An empty value is fine unless `not_empty` is a rule, which is then the only one. Throws upon a name that nobody registered.
+ * out. An empty value is fine unless `not_empty` is a rule, which is then the only one. Throws if a name is not registered.
  */
 export function validate(
   value: unknown,

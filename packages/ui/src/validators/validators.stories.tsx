@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaves every field, as somebody who fills the form in by keyboard does. */
+/** Leaves every field, as keyboard users do. */
 async function leaveAll({ args, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   for (let field = 0; field <= args.fields.length * 2; field += 1) await userEvent.tab()
 }

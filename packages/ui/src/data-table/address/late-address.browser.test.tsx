@@ -79,7 +79,7 @@ it('clears also the filter that is not in the address yet', async () => {
   expect(newest()).toBe('edit=7')
 })
 
-it('starts anew from an address that came from elsewhere', async () => {
+it('resets to an address that was set elsewhere', async () => {
   await openFilters(<InAddress />)
   await choose('Équipe', 'Finance')
   follow(new URLSearchParams('edit=8'))

@@ -55,7 +55,7 @@ it('reads back whatever it wrote, and leaves the rest of the address alone', () 
   )
 })
 
-describe('an address that somebody wrote', () => {
+describe('an address typed by hand', () => {
   it('is short and readable', () => {
     const asked: TableQuery = {
       search: 'inès',

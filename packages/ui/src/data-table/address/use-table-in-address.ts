@@ -61,7 +61,7 @@ export function useTableInAddress({
   const underWay = useRef<readonly { text: string; since: number }[]>([])
   useLayoutEffect(() => {
     const at = underWay.current.findLastIndex((sent) => sent.text === text)
-    // An address that was not sent from here, as of a link or the way back, is where things start anew.
+    // An address set elsewhere, by a link or the back button, resets the table to it.
     underWay.current = at === -1 ? [] : underWay.current.slice(at + 1)
   }, [text])
 

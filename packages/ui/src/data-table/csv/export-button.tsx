@@ -40,7 +40,7 @@ export function ExportButton<Row extends object>({
     try {
       const rows = await allMatching(controller.signal)
       await onExport?.(rows)
-      // The page may be gone by now: nobody waits for the file.
+      // The page may have been left: the file is not needed any more.
       if (controller.signal.aborted) return
       downloadRows(name, rows, cells, locale, labels)
       setState('idle')

@@ -23,7 +23,7 @@ const noRows: readonly never[] = []
 
 /**
  * Rows in columns: search, filters, order by several columns, pages where there are more than 50
- * rows, chosen rows, adjustable columns, export. Everything but label, cells and rows is left out
+ * rows, selected rows, adjustable columns, export. Everything but label, cells and rows is left out
  * unless asked for. On a phone each row is a card.
  */
 export function DataTable<Row extends object>({

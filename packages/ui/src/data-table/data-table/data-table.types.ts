@@ -50,9 +50,9 @@ export interface DataTableProps<Row extends object> extends RootPropsWithRef<HTM
   isAdjustable?: boolean | undefined
   /** Under this name the browser remembers the columns as the reader left them. */
   rememberAs?: string | undefined
-  /** Lets rows be chosen. */
+  /** Lets rows be selected. */
   isSelectable?: boolean | undefined
-  /** What can be done with the chosen rows. */
+  /** What can be done with the selected rows. */
   bulkActions?: ((chosen: ChosenRows<Row>) => ReactNode) | undefined
   /** Offers the rows that match as a file of this name for spreadsheets (CSV). */
   exportAs?: string | undefined

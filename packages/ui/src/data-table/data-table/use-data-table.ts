@@ -30,7 +30,7 @@ export interface TableState<Row extends object> {
   columns: TableColumns<Row>
   source: SourceState<Row>
   selection: SelectionControl
-  /** Number of chosen rows. */
+  /** Number of selected rows. */
   count: number
   chosen: () => ChosenRows<Row>
   /** Neither rows nor anything that could still bring some. */

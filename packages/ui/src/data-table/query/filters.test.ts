@@ -4,21 +4,21 @@ import { filterTest, isFilterEmpty, withFilter } from './filters.ts'
 const french = { yes: 'Oui', no: 'Non' }
 
 describe('filterTest', () => {
-  it('lets one of the chosen values through', () => {
+  it('lets one of the selected values through', () => {
     const test = filterTest({ kind: 'choice', values: ['Commerce', ''] }, french)
     expect(test('Commerce')).toBe(true)
     expect(test('Support client')).toBe(false)
     expect(test(null)).toBe(true)
   })
 
-  it('knows a chosen truth value in any language, and in the words that a cell shows', () => {
+  it('knows a selected truth value in any language, and in the words that a cell shows', () => {
     for (const chosen of ['true', 'Oui']) {
       const test = filterTest({ kind: 'choice', values: [chosen] }, french)
       expect([true, false, null].map(test)).toEqual([true, false, false])
     }
   })
 
-  it('takes a chosen day for every moment of it', () => {
+  it('takes a selected day for every moment of it', () => {
     const test = filterTest({ kind: 'choice', values: ['2020-06-12'] }, french)
     expect(test(new Date(2020, 5, 12, 23, 59))).toBe(true)
     expect(test(new Date(2020, 5, 13))).toBe(false)

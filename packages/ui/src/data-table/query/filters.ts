@@ -37,7 +37,7 @@ export function withFilter(filters: TableFilters, key: string, filter: TableFilt
   return isFilterEmpty(filter) ? others : { ...others, [key]: filter }
 }
 
-/** A value as it is chosen: the same in every language, so that an address holds for all readers. */
+/** A value as it is selected: the same in every language, so that an address holds for all readers. */
 export function choiceOf(value: CellValue): string {
   return value instanceof Date ? isoDate(value) : String(value ?? '')
 }

@@ -107,7 +107,7 @@ describe('what is searched', () => {
   const inColumn = (key: string, text: string) =>
     found({ filters: { [key]: { kind: 'text', text } } })
 
-  it('is a date as it is shown, and nothing of how a program writes it', () => {
+  it('matches a date as it is shown, not as a program writes it', () => {
     expect(typed('12/06/2020')).toBe('0')
     expect(inColumn('hired', '/06/2021')).toBe('1')
     for (const unseen of ['gmt', 'jun', '09:30']) {

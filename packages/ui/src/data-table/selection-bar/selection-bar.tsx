@@ -5,20 +5,20 @@ import type { TableLabels } from '../table.labels.ts'
 import { Actions, Bar } from './selection-bar.styles.ts'
 
 export interface SelectionBarProps {
-  /** Number of chosen rows. */
+  /** Number of selected rows. */
   count: number
   /** Number of rows that match, on all pages. */
   total: number
-  /** Whether every row that is shown is chosen, so that the rest may be wanted too. */
+  /** Whether every row that is shown is selected, so that the rest may be wanted too. */
   isPageChosen: boolean
   onSelectAll: () => void
   onClear: () => void
-  /** What can be done with the chosen rows. */
+  /** What can be done with the selected rows. */
   children?: ReactNode
   labels: TableLabels
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** How many rows are selected, and what can be done with them. */
 export function SelectionBar({
   count,
   total,

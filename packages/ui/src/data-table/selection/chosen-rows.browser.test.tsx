@@ -134,7 +134,7 @@ it('all that match are deselected when a filter changes', async () => {
   await expect.element(page.getByText(/sélectionnée/)).not.toBeInTheDocument()
 })
 
-it('a row that was deleted is not chosen any more, and is again when it comes back', async () => {
+it('a row that was deleted is not selected any more, and is again when it comes back', async () => {
   show({ rows: all })
   await choose('Zoé Dupont')
   await choose('Karim Benali')
@@ -163,7 +163,7 @@ it('a row that was taken out of all counts no more once it is deleted or matches
   }
 })
 
-it('a server’s rows stay chosen on other pages, and all of them are counted by the server', async () => {
+it('a server’s rows stay selected on other pages, and all of them are counted by the server', async () => {
   const load: DataTableProps<Employee>['load'] = async (query) => answer(query)
   show({ load })
   await expect.element(page.getByText('1 – 50 sur 312')).toBeVisible()
@@ -201,7 +201,7 @@ it('all that match are those of the search that was typed, also while that is st
   expect(chosen?.ids).toEqual(found)
 })
 
-it('all that match are chosen anew from other rows, before these are shown', async () => {
+it('selects all matches again among other rows, before these are shown', async () => {
   show({ rows: crowd })
   await search('zoé dupont')
   const found = crowdWhere('Zoé Dupont')

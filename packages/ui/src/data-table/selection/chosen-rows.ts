@@ -11,7 +11,7 @@ interface Known<Row> {
 }
 
 /**
- * How many rows are chosen: as many as are handed over. Of all that match on a server none are until
+ * How many rows are selected: as many as are handed over. Of all that match on a server none are until
  * it has said how many these are.
  */
 export function countChosen<Row>(
@@ -27,12 +27,12 @@ export function countChosen<Row>(
   return all ? chosenCount(selection, matching().length) : 0
 }
 
-/** The chosen rows as bulk actions get them. */
+/** The selected rows as bulk actions get them. */
 export function chosenRows<Row>(
   selection: TableSelection,
   { source, count, getRowId, query, clear }: Known<Row>,
 ): ChosenRows<Row> {
-  // A single row stays chosen when another search hides it; all are those that match.
+  // A single row stays selected when another search hides it; all are those that match.
   const rows = selection.isAll ? source.matching() : (source.all ?? source.rows)
   const chosen = rows.filter((row) => isChosen(selection, getRowId(row)))
   return {

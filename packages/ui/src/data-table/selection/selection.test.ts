@@ -51,7 +51,7 @@ describe('choosing', () => {
 describe('rows that are gone', () => {
   const idOf = (id: string) => id
 
-  it('are neither chosen nor left out', () => {
+  it('are neither selected nor deselected', () => {
     const two = choose(emptySelection, ['karim', 'inès'], true)
     expect([...amongRows(two, ['hugo', 'inès'], idOf).ids]).toEqual(['inès'])
     const butTwo = choose(all, ['karim', 'inès'], false)
@@ -65,7 +65,7 @@ describe('rows that are gone', () => {
   })
 })
 
-it('tells whether all, some or none of the shown rows are chosen', () => {
+it('tells whether all, some or none of the shown rows are selected', () => {
   const one = choose(emptySelection, ['a'], true)
   const state = (selection: TableSelection, ids: string[]) =>
     chosenState(selection, ids, (id) => id)

@@ -1,8 +1,8 @@
 import { emptyQuery, type TableQuery } from '../query/query.ts'
 
 /**
- * The chosen rows: those with these ids, or, where `isAll`, every row that the table's search and
- * filters leave over but these. So all of a million rows can be chosen, also those of a server
+ * The selected rows: those with these ids, or, where `isAll`, every row that the table's search and
+ * filters leave over but these. So all of a million rows can be selected, also those of a server
  * that were never loaded.
  */
 export interface TableSelection {
@@ -10,24 +10,24 @@ export interface TableSelection {
   ids: ReadonlySet<string>
 }
 
-/** Nothing is chosen. */
+/** Nothing is selected. */
 export const emptySelection: TableSelection = { isAll: false, ids: new Set() }
 
-/** What is done with the chosen rows. */
+/** What is done with the selected rows. */
 export interface ChosenRows<Row> {
   count: number
   /** Every row that `query` leaves over, but `except`. */
   isAll: boolean
   /**
-   * Ids of the chosen rows. Where `isAll`, those that match on all pages, in the table's order; of a
+   * Ids of the selected rows. Where `isAll`, those that match on all pages, in the table's order; of a
    * server's rows only those that were loaded.
    */
   ids: readonly string[]
-  /** Ids that were taken out again after all were chosen. */
+  /** Ids that were taken out again after all were selected. */
   except: readonly string[]
   /** Search and filters at the moment. */
   query: TableQuery
-  /** The chosen rows that are loaded. */
+  /** The selected rows that are loaded. */
   rows: readonly Row[]
   /** Chooses nothing. */
   clear: () => void
@@ -37,7 +37,7 @@ export function isChosen({ isAll, ids }: TableSelection, id: string): boolean {
   return ids.has(id) !== isAll
 }
 
-/** The selection with some rows chosen or left. */
+/** The selection with some rows selected or deselected. */
 export function choose(
   selection: TableSelection,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export function choose(
 
 /**
  * The selection without the ids that none of these rows has: a row that was deleted can be neither
- * chosen nor left out.
+ * selected nor deselected.
  */
 export function amongRows<Row>(
   selection: TableSelection,
@@ -72,12 +72,12 @@ export function amongRows<Row>(
     : { ...selection, ids: new Set([...selection.ids].filter((id) => found.has(id))) }
 }
 
-/** How many of `total` matching rows are chosen. */
+/** How many of `total` matching rows are selected. */
 export function chosenCount({ isAll, ids }: TableSelection, total: number): number {
   return isAll ? Math.max(0, total - ids.size) : ids.size
 }
 
-/** Whether of these rows all, some or none are chosen. */
+/** Whether of these rows all, some or none are selected. */
 export function chosenState<Row>(
   selection: TableSelection,
   rows: readonly Row[],

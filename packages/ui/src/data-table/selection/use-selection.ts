@@ -13,7 +13,7 @@ import {
 
 export interface SelectionControl {
   selection: TableSelection
-  /** Chooses or leaves one row, or all from the one chosen before (Shift and click). */
+  /** Selects or deselects one row, or all from the last selected one (Shift and click). */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   onChooseShown: (isSelected: boolean) => void
   chooseAll: () => void
@@ -21,8 +21,8 @@ export interface SelectionControl {
 }
 
 /**
- * Which rows are chosen. 'All that match' holds as long as search and filters stay the same. A row
- * that is gone is not chosen any more, and is so again when a failed deletion brings it back.
+ * Which rows are selected. 'All that match' holds as long as search and filters stay the same. A row
+ * that is gone is not selected any more, and is so again when a failed deletion brings it back.
  */
 export function useSelection<Row>(
   { rows, all, matching }: Pick<SourceState<Row>, 'rows' | 'all' | 'matching'>,

@@ -18,7 +18,7 @@ it('stops where a server promises more rows than it has', async () => {
   expect(await collectRows(boasting, emptyQuery, new AbortController().signal)).toEqual(all)
 })
 
-it('asks no further once nobody waits', async () => {
+it('stops loading once it is aborted', async () => {
   const controller = new AbortController()
   const asked: number[] = []
   const watched: LoadRows<number> = async (query, signal) => {

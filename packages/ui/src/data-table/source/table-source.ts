@@ -7,7 +7,7 @@ export interface LoadedRows<Row> {
   total: number
 }
 
-/** Asks a server for one page. The signal tells that nobody waits for the answer any more. */
+/** Asks a server for one page. The signal aborts once the answer is no longer needed. */
 export type LoadRows<Row> = (query: TableQuery, signal: AbortSignal) => Promise<LoadedRows<Row>>
 
 /** What a table shows at the moment. */

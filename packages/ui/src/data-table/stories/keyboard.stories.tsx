@@ -51,7 +51,7 @@ const meta = {
   ),
   parameters: {
     guidance: {
-      do: ['Let the table move the focus: what is drawn into cells needs nothing of its own.'],
+      do: ['Let the table move the focus: cell contents need no code for it.'],
       dont: ['Do not put a control into a cell that needs Escape for itself.'],
     },
     keys: tableKeys,

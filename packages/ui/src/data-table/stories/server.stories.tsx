@@ -34,10 +34,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Pass the `signal` on to `fetch`: a question that nobody waits for is given up.',
+        'Pass the `signal` on to `fetch`, which aborts requests that are no longer needed.',
         'Answer `total` for all pages: it drives pages, row count and "all that match".',
       ],
-      dont: ['Do not make `load` anew in each render: each new function is asked again.'],
+      dont: ['Do not create `load` in each render: each new function loads again.'],
     },
     keys: tableKeys,
   },

@@ -11,6 +11,6 @@ export interface TableBodyProps<Row extends object> extends RowSettings<Row> {
   getRowId: (row: Row) => string
   /** Place of the first row in the whole table, from 0. */
   firstIndex: number
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   isSelected: ((id: string) => boolean) | undefined
 }

@@ -19,7 +19,7 @@ export const columns = css`
     grid-template-columns: subgrid;
     background: inherit;
   }
-  /* Rows that know nothing of each other are laid out and drawn one by one. */
+  /* Independent rows are laid out and painted one by one. */
   [data-virtual] > [role='row'] {
     grid-template-columns: var(--tracks);
     height: 48px;

@@ -30,7 +30,7 @@ export interface TableGridProps<Row extends object> {
   actionsWidth: number | undefined
   isAdjustable: boolean
   hasRowLinks: boolean
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   selection: SelectionControl | undefined
   isVirtual: boolean
   /** Height in pixels of the box that scrolls; undefined for one as high as its rows. */

@@ -15,7 +15,7 @@ export interface TableHeadProps<Row> {
   columnActions: ColumnActions | undefined
   /** Heading of the column with the actions; undefined without actions. */
   actionsLabel: string | undefined
-  /** How many of the shown rows are chosen; undefined where rows cannot be chosen. */
+  /** How many of the shown rows are selected; undefined where rows cannot be selected. */
   chosen: 'all' | 'some' | 'none' | undefined
   onChoose: (isSelected: boolean) => void
   labels: TableLabels

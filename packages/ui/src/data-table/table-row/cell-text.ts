@@ -1,7 +1,7 @@
 import type { CellValue } from '../cells.ts'
 import type { TableLabels } from '../table.labels.ts'
 
-/** A value as text in the page's language, where a cell draws nothing of its own. */
+/** The text of a value in the page's language, for cells without a renderer. */
 export function cellText(
   value: CellValue,
   locale: string,

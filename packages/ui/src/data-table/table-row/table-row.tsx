@@ -16,7 +16,7 @@ export interface TableRowProps<Row extends object> {
   rowIndex: number
   columns: readonly ShownColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   labels: TableLabels

@@ -9,7 +9,7 @@ function toStep(number: number, step: number, min = 0, max = Infinity): number {
 
 /**
  * A number as a field of type `number` or `slider` shows it: whole or on its step, and within its
- * bounds. A form keeps no other one, or it would save what nobody saw. Anything else stays as it is.
+ * bounds. A form keeps no other number, or it would save one that was never shown. Anything else stays as it is.
  */
 export function fitNumber(entry: FormEntry, value: unknown): unknown {
   if ((entry.type !== 'number' && entry.type !== 'slider') || typeof value !== 'number')

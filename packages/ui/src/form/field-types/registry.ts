@@ -50,7 +50,7 @@ export function registerFieldType<Type extends FieldTypeName>(
   fieldTypes.set(name, type as unknown as FieldType)
 }
 
-/** The field type of a name. Throws where nobody registered it. */
+/** The field type of a name. Throws if it is not registered. */
 export function findFieldType(name: string): FieldType {
   const type = fieldTypes.get(name)
   if (!type) {
@@ -65,7 +65,7 @@ export function registerListType(component: ComponentType<ListTypeProps>): void 
   listType = component
 }
 
-/** The component that draws repeatable lists. Throws where nobody registered one. */
+/** The component that renders repeatable lists. Throws if none is registered. */
 export function findListType(): ComponentType<ListTypeProps> {
   if (!listType) throw new Error(`No component draws lists: ${howToRegister}`)
   return listType

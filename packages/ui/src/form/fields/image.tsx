@@ -15,7 +15,7 @@ export interface ImageFieldOptions<Result> {
 }
 
 /**
- * Registers the field type `image`: a picture that is uploaded when it is chosen, while the form
+ * Registers the field type `image`: a picture that is uploaded when it is picked, while the form
  * holds where it is. It has to be told where pictures are kept, so that no import alone registers it.
  */
 export function registerImageField<Result>({

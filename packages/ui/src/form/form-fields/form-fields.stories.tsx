@@ -32,7 +32,7 @@ const meta = {
     guidance: {
       do: [
         'Describe the form once with `defineForm`, outside of the component: values and types follow.',
-        'Give the same object of `choices` while they are the same, so that no field renders anew.',
+        'Pass the same `choices` object while it is unchanged, so that no field renders again.',
       ],
       dont: [
         'Do not write conditions in JSX: as data they can be stored, and only what depends is looked at.',

@@ -16,7 +16,7 @@ declare module '../../validators/registry.ts' {
   }
 }
 
-/** Asks the product whether somebody has that address already. */
+/** Asks the product whether the address is taken. */
 registerAsyncValidator('unused_email', async (email, _, { signal }) => {
   const answer = await fetch(`/api/addresses?email=${encodeURIComponent(String(email))}`, {
     signal,

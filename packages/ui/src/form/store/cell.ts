@@ -1,14 +1,14 @@
-/** One value with those who want to know when it changes. */
+/** One value and its listeners. */
 export interface Cell<Value> {
-  /** The value; the same one until `write`. */
+  /** The value, the same until `write`. */
   read: () => Value
-  /** Replaces the value and tells the listeners, unless it is the same. */
+  /** Replaces the value and notifies the listeners, unless it is the same. */
   write: (next: Value) => void
-  /** Listens until the function that it gives is called. */
+  /** Adds a listener and returns the function that removes it. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A cell that holds the value. */
+/** Creates a cell with an initial value. */
 export function createCell<Value>(initial: Value): Cell<Value> {
   let value = initial
   const listeners = new Set<() => void>()

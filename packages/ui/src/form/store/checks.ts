@@ -10,26 +10,26 @@ import { emit, type FormNode, type Question } from './node.ts'
 
 export interface CheckHost {
   messages: () => ValidatorMessages
-  /** Stands at a field whose validator could not ask. */
+  /** Shown at a field whose asynchronous validator failed to run. */
   notChecked: () => string
-  /** The messages of a node changed, or it began or ended asking. */
+  /** Called when the errors of a node change, or when an asynchronous check starts or ends. */
   changed: (node: FormNode) => void
 }
 
 /** Runs the validators of single fields. */
 export interface Checks {
   /**
-   * Runs all validators on the present value. What was asked before about the same value is not
-   * asked again. Gives a promise while a validator asks elsewhere.
+   * Runs all validators on the current value. An asynchronous check of the same value is not
+   * repeated. Returns a promise while such a check is running.
    */
   run: (node: FormNode) => Promise<void> | null
-  /** Runs those that answer at once, to see whether a wrong value was mended. */
+  /** Runs the synchronous validators, to see whether an error was corrected. */
   rerun: (node: FormNode) => void
-  /** Stops asking and takes the messages away. */
+  /** Stops a running check and clears the errors. */
   clear: (node: FormNode) => void
 }
 
-/** Stops a question that nobody waits for any more. */
+/** Aborts a check that is no longer needed. */
 export function stopAsking(node: FormNode): void {
   node.question?.controller.abort()
   node.question = null
@@ -56,7 +56,7 @@ export function createChecks(host: CheckHost): Checks {
       node.answer = { value, errors, isFailure }
       show(node, errors)
     }
-    // A validator that pays no attention to the signal holds up nobody.
+    // A validator that ignores the signal must not delay a save.
     const stopped = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve())
     })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { employeeForm } from './testing/employee-form.ts'
 
-it('what is typed and is no value holds saving back, and stays to be mended', async () => {
+it('a draft that is not a value blocks saving and stays for correction', async () => {
   const save = vi.fn(async () => {})
   const { form } = employeeForm({ save })
   const { onDraft } = form.field('first_name').read()

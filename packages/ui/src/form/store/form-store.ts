@@ -4,77 +4,77 @@ import type { TypedValue } from '../description/number-text.ts'
 import type { ValidatorMessages } from '../../validators/index.ts'
 import type { FieldControl } from './field-control.ts'
 
-/** `checking` waits for validators that ask elsewhere and values on their way, before anything is saved. */
+/** `checking` waits for asynchronous validators and pending values before saving. */
 export type SaveStatus = 'idle' | 'checking' | 'saving' | 'saved' | 'failed'
 
-/** What is shown about the form as a whole. The same object until something in it changes. */
+/** The state of the form as a whole. The same object until something in it changes. */
 export interface FormState {
-  /** Some value differs from what was saved last. */
+  /** Some value differs from the saved one. */
   readonly isDirty: boolean
   readonly hasErrors: boolean
   readonly status: SaveStatus
-  /** Text that belongs to the status, for example `Saved`; empty where nothing is to be told. */
+  /** Text that belongs to the status, for example `Saved`; empty if there is nothing to say. */
   readonly text: string
-  /** Something changed, nothing is being saved and no field is in error. */
+  /** The form is dirty, is not being saved and has no error. */
   readonly canSave: boolean
-  /** As `canSave`, and there is a step to undo. */
+  /** Like `canSave`, and there is a step to undo. */
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** Texts about saving, and about a check that got no answer. */
+/** Texts about saving and about validators that failed to run. */
 export interface FormTexts {
   readonly saving: string
   readonly saved: string
-  /** A text of its own, or one that is made of the message of what was thrown. */
+  /** A fixed text, or one made from the message of the thrown error. */
   readonly failed: string | ((message: string) => string)
-  /** Stands at a field whose validator could not ask. */
+  /** Shown at a field whose asynchronous validator failed to run. */
   readonly notChecked: string
 }
 
-/** Messages by path of the field; in a list by position too: `links.0.url`. */
+/** Error messages by field path. Paths into lists may use positions: `links.0.url`. */
 export type FieldFaults = Readonly<Record<string, string | readonly string[]>>
 
 export interface FormOptions<Values extends object> {
-  /** The values as they are saved now. Fields that are left out start with what is empty for them. */
+  /** The saved values. Missing fields start empty. */
   initial?: Partial<Values> | undefined
   /**
-   * Stores the values. What it gives back replaces the values where the server completed them; what
-   * it throws becomes the failure's text, and everything typed stays.
+   * Stores the values. May return them as the server completed them. If it throws, the error becomes
+   * the text of the failure and all input stays.
    */
   save: (values: Values) => Promise<Values | void>
-  /** Reads from what `save` threw which fields the server refused. */
+  /** Reads the errors of single fields from what `save` threw. */
   faultsOf?: ((thrown: unknown) => FieldFaults | null) | undefined
-  /** Told of each change of the status that has a text, for a snackbar. */
+  /** Called when the status changes and has a text, for a snackbar. */
   notify?: ((text: string, status: SaveStatus) => void) | undefined
   texts?: Partial<FormTexts> | undefined
   /** Messages of the validators. Default: the French ones. */
   messages?: ValidatorMessages | undefined
-  /** Milliseconds that never go back, for tests. */
+  /** A monotonic clock in milliseconds, for tests. */
   now?: (() => number) | undefined
 }
 
-/** One form outside of React: a field wakes only its own listeners. */
+/** The state of one form, outside of React. A field wakes only its own listeners. */
 export interface FormStore<Values extends object> {
   readonly description: FormDescription
-  /** Replaces what can change in the life of a form. */
+  /** Replaces options that may change while the form is in use. */
   configure: (options: Partial<Omit<FormOptions<Values>, 'initial' | 'now'>>) => void
-  /** All values, also those of fields that are hidden or disabled. */
+  /** All values, including those of hidden and disabled fields. */
   values: () => Values
   state: () => FormState
   subscribe: (listener: () => void) => () => void
-  /** A field to read and to listen to. Throws where the form has no field at that path. */
+  /** A field to read and subscribe to. Throws if the form has no field at that path. */
   field: <Path extends FieldPath<Values>>(path: Path) => FieldSource<PathValue<Values, Path>>
-  /** The description of a field. Throws as `field` does. */
+  /** The description of a field. Throws like `field`. */
   describe: (path: FieldPath<Values>) => FormEntry
-  /** Gives a field another value, as its control does. */
+  /** Sets the value of a field, as its control does. */
   set: <Path extends FieldPath<Values>>(
     path: Path,
     value: TypedValue<PathValue<Values, Path>>,
   ) => void
   /** Validates one field, as leaving it does. */
   blur: (path: FieldPath<Values>) => void
-  /** Adds an item to a list, at the end or at a position; gives its key. */
+  /** Adds an item to a list, at the end or at a position, and returns its key. */
   addItem: <Name extends ListName<Values>>(
     list: Name,
     values?: Partial<ItemValues<Values, Name>>,
@@ -82,20 +82,20 @@ export interface FormStore<Values extends object> {
   ) => string
   removeItem: (list: ListName<Values>, key: string) => void
   moveItem: (list: ListName<Values>, from: number, to: number) => void
-  /** Puts messages from elsewhere, for example the server, on fields until they change. */
+  /** Shows errors from elsewhere, for example the server, at fields until these change. */
   setFaults: (faults: FieldFaults) => void
-  /** Validates everything and saves. False where nothing was saved. A second call meanwhile does nothing. */
+  /** Validates all fields and saves. False if nothing was saved. Does nothing while saving. */
   save: () => Promise<boolean>
-  /** Takes the newest step back. Does nothing while saving. */
+  /** Undoes the newest step. Does nothing while saving. */
   undo: () => void
   redo: () => void
-  /** Goes back to what was saved last, or takes other values as saved. Forgets all steps. */
+  /** Restores the saved values, or takes other values as saved. Forgets all steps. */
   reset: (values?: Partial<Values>) => void
-  /** Moves the focus to the first field with messages. False where there is none. */
+  /** Focuses the first field in error. False if there is none. */
   focusFirstFault: () => boolean
 }
 
-/** A field of a form store, fit for `useSyncExternalStore`. */
+/** A field of a form store, for `useSyncExternalStore`. */
 export interface FieldSource<Value> {
   read: () => FieldControl<Value>
   subscribe: (listener: () => void) => () => void

@@ -1,26 +1,26 @@
-/** What a step did to the fields, by path. */
+/** The changes of a step, by field path. */
 export type Changes = ReadonlyMap<string, { readonly before: unknown; readonly after: unknown }>
 
 interface Step {
   changes: Map<string, { before: unknown; after: unknown }>
-  /** The one field that was edited; null for a change that no keystroke continues. */
+  /** The edited field; null for a change that no keystroke extends. */
   field: string | null
-  /** Milliseconds of the clock at the last keystroke. */
+  /** Time of the last keystroke, in milliseconds. */
   at: number
 }
 
-/** Steps of a form, to go back and forth in. */
+/** The steps of a form, for undo and redo. */
 export interface History {
   /**
-   * Adds a step and forgets what was undone. Keystrokes of one field within 500 ms of each other
-   * are one step, which disappears where they end where they began.
+   * Adds a step and forgets the undone ones. Keystrokes in one field within 500 ms of each other
+   * are one step, which is dropped if they restore the value.
    */
   record: (changes: Changes, field: string | null) => void
-  /** Takes the newest step back; null where there is none. */
+  /** Undoes the newest step; null if there is none. */
   undo: () => Changes | null
-  /** Takes the last step that was undone again; null where there is none. */
+  /** Repeats the step that was undone last; null if there is none. */
   redo: () => Changes | null
-  /** The next keystroke begins a step, whatever came before. */
+  /** Makes the next keystroke start a new step. */
   endStep: () => void
   /** Number of steps that can be undone. */
   length: () => number
@@ -30,16 +30,16 @@ export interface History {
   clear: () => void
 }
 
-/** Milliseconds within which keystrokes of one field are one step. */
+/** How close keystrokes in one field must be to form one step, in ms. */
 export const stepDuration = 500
 
-/** An empty history. `now` gives milliseconds that never go back. */
+/** Creates an empty history. `now` is a monotonic clock in milliseconds. */
 export function createHistory(now: () => number): History {
   let past: Step[] = []
   let future: Step[] = []
   let isStepEnded = false
 
-  /** Adds to the newest step where it is the same field's and recent. */
+  /** Extends the newest step if it is recent and of the same field. */
   function merge(changes: Changes, field: string, at: number): boolean {
     const last = past.at(-1)
     if (isStepEnded || last?.field !== field || at - last.at > stepDuration) return false

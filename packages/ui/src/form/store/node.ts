@@ -3,33 +3,33 @@ import { createCell, type Cell } from './cell.ts'
 import type { FieldControl } from './field-control.ts'
 import { isEqual } from './is-equal.ts'
 
-/** The names that a condition may use, from the innermost list item outwards. */
+/** The field names that a condition may use, from the innermost list item outwards. */
 export interface Scope {
   readonly base: string
   readonly names: ReadonlySet<string>
   readonly outer: Scope | null
 }
 
-/** A check that asks elsewhere: under way, or answered for a value. */
+/** An asynchronous check of a value. */
 export interface Question {
   readonly value: unknown
   readonly controller: AbortController
   readonly answered: Promise<void>
 }
 
-/** A value that is on its way: it comes, or is given up. */
+/** A value that is still loading: it arrives or is given up. */
 export interface Pending {
   readonly arrived: Promise<void>
   readonly arrive: () => void
   readonly giveUp: () => void
-  /** The field was left meanwhile: the validators run once it is known what came. */
+  /** The field was left meanwhile: the validators run once the value has settled. */
   isLeft: boolean
 }
 
 export interface Answer {
   readonly value: unknown
   readonly errors: readonly string[]
-  /** There was no answer: the next check asks again. */
+  /** The check failed to run: the next one asks again. */
   readonly isFailure: boolean
 }
 
@@ -39,27 +39,27 @@ export interface FormNode {
   readonly entry: FormEntry
   readonly scope: Scope
   readonly parent: FormNode | null
-  /** What stands inside a group. */
+  /** The entries inside a group. */
   children: FormNode[]
-  /** What stands inside the items of a list, also of those that were removed: undo brings them back. */
+  /** The fields of a list by item, including removed items, which undo restores. */
   readonly items: Map<string, FormNode[]>
   value: unknown
-  /** What is being typed where the value is made of it only. */
+  /** The text being typed, where the value is parsed from it. */
   draft: string | null
-  /** The draft is no value: nothing can be saved before it is one. */
+  /** The draft cannot be parsed, which blocks saving. */
   isUnreadable: boolean
-  /** The value that was saved last. */
+  /** The saved value. */
   baseline: unknown
   isDirty: boolean
   /** Messages of the validators. */
   errors: readonly string[]
-  /** Messages from elsewhere; they go with the next change. */
+  /** Messages from elsewhere, cleared by the next change. */
   faults: readonly string[]
   question: Question | null
   answer: Answer | null
   pending: Pending | null
   isLive: boolean
-  /** A letter is being put together, for example an accent and what it stands on. */
+  /** An input method is composing text, for example an accented letter. */
   isComposing: boolean
   isVisible: boolean
   isDisabled: boolean
@@ -85,7 +85,7 @@ export interface NodeHost {
   leave: (node: FormNode) => void
 }
 
-/** A node that nobody can reach yet. */
+/** Creates a node that is not part of the form yet. */
 export function createNode(
   place: Pick<FormNode, 'path' | 'entry' | 'scope' | 'parent'>,
   value: unknown,
@@ -143,14 +143,14 @@ function createPending(): Pending {
     arrive = resolve
     giveUp = reject
   })
-  // Mostly nobody waits for it.
+  // Usually there is no save waiting for it.
   arrived.catch(() => undefined)
   return { arrived, arrive, giveUp, isLeft: false }
 }
 
 /**
- * Tells whoever waits for a value on its way that it came, or that it does not. True where the field
- * was left meanwhile.
+ * Settles the pending value of a field: it arrived or was given up. True if the field was left
+ * meanwhile.
  */
 export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean {
   const { pending } = node
@@ -182,7 +182,7 @@ function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
   }
 }
 
-/** Tells the listeners of a field what it is like now, unless they know. */
+/** Notifies the listeners of a field if it changed. */
 export function emit(node: FormNode): void {
   const next = toControl(node)
   const shown = node.cell.read()
@@ -193,7 +193,7 @@ export function emit(node: FormNode): void {
   if (isNew) node.cell.write(next)
 }
 
-/** Shows the value in place of what was typed, unless that is wrong and has to be mended. */
+/** Replaces the draft by the value, unless the draft has to be corrected. */
 export function endDraft(node: FormNode): void {
   if (node.isUnreadable) return
   node.draft = null
@@ -209,7 +209,7 @@ export function isActive(node: FormNode): boolean {
   return node.isVisible && !node.isDisabled
 }
 
-/** Keys of a list's items in their order. */
+/** The keys of a list's items, in order. */
 export function keysOf(list: FormNode): readonly string[] {
   return list.value as readonly string[]
 }

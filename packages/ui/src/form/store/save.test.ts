@@ -53,7 +53,7 @@ describe('validators', () => {
     )
   })
 
-  it('take their messages away while the value is being mended', () => {
+  it('disappear while the value is being corrected', () => {
     const { form } = employeeForm()
     form.set('first_name', '')
     form.blur('first_name')
@@ -159,7 +159,7 @@ describe('save', () => {
     expect(email.read().message).toBe(validatorMessages.fr.email)
   })
 
-  it('is not held back by a fault of the server in a field that nobody can mend', async () => {
+  it('is not blocked by a server error in a field that cannot be corrected', async () => {
     const { form } = employeeForm({
       initial: { links: [{ title: '', url: '' }] },
       save: async () => {
@@ -221,7 +221,7 @@ describe('save', () => {
     expect(untouched).not.toHaveBeenCalled()
   })
 
-  it('puts the faults that the server found on their fields, until these change', async () => {
+  it('shows server errors at their fields until these change', async () => {
     const refused = Object.assign(new Error('refusé'), {
       faults: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
     })

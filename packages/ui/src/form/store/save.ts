@@ -3,11 +3,11 @@ import type { FieldFaults, FormOptions, FormTexts, SaveStatus } from './form-sto
 type AnyValues = Readonly<Record<string, unknown>>
 
 export interface SaveHost {
-  /** Ends the step under way and takes away what does not speak for the present values. */
+  /** Ends the current step and clears outdated errors. */
   prepare: () => void
   /**
-   * Validates all fields. Gives a promise while validators ask elsewhere or a value is on its way; it
-   * is broken where that value does not come.
+   * Validates all fields. Returns a promise while an asynchronous check or a value is pending. It
+   * rejects if the value is given up.
    */
   checkAll: () => Promise<unknown> | null
   isFaulty: () => boolean
@@ -17,13 +17,13 @@ export interface SaveHost {
   setStatus: (status: SaveStatus, text?: string) => void
   options: () => FormOptions<AnyValues>
   texts: () => FormTexts
-  /** Takes what is sent, and gives what to do once it is stored. */
+  /** Reads the values to send, and returns them with what to do once they are stored. */
   send: () => { values: AnyValues; accept: (stored: AnyValues | void) => void }
 }
 
 export interface Save {
   save: () => Promise<boolean>
-  /** What is being saved belongs to a record that the form has left. */
+  /** Ignores the outcome of a save under way, whose record the form has left. */
   forget: () => void
 }
 
@@ -31,7 +31,7 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
-/** The flow of saving: validate, wait for what is asked or on its way elsewhere, send, accept or tell why not. */
+/** Creates the flow of saving: validate, wait for pending checks and values, send, accept or fail. */
 export function createSave(host: SaveHost): Save {
   let record = 0
 
@@ -51,7 +51,7 @@ export function createSave(host: SaveHost): Save {
       const mine = record
       const isCurrent = () => mine === record
       host.prepare()
-      // What is typed while a validator asks is checked too, until nothing is left to ask.
+      // Input typed during an asynchronous check is checked too.
       for (let asked = host.checkAll(); asked; asked = host.checkAll()) {
         host.setStatus('checking')
         const isAnswered = await asked.then(

@@ -4,12 +4,12 @@ import { valueOf, type Tree } from './tree.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What was sent, by path; a list as its items' keys. */
+/** The values that were sent, by path; a list as its items' keys. */
 export type Sent = ReadonlyMap<string, unknown>
 
 /**
- * Takes what the server stored as saved. A field that was edited meanwhile keeps what was typed, and
- * so does a list whose items were added, removed or moved meanwhile.
+ * Takes the values that the server stored as saved. Fields edited meanwhile keep their input, and so
+ * do lists whose items were added, removed or moved meanwhile.
  */
 export function acceptStored(
   nodes: readonly FormNode[],
@@ -48,7 +48,7 @@ function acceptItems(list: FormNode, stored: readonly Values[], sent: Sent, tree
   tree.syncItems(list)
 }
 
-/** Puts other values into the nodes and takes them as saved. Lists get new items. */
+/** Loads other values into the nodes and takes them as saved. Lists get new items. */
 export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tree): void {
   for (const node of nodes) {
     if (node.entry.type === 'group') {
@@ -75,7 +75,7 @@ export function takeSent(fields: Iterable<FormNode>): Sent {
   return new Map([...fields].map((node) => [node.path, node.value]))
 }
 
-/** Path of a field that names items by position or by key. */
+/** Finds a field by a path that names items by position or by key. */
 export function resolvePath(path: string, tree: Tree): FormNode | undefined {
   const segments = path.split('.')
   for (let at = 1; at < segments.length; at += 2) {

@@ -21,28 +21,28 @@ import {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The nodes of a form, and which of them look at which. */
+/** The nodes of a form and their dependencies. */
 export interface Tree {
   readonly roots: readonly FormNode[]
-  /** Throws where the form has nothing at that path. */
+  /** Throws if the form has nothing at that path. */
   get: (path: string) => FormNode
   find: (path: string) => FormNode | undefined
-  /** Makes the fields of a new item of a list; they are reached once the list's value has the key. */
+  /** Creates the fields of a new list item. They join the form once the list's value has the key. */
   plantItem: (list: FormNode, values: Values) => string
-  /** Takes a list's items in or out, as its value has them now. */
+  /** Adds and removes a list's items to match its value. */
   syncItems: (list: FormNode) => void
-  /** Looks again at the conditions of everything that depends on a path. */
+  /** Evaluates the conditions that depend on a path again. */
   affect: (path: string) => void
 }
 
 export interface TreeHost extends NodeHost {
-  /** A node was hidden, disabled, or taken out of the form. */
+  /** Called when a node is hidden, disabled or removed. */
   rest: (node: FormNode) => void
-  /** A node was taken in. */
+  /** Called when a node joins the form. */
   wake: (node: FormNode) => void
 }
 
-/** Path of the group that stands at a position among the entries below `outer`. */
+/** The path of the group at a position among the entries below `outer`. */
 export function groupPath(outer: string, position: number): string {
   return `${outer}#${position}`
 }
@@ -175,14 +175,14 @@ export function createTree(description: FormDescription, initial: Values, host: 
   }
 }
 
-/** What a field holds where that was given to it. */
+/** The value of a field for a given input. */
 export function valueOf(entry: FieldEntry, given: unknown): unknown {
   return fitNumber(entry, given === undefined ? emptyValue(entry) : given)
 }
 
 type FieldEntry = Exclude<FormEntry, { type: 'group' | 'list' }>
 
-/** What a field of that type holds while nothing was given. */
+/** The value of a field without input. */
 function emptyValue(entry: FieldEntry): unknown {
   const empty = entry.initial === undefined ? findFieldType(entry.type).empty : entry.initial
   return isNumberText(entry) && typeof empty === 'string'
@@ -190,13 +190,13 @@ function emptyValue(entry: FieldEntry): unknown {
     : empty
 }
 
-/** What stands inside a node now: the entries of a group, the fields of a list's items. */
+/** The nodes inside a node: the entries of a group, or the fields of a list's items. */
 export function insideOf(node: FormNode): readonly FormNode[] {
   if (!isList(node)) return node.children
   return keysOf(node).flatMap((key) => node.items.get(key) ?? [])
 }
 
-/** All fields and lists below the nodes that belong to the form now, in reading order. */
+/** All fields and lists in and below the nodes, in reading order. */
 export function* fieldsBelow(nodes: readonly FormNode[]): Generator<FormNode> {
   for (const node of nodes) {
     if (node.entry.type !== 'group') yield node
@@ -215,7 +215,7 @@ export function readValues(nodes: readonly FormNode[]): Values {
   )
 }
 
-/** Most fields of a large form: nothing decides about them, so there is nothing to look at. */
+/** True for fields without conditions, which are most fields of a large form. */
 function isUnconditional({ entry, parent }: FormNode): boolean {
   return !parent && entry.visible === undefined && entry.disabled === undefined
 }

@@ -88,7 +88,7 @@ describe('cropImage', () => {
     expect(await quarters(turnedOver.blob)).toEqual(['blue', 'yellow', 'red', 'green'])
   })
 
-  it('keeps the chosen part alone', async () => {
+  it('keeps only the selected part', async () => {
     const area = { x: 30, y: 45, width: 30, height: 45 }
     const { blob, width, height } = await cropImage(
       sourceOf(await orientedFile(8), 60, 90),

@@ -38,7 +38,7 @@ async function loadDialog(): Promise<CropDialogModule['FileCropDialog']> {
   }
 }
 
-/** Crops chosen pictures in a dialog, one after another. Gifs and videos pass as they are. */
+/** Crops picked pictures in a dialog, one after another. Gifs and videos pass as they are. */
 export function useCrop({
   settings = {},
   aspectRatio,

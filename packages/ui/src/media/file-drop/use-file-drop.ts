@@ -39,13 +39,13 @@ function keepPage(event: globalThis.DragEvent) {
 
 /**
  * Whether what is pasted is its text: spreadsheets put a picture of the copied cells beside them.
- * Without a text, a file that is not accepted is handed on, so that whoever takes files can refuse it.
+ * Without a text, files that are not accepted are passed on for the caller to reject.
  */
 const isMeantAsText = (clipboard: DataTransfer, accept: readonly string[]) =>
   clipboard.getData('text/plain') !== '' &&
   ![...clipboard.files].some((file) => isAccepted(file, accept))
 
-/** Takes files that are dropped on a place, pasted there, or chosen in the system's dialog. */
+/** Takes files that are dropped on a place, pasted there, or picked in the system's dialog. */
 export function useFileDrop(options: FileDropOptions): FileDrop {
   const { accept, isMultiple, isDisabled, onFiles } = options
   const input = useRef<HTMLInputElement>(null)
@@ -123,7 +123,7 @@ export function useFileDrop(options: FileDropOptions): FileDrop {
       onChange: (event) => {
         take(event.target.files, place.current)
         place.current = undefined
-        // The same file can then be chosen once more.
+        // The same file can then be picked once more.
         event.target.value = ''
       },
     },

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** An address of a file that exists while somebody listens. */
+/** The object URL of a file. It exists while it has subscribers. */
 function objectUrl(file: Blob | undefined) {
   let address: string | undefined
   return {

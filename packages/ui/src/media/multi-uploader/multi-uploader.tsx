@@ -100,7 +100,7 @@ export function MultiUploader<Result>({
 
   function take(files: File[], place?: string) {
     const [first] = files
-    // Its place may be gone by the time a file is chosen.
+    // Its place may be gone by the time a file is picked.
     if (place !== undefined && first && items.some(({ id }) => id === place)) {
       forget(place)
       queue.replace(place, first)

@@ -14,7 +14,7 @@ export type UploadStatus = 'waiting' | 'preparing' | 'uploading' | 'done' | 'fai
 export interface UploadItem<Result> {
   /** The same for the file's whole life, also when it is tried again. */
   id: string
-  /** The file as it was chosen. */
+  /** The file as it was picked. */
   source: File
   status: UploadStatus
   /** From 0 to 100. */
@@ -33,7 +33,7 @@ export const isPending = ({ status }: { status: UploadStatus }): boolean =>
 
 /**
  * How far all files are together, from 0 to 100, by their bytes. What failed or was cancelled does
- * not count, as nobody waits for it; 0 without files.
+ * not count, since it is no longer awaited; 0 without files.
  */
 export function totalProgress(items: readonly UploadItem<unknown>[]): number {
   const counted = items.filter(({ status }) => status !== 'failed' && status !== 'cancelled')

@@ -93,7 +93,7 @@ describe('uploads to a cloud storage', () => {
     })
   })
 
-  it('say so where nobody answers', async () => {
+  it('say so if the server does not answer', async () => {
     await standIn.close()
     await expect(send(film(10)).stored).rejects.toMatchObject({ type: 'network' })
     standIn = await startStorageStandIn(token)

@@ -24,7 +24,7 @@ export interface UploaderZoneProps {
   cancel: () => void
 }
 
-/** What the box of an uploader shows: the chosen file on its way, the present one, or an invitation. */
+/** What the box of an uploader shows: the picked file on its way, the present one, or an invitation. */
 export function UploaderZone(props: UploaderZoneProps): ReactElement {
   const { item, alt, isOver, isDisabled, labels, describedBy, browse, cancel } = props
   const isBusy = item !== undefined && isPending(item)

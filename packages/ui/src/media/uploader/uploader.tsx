@@ -46,7 +46,7 @@ export interface UploaderProps<Result>
   width?: number | undefined
   /** Height of the box in pixels. Default 300. */
   height?: number | undefined
-  /** Lets people crop a chosen picture before it is sent. Gifs are sent as they are. */
+  /** Lets people crop a picked picture before it is sent. Gifs are sent as they are. */
   crop?: CropSettings | undefined
   /** Brings the file to where it is kept, for example a `multipartTransport`. */
   transport: UploadTransport<Result>
@@ -65,12 +65,12 @@ export interface UploaderProps<Result>
   log?: ((error: Error) => void) | undefined
   isDisabled?: boolean | undefined
   labels?: OwnLabels<UploaderLabels> | undefined
-  /** Ids of what else is to be told of the control, for example a form's message. */
+  /** Ids of further descriptions of the control, for example a form's message. */
   'aria-describedby'?: string | undefined
 }
 
 /**
- * One picture or video: dropped, pasted or chosen, then looked into, cropped where that is wanted,
+ * One picture or video: dropped, pasted or picked, then looked into, cropped where that is wanted,
  * and sent. What is there already stays until the new one is stored.
  */
 export function Uploader<Result>({

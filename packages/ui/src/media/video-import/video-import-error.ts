@@ -10,7 +10,7 @@
 export type VideoImportErrorType =
   'popup_blocked' | 'popup_closed' | 'denied' | 'token_expired' | 'network' | 'refused'
 
-/** What went wrong before a video was chosen; an import itself fails with an `UploadError`. */
+/** What went wrong before a video was selected; an import itself fails with an `UploadError`. */
 export class VideoImportError extends Error {
   readonly type: VideoImportErrorType
 

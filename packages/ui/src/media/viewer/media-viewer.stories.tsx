@@ -30,7 +30,7 @@ const meta = {
         'Hand in the media’s size: the page then keeps its place while it loads.',
         'Describe what it shows in `alt`; leave that empty for mere decoration.',
       ],
-      dont: ['Do not cut a film anew for another frame: set its visible area.'],
+      dont: ['Do not cut a film again for another frame: set its visible area.'],
     },
     keys: [{ keys: 'Enter, Space', does: 'Plays or pauses a film, on its button' }],
   },

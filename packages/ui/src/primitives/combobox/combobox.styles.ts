@@ -10,7 +10,7 @@ export const Field = styled(ComboBox<ComboboxOption, 'single'>)`
   ${fieldLayout}
 `
 
-/** The box around what is chosen, what is typed and the button. */
+/** The box around what is selected, what is typed and the button. */
 export const Control = styled(Group)`
   ${controlBox}
   display: flex;

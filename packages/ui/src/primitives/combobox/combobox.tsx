@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** What a combobox for one value and one for several have in common. */
 export interface SharedComboboxProps extends FieldProps {
-  /** Options to choose from; beside `loadOptions`, those that give chosen values their names. */
+  /** Options to choose from; beside `loadOptions`, those that give selected values their names. */
   options?: readonly ComboboxOption[] | undefined
   /** Asks for the options that fit what was typed, instead of looking through `options`. */
   loadOptions?: LoadOptions | undefined
@@ -29,9 +29,9 @@ export interface SharedComboboxProps extends FieldProps {
 }
 
 export interface ComboboxProps extends SharedComboboxProps {
-  /** The chosen option's value, or a text of one's own; `null` for none. */
+  /** The selected option's value, or a text of one's own; `null` for none. */
   value: string | null
-  /** Called with a value when an option is chosen, and with `null` when the text is emptied. */
+  /** Called with a value when an option is selected, and with `null` when the text is emptied. */
   onChange: (value: string | null) => void
   labels?: OwnLabels<ComboboxLabels> | undefined
 }

@@ -9,16 +9,16 @@ const pause = 250
 export interface SuggestionsInput {
   options: readonly ComboboxOption[]
   loadOptions: LoadOptions | undefined
-  /** What was typed to look for; `undefined` while the field only shows what was chosen. */
+  /** What was typed to look for; `undefined` while the field only shows what was selected. */
   typed: string | undefined
-  /** Values that are chosen: they stay known, even where they are no suggestion. */
+  /** Values that are selected: they stay known, even where they are no suggestion. */
   chosen: readonly string[]
   /** Nothing is asked for before the field was entered. */
   isActive: boolean
 }
 
 export interface Suggestions {
-  /** Every option that has a name here: suggestions and what is chosen. */
+  /** Every option that has a name here: suggestions and what is selected. */
   known: readonly ComboboxOption[]
   /** Whether an option stands in the list, by its label. */
   isShown: (label: string) => boolean

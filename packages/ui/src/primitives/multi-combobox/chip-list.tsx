@@ -16,7 +16,7 @@ export interface ChipListProps {
   texts: MultiComboboxLabels
 }
 
-/** What was chosen. Its buttons are left out of the tab order: arrow keys lead there. */
+/** What was selected. Its buttons are left out of the tab order: arrow keys lead there. */
 export function ChipList({ chips, isLocked, onRemove, texts }: ChipListProps): ReactElement | null {
   if (chips.length === 0) return null
   const rest = chips.length - chipLimit

@@ -1,9 +1,9 @@
 import { defineLabels } from '../../locale/index.ts'
 
 export interface MultiComboboxLabels {
-  /** Name of the list of what was chosen. */
+  /** Name of the list of what was selected. */
   chosen: string
-  /** Name of the button on what was chosen. */
+  /** Name of the button on what was selected. */
   remove: (name: string) => string
   /** Read out after a removal. */
   removed: (name: string) => string

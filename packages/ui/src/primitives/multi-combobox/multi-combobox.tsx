@@ -19,7 +19,7 @@ import { splitTyped } from './split-typed.ts'
 import { useChipKeys } from './use-chip-keys.ts'
 
 export interface MultiComboboxProps extends SharedComboboxProps {
-  /** The chosen values in the order in which they were chosen. */
+  /** The selected values in the order in which they were selected. */
   value: readonly string[]
   onChange: (value: readonly string[]) => void
   labels?: OwnLabels<ComboboxLabels & MultiComboboxLabels> | undefined

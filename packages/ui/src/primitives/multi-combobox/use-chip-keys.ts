@@ -5,7 +5,7 @@ export interface ChipKeysInput {
   /** The box around chips and text. */
   control: RefObject<HTMLElement | null>
   isTextEmpty: boolean
-  /** Number of chosen values, shown or counted. */
+  /** Number of selected values, shown or counted. */
   count: number
   remove: (index: number) => void
 }

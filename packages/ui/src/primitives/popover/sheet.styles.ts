@@ -57,7 +57,7 @@ export const list = css`
   outline: none;
 `
 
-/** A line that can be chosen: its check shows once it is. */
+/** A line that can be selected: its check shows once it is. */
 export const choice = css`
   ${option}
 

@@ -24,7 +24,7 @@ it('says how much is done in percent, as the language writes it', () => {
   expect(barOf({ value: 45 }, 'en-GB')).toEqual(['45', '100', '45%'])
 })
 
-it('never says more than all or less than nothing, and takes nothing of nothing for nothing', () => {
+it('stays between 0 and 100 percent, and shows 0 of 0 as 0', () => {
   expect(barOf({ value: 130 }, 'en-GB')).toEqual(['100', '100', '100%'])
   expect(barOf({ value: -1 }, 'en-GB')).toEqual(['0', '100', '0%'])
   expect(barOf({ value: 0, max: 0 }, 'en-GB')).toEqual(['0', '0', '0%'])

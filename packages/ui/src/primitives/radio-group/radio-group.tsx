@@ -14,7 +14,7 @@ export interface RadioOption<Key extends string = string> {
 }
 
 export interface RadioGroupProps<Key extends string = string> extends FieldProps {
-  /** The chosen option's value; `null` while none is chosen. */
+  /** The selected option's value; `null` while none is selected. */
   value: Key | null
   onChange: (value: Key) => void
   options: readonly RadioOption<Key>[]

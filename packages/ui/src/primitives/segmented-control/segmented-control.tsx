@@ -16,7 +16,7 @@ export interface SegmentedOption<Key extends string = string> {
 export interface SegmentedControlProps<
   Key extends string = string,
 > extends RootPropsWithRef<HTMLDivElement> {
-  /** What is chosen, for screen readers. */
+  /** What is selected, for screen readers. */
   label: string
   value: Key
   onChange: (value: Key) => void

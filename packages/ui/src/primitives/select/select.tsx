@@ -20,7 +20,7 @@ export interface SelectOption<Key extends string = string> {
 }
 
 export interface SelectProps<Key extends string = string> extends FieldProps {
-  /** The chosen option's value; `null` while none is chosen. */
+  /** The selected option's value; `null` while none is selected. */
   value: Key | null
   onChange: (value: Key) => void
   options: readonly SelectOption<Key>[]

@@ -42,7 +42,7 @@ export function createSnackbarQueue({
   function change(next: readonly Snack[]) {
     snacks = next
     shown = snacks.slice(0, limit)
-    // A pointer or focus that held the last message is told of no leaving once that is gone.
+    // A pointer or focus on the last message sends no leave event after the message was removed.
     if (shown.length === 0) isPaused = false
     if (!isPaused) for (const { id } of shown) startTimer(id)
     for (const listener of listeners) listener()

@@ -10,7 +10,7 @@ export interface TabPanelProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'i
   /** The id of the tab that shows it. */
   id: string
   children: ReactNode
-  /** Keeps the contents, and what was typed there, while another tab is chosen. */
+  /** Keeps the contents, and what was typed there, while another tab is selected. */
   isKept?: boolean | undefined
 }
 

@@ -7,7 +7,7 @@ import { Item } from './tabs.styles.ts'
 /** Pixels of the tab before that stay in sight, as a sign that there is one. */
 const edge = 56
 
-/** Scrolls the row, and unlike scrollIntoView never the page, to a tab that is chosen from the start. */
+/** Scrolls the row, and unlike scrollIntoView never the page, to a tab that is selected from the start. */
 function bringIntoSight(tab: HTMLElement) {
   const list = tab.parentElement
   if (!list || tab.getAttribute('aria-selected') !== 'true') return
@@ -23,7 +23,7 @@ export interface TabProps extends Omit<RootPropsWithRef<HTMLDivElement>, 'id'> {
   isDisabled?: boolean | undefined
 }
 
-/** One tab. The one chosen at first is never out of sight. */
+/** One tab. The one selected at first is never out of sight. */
 export function Tab({ id, isDisabled = false, ref, ...rest }: TabProps): ReactElement {
   const { isSelected, select, offer, settle, tabId, panelId } = useTabs()
   if (!isDisabled) offer(id)

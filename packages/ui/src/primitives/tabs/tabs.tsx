@@ -9,9 +9,9 @@ import { useTabsState } from './use-tabs-state.ts'
 export interface TabsProps extends RootPropsWithRef<HTMLDivElement> {
   /** One `TabList`, then a `TabPanel` for each of its tabs. */
   children: ReactNode
-  /** Id of the chosen tab, where the page holds it. */
+  /** Id of the selected tab, if controlled. */
   selected?: string | undefined
-  /** Id of the tab chosen at first, where nobody holds it. */
+  /** Id of the initially selected tab, if uncontrolled. */
   defaultSelected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
   /** The row of tabs above the panel (default), or a column beside it. */

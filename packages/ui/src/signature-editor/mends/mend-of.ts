@@ -7,10 +7,10 @@ import type { AskingMend, ImagePart, Mend } from './mend.ts'
 import { keptSize } from './picture-size.ts'
 
 export interface MendContext {
-  /** What is edited; a finding may be about what was filled in, which no mend here reaches. */
+  /** The edited data. Fixes cannot reach findings about data that was filled in. */
   edited: SignatureData
   length: LengthReport
-  /** Whether pictures can be stored anew. */
+  /** Whether pictures can be stored again. */
   canUpload: boolean
 }
 

@@ -14,14 +14,14 @@ export type Mend =
   | { kind: 'disableAddon'; addon: AddonKey }
   | { kind: 'narrow'; part: ImagePart; width: number }
 
-/** A mend that first asks for something: for words, or for the picture itself. */
+/** A fix that first needs something: a text, or the picture itself. */
 export type AskingMend =
   | { kind: 'describe'; part: ImagePart }
   | { kind: 'compress'; part: ImagePart }
   | { kind: 'measure'; part: ImagePart }
   | { kind: 'enlarge'; part: ImagePart; width: number; height: number }
 
-/** A mend of the picture itself, which has to be loaded. */
+/** A fix of the picture itself, which has to be loaded. */
 export type PictureMend = Exclude<AskingMend, { kind: 'describe' }>
 
 export const isPictureMend = (mend: Mend | AskingMend): mend is PictureMend =>
@@ -36,7 +36,7 @@ const textColors = [
   'addons.greenMessage.data.fontStyle.fontColor',
 ]
 
-/** The signature with the mend done; the same object where it changes nothing. */
+/** The fixed signature; the same object if nothing changes. */
 export function mended(data: SignatureData, mend: Mend): SignatureData {
   switch (mend.kind) {
     case 'shrinkIcons':
@@ -73,7 +73,7 @@ function withoutIcon(data: SignatureData, index: number): SignatureData {
   return { ...data, social: { ...data.social, socialIcons: socialIcons.toSpliced(index, 1) } }
 }
 
-/** Texts that had the same colour keep having one: a signature is not made motley by its mend. */
+/** Changes all texts of one colour together: a fix reuses the colours of the signature. */
 function recoloured(data: SignatureData, { path, to }: { path: string; to: string }) {
   const from = valueAt(data, path)
   const paths = textColors.includes(path)

@@ -66,7 +66,7 @@ it('asks for words, and puts them to the picture', async () => {
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
 })
 
-it('draws a picture anew only where it can be stored, and no animation', async () => {
+it('redraws a picture only if it can be stored and is not animated', async () => {
   const input = { logo: { width: 100, media: picture } }
   expect((await found(input, 'image_too_large')).mend).toEqual({ kind: 'compress', part: 'logo' })
   expect((await found(input, 'image_too_large', false)).mend).toBeUndefined()

@@ -10,7 +10,7 @@ const maxBytes = { logo: 30_000, banner: 100_000 }
 
 const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** A picture as it is stored after its mend, with what it weighs. */
+/** A picture as stored after its fix, with its size in bytes. */
 export interface StoredPicture {
   media: Media
   bytes: number
@@ -22,7 +22,7 @@ export interface PictureTools {
 }
 
 /**
- * Draws a picture anew at about twice the width at which it is shown, within the bytes that mails bear,
+ * Redraws a picture at about twice the shown width, within the size limit for mail,
  * and stores it in place of the former one. Rejects when the picture cannot be read, drawn or stored.
  * @param shown width in CSS pixels
  */
@@ -41,7 +41,7 @@ export async function compressPicture(
   return store(media, blob, tools)
 }
 
-/** Draws a picture anew in that size and stores it. Rejects as `compressPicture` does. */
+/** Redraws a picture in that size and stores it. Rejects as `compressPicture` does. */
 export async function enlargePicture(
   media: Media,
   size: { width: number; height: number },
@@ -77,7 +77,7 @@ async function store(media: Media, blob: Blob, { part, upload }: PictureTools) {
 
 /**
  * Whether a picture stands on another server. Such a server may let it be shown and yet not be read,
- * so that nothing here can draw it anew.
+ * so that it cannot be redrawn here.
  */
 export function isForeign({ src }: Media): boolean {
   const { protocol, origin } = new URL(src, location.href)

@@ -9,7 +9,7 @@ export type Edit = (change: (data: SignatureData) => SignatureData) => void
 
 /** Whose videos the editor offers, and how they are asked for. */
 export interface EditorVideos {
-  /** Who is signed in: the list is this person's, and nobody else's. */
+  /** The signed-in person, who owns the list. */
   userId: string
   account: VideoAccount
 }

@@ -12,7 +12,7 @@ it('shows the sample while the signature is empty', () => {
   expect(shown.data).toMatchObject(sample)
 })
 
-it('shows the sample while nobody has edited', () => {
+it('shows the sample before the first edit', () => {
   expect(previewData(own, { ...sources, hasEdits: false }).data.firstName).toBe('Camille')
 })
 

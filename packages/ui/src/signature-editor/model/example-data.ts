@@ -2,11 +2,11 @@ import { defaultSignatureData, isEmptySignature } from '@org/signature'
 import type { FontStyle, SignatureData, SignatureInput } from '@org/signature'
 
 export interface PreviewSources {
-  /** Shown while there is nothing of the user's own to show. */
+  /** Shown while the user has entered nothing. */
   sample: SignatureInput | undefined
   /** The signature as a reader gets it, with what it leaves open filled in. Default: as it is. */
   filled: SignatureInput | undefined
-  /** False while nobody has edited yet. */
+  /** False before the first edit. */
   hasEdits: boolean
 }
 

@@ -19,7 +19,7 @@ it('shows a small picture no larger than it is, within the bounds', () => {
   expect(withMedia(logo, 'logo', picture(16, 16)).width).toBe(50)
 })
 
-it('keeps a width that somebody chose', () => {
+it('keeps a width that was set', () => {
   expect(withMedia({ ...logo, width: 200 }, 'logo', picture(400, 400)).width).toBe(200)
   const shown = withMedia(logo, 'logo', picture(400, 400))
   const narrowed = { ...shown, width: 50 }

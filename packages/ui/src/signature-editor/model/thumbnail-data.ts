@@ -15,7 +15,7 @@ const parts: readonly ((data: SignatureInput) => boolean)[] = [
 /** From so many parts on a signature shows by itself what a layout makes of it. */
 const enough = 3
 
-/** What somebody has given of a signature; the look of it does not count. */
+/** The data entered for a signature, without its design. */
 function given(data: SignatureInput): SignatureInput {
   const { logo, banner, social, customFields, ...rest } = data
   const texts = Object.entries(rest).filter(([, value]) => isTyped(value))

@@ -6,7 +6,7 @@ import { startTransition, useEffect, useState } from 'react'
 const pause = 150
 
 /**
- * A value that waits until its changes pause, for what need not be up to date while somebody types.
+ * A value that updates once its changes pause, for anything that may lag behind typing.
  * What it draws makes way for the next key.
  */
 export function useSettled<Value>(value: Value): Value {

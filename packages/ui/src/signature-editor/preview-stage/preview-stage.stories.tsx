@@ -20,7 +20,7 @@ const meta: Meta<typeof PreviewStage> = {
       do: [
         'Say what a mail program removes beside the preview, and only where it removes something.',
       ],
-      dont: ['Promise more than is known: where nobody measured a dark mode, say so.'],
+      dont: ['Promise more than is known: if a dark mode was not measured, say so.'],
     },
     keys: [
       { keys: '↑ ↓', does: 'On the mail programs: opens the list and chooses.' },

@@ -12,7 +12,7 @@ import type { View } from './view.ts'
 
 export interface PreviewSwitchesProps {
   view: View
-  /** The width that is shown, chosen or not. */
+  /** The width that is shown, selected or not. */
   width: NonNullable<View['width']>
   onChange: (view: View) => void
 }

@@ -14,7 +14,7 @@ const loadClient = async (client: EmulatedClientKey) =>
 
 /**
  * Shows rendered HTML as the view's client does, in the same render as the HTML itself. What knows the
- * clients is loaded when one is chosen for the first time.
+ * clients is loaded when one is selected for the first time.
  */
 export function useClientView(html: string, { client, scheme }: View): ClientView {
   const [loaded, setLoaded] = useState<Loaded>()

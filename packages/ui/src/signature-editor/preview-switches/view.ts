@@ -4,7 +4,7 @@ import type { EmulatedClientKey, Emulation } from '@org/signature/emulation'
 export interface View {
   /** Null: as it is, with nothing removed. */
   client: EmulatedClientKey | null
-  /** Null: nobody has chosen one yet. */
+  /** Null until one is selected. */
   width: 'desktop' | 'phone' | null
   scheme: 'light' | 'dark'
 }
@@ -12,7 +12,7 @@ export interface View {
 export const plainView: View = { client: null, width: null, scheme: 'light' }
 
 /**
- * A signature as a client shows it. `off`: none is chosen. `loading` only for the first client: after
+ * A signature as a client shows it. `off`: none is selected. `loading` only for the first client: after
  * that the last one stays until what is known about the next is there.
  */
 export type ClientView =

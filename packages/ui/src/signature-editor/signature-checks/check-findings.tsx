@@ -23,7 +23,7 @@ export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'>
 }
 
 /**
- * The size of the signature and what the checks found, faults first, with what does away with it; under
+ * The size of the signature and what the checks found, errors first, with what does away with it; under
  * them what is only good to know.
  */
 export function CheckFindings({

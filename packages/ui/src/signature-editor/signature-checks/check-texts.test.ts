@@ -56,7 +56,7 @@ it('names the address that was left out', async () => {
   expect(findingText(found(all, 'address_dropped'))).toContain('« javascript:alert(1) »')
 })
 
-it('leads to the tab in which a finding is mended', () => {
+it('links to the tab in which a finding is fixed', () => {
   expect(tabOf('logo.media.alt')).toBe('images')
   expect(tabOf('social.socialIcons[2].url')).toBe('social')
   expect(tabOf('addons.videoConf.data.url')).toBe('addon')

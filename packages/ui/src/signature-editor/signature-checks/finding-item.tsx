@@ -23,7 +23,7 @@ export interface FindingItemProps {
   onOpenTab: (tab: EditorTab) => void
 }
 
-/** One finding: what is wrong, the mend where there is one, and the way to where it is set. */
+/** One finding: the problem, its fix if there is one, and a link to the setting. */
 export function FindingItem({
   finding,
   context,

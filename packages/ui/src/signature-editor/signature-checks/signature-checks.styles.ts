@@ -44,7 +44,7 @@ export const FindingActions = styled.div`
     display: none;
   }
 
-  /* Without a mend before it, the way to the tab begins where the text does. */
+  /* Without a fix before it, the link to the tab aligns with the text. */
   &[data-plain] {
     margin-left: calc(-1 * var(--ph-space-4));
   }

@@ -22,7 +22,7 @@ export interface SignatureChecksProps extends MendTools {
   data: SignatureInput
   /** As for `renderSignature`; keep the object stable between renders. */
   options: RenderOptions
-  /** Opens the tab in which a finding can be mended. */
+  /** Opens the tab in which a finding can be fixed. */
   onOpenTab: (tab: EditorTab) => void
   /** Takes the last step back. */
   onUndo: () => void

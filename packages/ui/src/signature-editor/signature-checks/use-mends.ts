@@ -23,7 +23,7 @@ export interface MendTools {
   upload: UploadImage | undefined
 }
 
-/** What the last mend did. `at` tells two alike apart. */
+/** What the last fix did. `at` tells two equal ones apart. */
 export interface Outcome {
   at: number
   text: string
@@ -45,7 +45,7 @@ export interface Mends {
   forget: () => void
 }
 
-/** Does mends, each as one step of the editor's history, and says what they did. */
+/** Applies fixes, each as one step of the editor's history, and reports what they did. */
 export function useMends({ edited, edit, upload }: MendTools): Mends {
   const texts = useEditorTexts().checks
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -82,7 +82,7 @@ export function useMends({ edited, edit, upload }: MendTools): Mends {
       }
     } catch (error) {
       // Which of reading, drawing and storing failed makes a difference only where the picture stands
-      // on a server that shows it and lets nobody read it.
+      // on a server that shows it but does not allow reading it.
       const isUnreadable = error instanceof UploadError && error.type === 'unreadable'
       const isKeptBack = isUnreadable && isForeign(media)
       say(isKeptBack ? texts.pictureForeign(part) : texts.pictureFailed(part), 'failed')

@@ -28,9 +28,9 @@ export interface SignatureEditorProps extends RootPropsWithRef {
   defaultValue?: SignatureInput | undefined
   /** Called with whole new data upon every edit; the data given before is never changed. */
   onChange?: ((value: SignatureData) => void) | undefined
-  /** False while nobody has edited yet: the preview then shows `sample`. Default true. */
+  /** False before the first edit: the preview then shows `sample`. Default true. */
   hasEdits?: boolean | undefined
-  /** Shown in the preview, marked 'Exemple', while there is nothing of the user's own to show. */
+  /** Shown in the preview, marked 'Exemple', while the user has entered nothing. */
   sample?: SignatureInput | undefined
   /**
    * The signature as the preview shows it: what it leaves open filled in, as a template's reader
@@ -119,7 +119,7 @@ export function SignatureEditor({
     [iconsBaseUrl, servedBanner],
   )
   const fileName = name.trim() || 'Signature'
-  // What looks at the whole signature is not drawn again while somebody types.
+  // Parts that read the whole signature do not render again during typing.
   const inspection = useMemo(
     () => (
       <>

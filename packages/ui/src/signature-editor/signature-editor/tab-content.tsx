@@ -26,7 +26,7 @@ interface TabFrameProps {
 export interface TabContentProps extends TabFrameProps, TabProps {}
 
 /**
- * The tabs on offer and the settings of the chosen one. What is edited reaches the settings past the
+ * The tabs on offer and the settings of the selected one. What is edited reaches the settings past the
  * tabs, which typing then does not draw again.
  */
 export function TabContent({

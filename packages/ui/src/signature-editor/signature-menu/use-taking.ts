@@ -77,7 +77,7 @@ export function useTaking({ data, options, name }: Taken): Taking {
   }
 }
 
-/** Whether a picture exists in this browser only: nobody else could load it. */
+/** Whether a picture exists only in this browser, so that recipients could not load it. */
 function hasLocalPicture(input: SignatureInput): boolean {
   const { logo, banner } = completeSignatureData(input)
   return [logo, banner].some(

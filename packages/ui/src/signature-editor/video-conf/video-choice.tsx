@@ -10,11 +10,11 @@ import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 export interface VideoChoiceProps {
   videos: EditorVideos
-  /** Takes the address of the chosen video. */
+  /** Takes the address of the selected video. */
   onChoose: (url: string) => void
 }
 
-/** Opens the person's videos; the page of the chosen one is what the button leads to. */
+/** Opens the person's videos; the page of the selected one is what the button leads to. */
 export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElement {
   const texts = useEditorTexts().addon
   const [isOpen, setOpen] = useState(false)

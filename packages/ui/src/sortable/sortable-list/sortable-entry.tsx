@@ -14,7 +14,7 @@ export interface SortableEntryProps<Item> extends Omit<EntryActionsProps, 'regis
   /** What stands under it. */
   details: ((item: Item, index: number) => ReactNode) | undefined
   isInline: boolean
-  /** Keeps handle and buttons reachable for whoever moves the focus. */
+  /** Gives the code that moves the focus access to the handle and the buttons. */
   register: (
     key: string,
     part: 'handle' | 'up' | 'down' | 'remove',

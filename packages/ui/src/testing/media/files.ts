@@ -8,7 +8,7 @@ const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0
 
 const bytes32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
 
-/** A png of a few bytes that announces any size; nothing of it can be shown. */
+/** A PNG of a few bytes that declares any size and cannot be shown. */
 export const pngHeader = (width: number, height: number): number[] =>
   [
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -54,7 +54,7 @@ export function openAuthorisation(
   if (!opened || opened.closed) return null
   // The network's page needs no hold on this one.
   opened.opener = null
-  // So that nobody can bring an answer to a question that was not asked.
+  // Rejects answers to requests that were never made.
   let state: string | null = null
   let isOver = false
   const unwatch = watchClosing(opened, onClosed)

@@ -1,6 +1,6 @@
 import { refused, requestJson } from '../network/request-json.ts'
 
-/** A person's own secrets document, which nobody else can read. */
+/** A person's secrets document, readable by that person alone. */
 export interface UserSecrets {
   /** Token for the photo network; missing while not connected. */
   access_token?: string | undefined

@@ -6,7 +6,7 @@ export interface NetworkAnswer {
   state: string
 }
 
-/** A page of somebody's posts, the newest first. */
+/** A page of a person's posts, the newest first. */
 export interface MediaPage {
   items: readonly MediaItem[]
   /** The `after` of the page behind it; null on the last one. */
@@ -20,7 +20,7 @@ export interface MediaQuery {
 }
 
 /**
- * Somebody's account at the photo network, wherever its token is kept. Each function rejects with a
+ * A person's account at the photo network, wherever its token is kept. Each function rejects with a
  * `VideoImportError`; `posts` with `token_expired` once the person must connect again.
  */
 export interface VideoAccount {

@@ -4,7 +4,7 @@ import { createStore, createTurns } from '../store.ts'
 import type { Flow } from '../use-flow.ts'
 import type { ImportVideoOptions } from './import-video.ts'
 
-/** Where the import of the chosen video stands; `progress` goes from 0 to 100. */
+/** Where the import of the selected video stands; `progress` goes from 0 to 100. */
 export type VideoImportState =
   | { status: 'idle' }
   | { status: 'running'; progress: number }

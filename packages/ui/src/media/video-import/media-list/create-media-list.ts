@@ -5,7 +5,7 @@ import type { Flow } from '../use-flow.ts'
 import { toVideoImportError, type VideoImportError } from '../video-import-error.ts'
 import { cachedMedia, cacheMedia } from './media-cache.ts'
 
-/** The videos that can be chosen. `videos` is null while nothing is known, not even from before. */
+/** The videos that can be selected. `videos` is null while nothing is known, not even from before. */
 export interface MediaListState {
   status: 'loading' | 'loaded' | 'failed'
   videos: readonly VideoItem[] | null

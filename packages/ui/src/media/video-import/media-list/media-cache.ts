@@ -18,7 +18,7 @@ export function cacheMedia(userId: string, data: readonly MediaItem[]): void {
   }
 }
 
-/** Forgets the list, for example when somebody signs out. */
+/** Clears the list, for example on sign-out. */
 export function clearMediaCache(): void {
   try {
     localStorage.removeItem(cacheKey)

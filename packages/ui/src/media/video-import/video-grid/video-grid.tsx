@@ -8,7 +8,7 @@ export interface VideoGridProps {
   videos: readonly VideoItem[]
   /** Name of the group, read out. */
   label: string
-  /** Id of the chosen video. */
+  /** Id of the selected video. */
   value: string | null
   onChange: (video: VideoItem) => void
   isDisabled?: boolean | undefined
@@ -16,7 +16,7 @@ export interface VideoGridProps {
   untitled: (date: string) => string
 }
 
-/** Videos beside each other, one of which is chosen as in a radio group. */
+/** Videos beside each other, one of which is selected as in a radio group. */
 export function VideoGrid({
   videos,
   label,

@@ -20,7 +20,7 @@ export interface VideoTileProps {
   /** Name that the radio buttons of one grid share. */
   group: string
   isSelected: boolean
-  /** Keeps its place and its focus, and cannot be chosen. */
+  /** Keeps its place and its focus, and cannot be selected. */
   isDisabled: boolean
   untitled: (date: string) => string
   onSelect: () => void

@@ -27,7 +27,7 @@ export type OpenVideoImportProps<Result> = WithoutOpen<AnyVideoDialogProps<Resul
 /** Videos are larger than pictures: 100 MiB unless the product says otherwise. */
 const maxVideoSize = 100 * 1024 * 1024
 
-/** What an import does with the chosen video; it gives what to tell the product at the end. */
+/** What an import does with the selected video; it gives what to tell the product at the end. */
 function bringerOf<Result>(
   props: OpenVideoImportProps<Result>,
   rules: FileRules,

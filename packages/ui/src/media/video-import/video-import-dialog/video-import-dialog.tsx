@@ -23,7 +23,7 @@ export interface VideoDialogProps
   extends RootPropsWithRef, Partial<Pick<FileRules, 'maxSize' | 'maxPixels' | 'aspectRatio'>> {
   isOpen: boolean
   onClose: () => void
-  /** Who is signed in: token and list are this person's, and nobody else's. */
+  /** The signed-in person, who owns the token and the list. */
   userId: string
   /** The product's error handler. The dialog stays open and says what happened. */
   onError?: ((error: VideoImportError | UploadError) => void) | undefined
