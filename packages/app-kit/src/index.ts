@@ -108,5 +108,5 @@ export {
 } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
 export { UnsavedWork } from './session/unsaved-work.tsx'
-export { useHeld } from './session/use-held.ts'
+export { useRetainedEntity } from './session/use-retained-entity.ts'
 export { useLeaveAccount } from './session/use-leave-account.ts'

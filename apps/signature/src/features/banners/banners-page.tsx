@@ -1,5 +1,5 @@
 import { type Campaign, isActive } from '@org/api/client'
-import { useHeld, useAppDispatch, useAppSelector } from '@org/app-kit'
+import { useRetainedEntity, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useLoadAhead } from '@org/app-kit/public'
 import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
@@ -51,7 +51,7 @@ export function BannersPage() {
   useLoadAhead(bannerDialogs)
   const asked = params.get('edit')
   const edited = list.data.find(({ id }) => id === asked)
-  const opened = useHeld(teams.loaded ? edited : null, asked)
+  const opened = useRetainedEntity(teams.loaded ? edited : null, asked)
   const isWhole = list.loaded && list.data.length >= list.total
   return (
     <Page>

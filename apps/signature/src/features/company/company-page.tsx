@@ -2,7 +2,7 @@ import {
   selectOrganisation,
   selectSession,
   selectUser,
-  useHeld,
+  useRetainedEntity,
   useAppSelector,
   withFeature,
 } from '@org/app-kit'
@@ -20,8 +20,8 @@ import { companyFeature } from './feature.ts'
 /** The company's information, which goes into every signature that does not say otherwise. */
 function CompanyScreen() {
   const { isSwitching } = useAppSelector(selectSession)
-  const organisation = useHeld(useAppSelector(selectOrganisation))
-  const role = useHeld(useAppSelector(selectUser))?.role
+  const organisation = useRetainedEntity(useAppSelector(selectOrganisation))
+  const role = useRetainedEntity(useAppSelector(selectUser))?.role
   if (!organisation || isSwitching) return <PageLoading />
   return (
     <Page>

@@ -6,7 +6,7 @@ import {
   switchAccountRequested,
   UnsavedWork,
   useEditedEntity,
-  useHeld,
+  useRetainedEntity,
   useLeaveAccount,
   useRunOperation,
   useAppSelector,
@@ -33,7 +33,7 @@ import { profileFeature } from './feature.ts'
 
 /** What the product knows of the person who is signed in, and what they may change of it. */
 function ProfileScreen() {
-  const user = useHeld(useAppSelector(selectUser))
+  const user = useRetainedEntity(useAppSelector(selectUser))
   if (!user) return <PageLoading />
   return (
     <Page>

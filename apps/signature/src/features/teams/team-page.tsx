@@ -3,7 +3,7 @@ import {
   refusedFields,
   UnsavedWork,
   useEditedEntity,
-  useHeld,
+  useRetainedEntity,
   useRunOperation,
   useAppDispatch,
   useAppSelector,
@@ -31,7 +31,7 @@ export function TeamPage() {
   const dispatch = useAppDispatch()
   const { teamId } = useParams()
   const list = useAppSelector(selectTeams)
-  const team = useHeld(
+  const team = useRetainedEntity(
     list.data.find(({ id }) => id === teamId),
     teamId,
   )

@@ -9,8 +9,8 @@ import { signatureFileKeys } from '../../signature-export/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Said } from './signature-menu.styles.ts'
 import { SourceDialog } from './source-dialog.tsx'
-import { useTaking } from './use-taking.ts'
-import type { Taken } from './use-taking.ts'
+import { useExport } from './use-export.ts'
+import type { Taken } from './use-export.ts'
 
 export interface SignatureMenuProps extends Taken {
   /** True while there is nothing to take. */
@@ -21,7 +21,7 @@ export interface SignatureMenuProps extends Taken {
 export function SignatureMenu({ isDisabled, ...taken }: SignatureMenuProps): ReactElement {
   const texts = useEditorTexts().menu
   const [isSourceOpen, setSourceOpen] = useState(false)
-  const { outcome, copy, copyText, save } = useTaking(taken)
+  const { outcome, copy, copyText, save } = useExport(taken)
 
   return (
     <>

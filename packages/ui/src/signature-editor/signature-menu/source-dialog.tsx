@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../primitives/segmented-control/segmented-c
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { HtmlSource } from './html-source.tsx'
 import { Source, SourceTop } from './source-dialog.styles.ts'
-import type { Taken } from './use-taking.ts'
+import type { Taken } from './use-export.ts'
 
 export interface SourceDialogProps extends Omit<Taken, 'name'> {
   onClose: () => void

@@ -1,5 +1,5 @@
 import type { User } from '@org/api/client'
-import { useApi, useHeld, useAppSelector } from '@org/app-kit'
+import { useApi, useRetainedEntity, useAppSelector } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { selectUsers } from '#shared/lists/users.ts'
@@ -26,7 +26,7 @@ export function useEditedUser(): EditedUser {
   const [chosen, setChosen] = useState<User | null>(null)
   const id = params.get('edit')
   const listed = data.find((user) => user.id === id) ?? (chosen?.id === id ? chosen : null)
-  const known = useHeld(listed, id)
+  const known = useRetainedEntity(listed, id)
   const missing = known ? null : id
   const read = useCallback(
     async (signal: AbortSignal) =>

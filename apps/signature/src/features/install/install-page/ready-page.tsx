@@ -19,8 +19,8 @@ import { SignatureCard } from '../signature-card/signature-card.tsx'
 import { installTexts as texts } from '../texts.ts'
 import { Told } from '../told/told.tsx'
 import { Heading, TitleRow } from './install-page.styles.ts'
-import { TakingMessage } from './taking-message.tsx'
-import { useTaking, type TakingPlace } from './use-taking.ts'
+import { ExportMessage } from './export-message.tsx'
+import { useExport, type ExportPlace } from './use-export.ts'
 
 export interface ReadyPageProps {
   signature: SignatureData
@@ -47,14 +47,14 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
     setEditFocused(false)
     install.edit()
   }
-  const taking = useTaking(rendered, install.take)
+  const exported = useExport(rendered, install.take)
   const info = personalInfoOf(data.user)
   const isInfoMissing = missingFields(info).length > 0
   const hasForm = isInfoMissing || state.isEditing
   const name = data.signature?.name ?? ''
   const address = pageAddress(data)
-  const messageAt = (place: TakingPlace) =>
-    taking.place === place ? <TakingMessage taking={taking} state={state} /> : null
+  const messageAt = (place: ExportPlace) =>
+    exported.place === place ? <ExportMessage exported={exported} state={state} /> : null
 
   return (
     <>
@@ -88,26 +88,26 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         signature={signature}
         options={options}
         clientName={client.name}
-        isCopied={taking.isCopied}
-        isTextCopied={taking.isTextCopied}
-        onCopy={() => taking.copy('copy')}
-        onCopyText={() => taking.copyText('copy-text')}
+        isCopied={exported.isCopied}
+        isTextCopied={exported.isTextCopied}
+        onCopy={() => exported.copy('copy')}
+        onCopyText={() => exported.copyText('copy-text')}
         onEdit={hasForm ? undefined : edit}
         isEditFocused={isEditFocused && !hasForm}
         messageAt={messageAt}
       />
       <Instructions
         client={client}
-        isCopied={taking.isCopied}
-        onCopy={taking.copy}
+        isCopied={exported.isCopied}
+        onCopy={exported.copy}
         onChoose={setClient}
-        onDownload={(place, file) => taking.save(place, file.make(rendered, name))}
+        onDownload={(place, file) => exported.save(place, file.make(rendered, name))}
         address={address}
         messageAt={messageAt}
       />
       <Extras
         address={client.hasPhoneCode ? null : address}
-        onDownloadText={() => taking.save('text-file', textFile(rendered, name))}
+        onDownloadText={() => exported.save('text-file', textFile(rendered, name))}
         message={messageAt('text-file')}
       />
     </>

@@ -4,21 +4,21 @@ import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signatur
 import { useRef, useState } from 'react'
 
 /** A button that takes the signature: what went wrong is said under the one that was pressed. */
-export type TakingPlace = string
+export type ExportPlace = string
 
 /** The ways in which a person takes the signature away; each one counts as its installation. */
-export interface Taking {
+export interface SignatureExport {
   /** True while the clipboard holds exactly this rendering, as far as this page knows. */
   isCopied: boolean
   isTextCopied: boolean
   /** The button that was pressed last. */
-  place: TakingPlace | null
+  place: ExportPlace | null
   hasCopyFailed: boolean
   /** True once the person has asked to report the installation again. */
   isRetried: boolean
-  copy: (place: TakingPlace) => void
-  copyText: (place: TakingPlace) => void
-  save: (place: TakingPlace, file: SignatureFile) => void
+  copy: (place: ExportPlace) => void
+  copyText: (place: ExportPlace) => void
+  save: (place: ExportPlace, file: SignatureFile) => void
   /** Reports the installation again. */
   retry: () => void
   /** True the first time that this message is shown for a press; a message that returns is not new. */
@@ -29,20 +29,20 @@ export interface Taking {
  * @param rendered what the next copy writes
  * @param onTaken called whenever the person has the signature
  */
-export function useTaking({ html, text }: RenderedSignature, onTaken: () => void): Taking {
+export function useExport({ html, text }: RenderedSignature, onTaken: () => void): SignatureExport {
   const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
-  const [place, setPlace] = useState<TakingPlace | null>(null)
+  const [place, setPlace] = useState<ExportPlace | null>(null)
   const [hasCopyFailed, setCopyFailed] = useState(false)
   const [isRetried, setRetried] = useState(false)
   const told = useRef('')
 
-  const press = (pressed: TakingPlace): void => {
+  const press = (pressed: ExportPlace): void => {
     told.current = ''
     setPlace(pressed)
     setCopyFailed(false)
     setRetried(false)
   }
-  const write = (pressed: TakingPlace, content: ClipboardContent): void => {
+  const write = (pressed: ExportPlace, content: ClipboardContent): void => {
     press(pressed)
     copySignature(content).then(
       () => {

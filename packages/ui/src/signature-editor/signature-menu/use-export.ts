@@ -20,7 +20,7 @@ export interface TakingOutcome {
   status: 'done' | 'failed'
 }
 
-export interface Taking {
+export interface SignatureExport {
   outcome: TakingOutcome | null
   copy: () => void
   copyText: () => void
@@ -31,7 +31,7 @@ export interface Taking {
 const saidFor = 6000
 
 /** The ways in which a signature is taken out of the editor, and what is said about them. */
-export function useTaking({ data, options, name }: Taken): Taking {
+export function useExport({ data, options, name }: Taken): SignatureExport {
   const texts = useEditorTexts().menu
   const [outcome, setOutcome] = useState<TakingOutcome | null>(null)
 

@@ -5,19 +5,19 @@ import type { ReactElement } from 'react'
 import type { InstallState } from '../install-state.ts'
 import { installTexts as texts } from '../texts.ts'
 import { Told } from '../told/told.tsx'
-import type { Taking } from './use-taking.ts'
+import type { SignatureExport } from './use-export.ts'
 
-export interface TakingMessageProps {
-  taking: Taking
+export interface ExportMessageProps {
+  exported: SignatureExport
   state: InstallState
 }
 
-/** What went wrong with taking the signature; nothing while all went well. */
-export function TakingMessage({ taking, state }: TakingMessageProps): ReactElement | null {
-  const kind = kindOf(taking, state)
+/** What went wrong with an export of the signature; nothing while all went well. */
+export function ExportMessage({ exported, state }: ExportMessageProps): ReactElement | null {
+  const kind = kindOf(exported, state)
   if (kind === null) return null
   return (
-    <Told key={kind} claimFocus={() => taking.claimFocus(kind)}>
+    <Told key={kind} claimFocus={() => exported.claimFocus(kind)}>
       {kind === 'copy-failed' && (
         <BannerMessage tone="danger" title={texts.copyFailedTitle}>
           {texts.copyFailed}
@@ -28,7 +28,7 @@ export function TakingMessage({ taking, state }: TakingMessageProps): ReactEleme
           tone="warning"
           title={texts.markFailedTitle}
           actions={
-            <Button onPress={taking.retry} isLoading={state.marking === 'running'}>
+            <Button onPress={exported.retry} isLoading={state.marking === 'running'}>
               {texts.retry}
             </Button>
           }
@@ -42,7 +42,7 @@ export function TakingMessage({ taking, state }: TakingMessageProps): ReactEleme
 }
 
 function kindOf(
-  { hasCopyFailed, isRetried }: Taking,
+  { hasCopyFailed, isRetried }: SignatureExport,
   { marking, data }: InstallState,
 ): 'copy-failed' | 'mark-failed' | 'marked' | null {
   if (hasCopyFailed) return 'copy-failed'

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectSession } from './session-slice.ts'
+
+/**
+ * The entity that a form edits. While there is unsaved work it is retained after it has left the store,
+ * for example when the session ends, so that the form stays too.
+ *
+ * @param id of the requested entity, where it can change or be null.
+ */
+export function useRetainedEntity<Entity extends { id: string }>(
+  entity: Entity | null | undefined,
+  id?: string | null,
+): Entity | null {
+  const { unsavedWork } = useSelector(selectSession)
+  const [retained, setRetained] = useState<Entity | null>(null)
+  if (entity && entity !== retained) setRetained(entity)
+  if (entity) return entity
+  return unsavedWork !== null && (id === undefined || retained?.id === id) ? retained : null
+}
