@@ -1,6 +1,6 @@
-import { texts } from './texts.ts'
+import { publicTexts } from './public-texts.ts'
 
 /** What the browser's tab and its history call a screen; read out when it opens. */
 export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} – ${texts.productName}`}</title>
+  return <title>{`${title} – ${publicTexts.productName}`}</title>
 }

@@ -1,5 +1,5 @@
 import { BannerMessage, Button, Skeleton } from '@org/ui/primitives'
-import { texts } from './texts.ts'
+import { publicTexts } from './public-texts.ts'
 import { type Retry, useRetry } from './use-retry.ts'
 
 export interface PartLoadingProps {
@@ -9,7 +9,7 @@ export interface PartLoadingProps {
 
 /** While the code of a part of the page is on its way: about the place that the part will take. */
 export function PartLoading({ lines = 3 }: PartLoadingProps) {
-  return <Skeleton lines={lines} height="var(--ph-size-control)" label={texts.loading} />
+  return <Skeleton lines={lines} height="var(--ph-size-control)" label={publicTexts.loading} />
 }
 
 /** The code of a part of the page did not come; the rest of the page goes on working. */
@@ -18,15 +18,15 @@ export function PartFailed({ retry }: { retry: Retry }) {
   return (
     <BannerMessage
       tone="danger"
-      title={texts.partFailed}
+      title={publicTexts.partFailed}
       actions={
         <Button isLoading={isTrying} onPress={() => void tryAgain()}>
-          {texts.retry}
+          {publicTexts.retry}
         </Button>
       }
     >
-      {isUnreachable && `${texts.stillUnreachable} `}
-      {texts.loadFailedHelp}
+      {isUnreachable && `${publicTexts.stillUnreachable} `}
+      {publicTexts.loadFailedHelp}
     </BannerMessage>
   )
 }

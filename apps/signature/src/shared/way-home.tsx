@@ -1,6 +1,6 @@
 import { Link } from '@org/ui/primitives'
 import { paths } from './paths.ts'
-import { pagesTexts } from './texts.ts'
+import { pagesTexts } from './public-texts.ts'
 
 /** Leads a signed-in person on from a page that has nothing to show. */
 export function WayHome() {

@@ -1,15 +1,15 @@
 import { PublicLayout } from '@org/app-kit/public'
 import type { ReactNode } from 'react'
 import { headerTexts } from './header-texts.ts'
-import { texts } from '#shared/texts.ts'
+import { publicTexts } from '#shared/public-texts.ts'
 import { paths } from '#shared/paths.ts'
 
 /** The frame of the pages outside the sidebar, for somebody who is not signed in. */
 export function VisitorShell({ children }: { children: ReactNode }) {
   return (
     <PublicLayout
-      title={texts.productName}
-      texts={{ ...headerTexts, signIn: texts.signIn }}
+      title={publicTexts.productName}
+      texts={{ ...headerTexts, signIn: publicTexts.signIn }}
       signInPath={paths.signIn}
     >
       {children}

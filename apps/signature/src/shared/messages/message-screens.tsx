@@ -1,7 +1,7 @@
 import { MessagePage, type MessagePageProps } from '@org/app-kit/public'
 import { Button, Link, ProgressIndicator } from '@org/ui/primitives'
 import { paths } from '../paths.ts'
-import { texts, pagesTexts } from '../texts.ts'
+import { pagesTexts, publicTexts } from '../public-texts.ts'
 import { PageTitle } from '../page-title.tsx'
 import { type Retry, useRetry } from '../use-retry.ts'
 import { Actions, Waiting } from './message-screens.styles.ts'
@@ -43,7 +43,10 @@ export function Forbidden() {
 /** A screen that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   return (
-    <Message title={pagesTexts.crashed} actions={<Button onPress={retry}>{texts.retry}</Button>}>
+    <Message
+      title={pagesTexts.crashed}
+      actions={<Button onPress={retry}>{publicTexts.retry}</Button>}
+    >
       {pagesTexts.crashedHelp}
     </Message>
   )
@@ -58,14 +61,14 @@ export function PageFailed({ retry }: { retry: Retry }) {
       actions={
         <Actions>
           <Button variant="primary" isLoading={isTrying} onPress={() => void tryAgain()}>
-            {texts.retry}
+            {publicTexts.retry}
           </Button>
           <Button onPress={() => window.location.reload()}>{pagesTexts.reload}</Button>
         </Actions>
       }
     >
-      <output>{isUnreachable && `${texts.stillUnreachable} `}</output>
-      {texts.loadFailedHelp} {pagesTexts.reloadHelp}
+      <output>{isUnreachable && `${publicTexts.stillUnreachable} `}</output>
+      {publicTexts.loadFailedHelp} {pagesTexts.reloadHelp}
     </Message>
   )
 }
@@ -74,7 +77,7 @@ export function PageFailed({ retry }: { retry: Retry }) {
 export function PageLoading() {
   return (
     <Waiting>
-      <ProgressIndicator size="big" label={texts.loading} />
+      <ProgressIndicator size="big" label={publicTexts.loading} />
     </Waiting>
   )
 }

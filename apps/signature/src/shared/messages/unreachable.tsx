@@ -1,6 +1,7 @@
 import { failureHelp, restoreRequested, useAppDispatch } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
-import { pagesTexts, texts } from '../texts.ts'
+import { texts } from '../texts.ts'
+import { pagesTexts } from '../public-texts.ts'
 import { Help } from '../page.styles.ts'
 import { Message } from './message-screens.tsx'
 
