@@ -69,8 +69,10 @@ export const Unread: StoryObj = {
     const first = await sheet.findByRole('link', { name: /Service client : 12 emails envoyés, 2/ })
     await expect(first).toHaveAccessibleName(/Non lue/)
     await userEvent.click(sheet.getByRole('link', { name: /300 employés ajoutés/ }))
-    await expect(await canvas.findByRole('button', { name: /Equipe affichée/ })).toHaveTextContent(
-      'Commercial',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Equipe affichée/ })).toHaveTextContent(
+        'Commercial',
+      ),
     )
     await expect(await canvas.findByText('zoe.barbier@maison-lueur.example')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 4 non lues' }))
