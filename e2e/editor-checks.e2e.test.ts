@@ -56,11 +56,11 @@ const networks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'github', '
   .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
   .concat({ icon: 'behance', url: '' })
 
-it('mends each remark by one press, and what is saved then has none of them', async () => {
+it('fixes each remark by one press, and what is saved then has none of them', async () => {
   const client = clientOf(demo.server.url, session.access_token)
   const logo = await uploadPicture(client, 90, 90)
   const banner = await uploadPicture(client, 200, 120)
-  const faulty = completeSignatureData({
+  const invalid = completeSignatureData({
     firstName: 'Noé',
     companyWebsite: 'javascript:alert(1)',
     fontStyle: { fontColor: '#ffff66' },
@@ -78,14 +78,14 @@ it('mends each remark by one press, and what is saved then has none of them', as
   })
   const { id } = await client.call('createSignatureTemplate', {
     path: { id: session.organisation_id },
-    body: { name: 'À corriger', signatureData: JSON.stringify(faulty) },
+    body: { name: 'À corriger', signatureData: JSON.stringify(invalid) },
   })
   const close = await open(`/signature/${id}`)
   const { page } = editor
   const remarks = page.getByRole('button', { name: /remarque/ })
   await remarks.click()
   const dialog = page.getByRole('dialog', { name: 'Vérifications' })
-  const mend = (name: RegExp) => dialog.getByRole('button', { name })
+  const fix = (name: RegExp) => dialog.getByRole('button', { name })
   const said = (text: RegExp) => dialog.getByRole('status').getByText(text).waitFor()
   for (const [name, outcome] of [
     [/^Retirer « Mentions »/, /retiré de la signature/],
@@ -98,16 +98,16 @@ it('mends each remark by one press, and what is saved then has none of them', as
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {
-    await mend(name).first().click()
+    await fix(name).first().click()
     await said(outcome)
-    await mend(name).waitFor({ state: 'detached' })
+    await fix(name).waitFor({ state: 'detached' })
   }
-  await mend(/^Décrire l’image/).click()
+  await fix(/^Décrire l’image/).click()
   await dialog.getByRole('textbox', { name: 'Texte alternatif' }).fill('Salon d’automne')
   await dialog.getByRole('button', { name: 'Ajouter' }).click()
   await said(/^Texte alternatif ajouté pour la bannière/)
 
-  // What nothing mends is no remark: how Outlook treats a banner that is served at a lasting address.
+  // What nothing fixes is no remark: how Outlook treats a banner that is served at a lasting address.
   const isCalm = async () => {
     await dialog.getByText(/s’affiche bien dans toutes les messageries/).waitFor()
     const notes = dialog.getByRole('list', { name: 'Bon à savoir' }).getByRole('listitem')

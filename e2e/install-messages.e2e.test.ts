@@ -83,7 +83,7 @@ describe('what goes wrong with taking the signature', () => {
 })
 
 describe('the form', () => {
-  it('survives a reload half-filled, faults included, and is forgotten once saved', async () => {
+  it('survives a reload half-filled, errors included, and is forgotten once saved', async () => {
     await open(incomplete)
     await field('Poste').fill('Technicien')
     await field('Téléphone mobile').fill('06 12')

@@ -12,13 +12,13 @@ if (results.length === 0) {
   process.exit(1)
 }
 const open = parseOpen(readFileSync(at('docs/claims-open.txt'), 'utf8'))
-const { shown, faults } = countClaims(claims, results, open)
+const { shown, errors } = countClaims(claims, results, open)
 
 for (const line of tellClaims(claims, shown)) console.log(line)
 
 const isWhole = projects.every((project) => existsSync(reportFile(project)))
 if (!isWhole)
   console.log('Some projects have not run: whether a claim has lost its test is not told.')
-const wrong = [...faults, ...(isWhole ? tellDifferences(claims, shown, open) : [])]
+const wrong = [...errors, ...(isWhole ? tellDifferences(claims, shown, open) : [])]
 for (const line of wrong) console.error(line)
 process.exit(wrong.length > 0 ? 1 : 0)

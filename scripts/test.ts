@@ -1,7 +1,7 @@
 // npm test [-- --changed] [project …]: every test project in turn; the last line counts passed and failed
 // tests. With --changed only the files that the change since the merge base can affect.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { baselineFaults, readBaselines, skippedScreenshots } from './lib/baselines.ts'
+import { baselineErrors, readBaselines, skippedScreenshots } from './lib/baselines.ts'
 import { findBrowser, findPinnedBrowser } from './lib/browser.ts'
 import { selectChanged } from './lib/changed-run.ts'
 import { at } from './lib/paths.ts'
@@ -98,7 +98,7 @@ const drewAll = !selection && selected.includes('stories') && !broken.includes('
 const { lines, exitCode } = summarise({
   results: selected.flatMap(readReport),
   broken,
-  faults: drewAll ? baselineFaults(readBaselines(), isCI) : [],
+  errors: drewAll ? baselineErrors(readBaselines(), isCI) : [],
 })
 // `npm run claims` would miss the claims of the tests that were left out.
 if (selection) removeReports()

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { baselineFaults, skippedScreenshots, unusedBaselines } from './baselines.ts'
+import { baselineErrors, skippedScreenshots, unusedBaselines } from './baselines.ts'
 
 const stored = ['button--default.png', 'button--default--dark.png']
 
 describe('baselines after a run of all stories', () => {
   it('are all in order when each was compared', () => {
     expect(unusedBaselines({ stored, compared: stored.toReversed() })).toEqual([])
-    expect(baselineFaults({ stored, compared: stored }, true)).toEqual([])
+    expect(baselineErrors({ stored, compared: stored }, true)).toEqual([])
   })
 
   it('are named when their story was removed', () => {
     const baselines = { stored: [...stored, 'slider--old.png'], compared: stored }
     expect(unusedBaselines(baselines)).toEqual(['slider--old.png'])
     for (const isCI of [true, false])
-      expect(baselineFaults(baselines, isCI)).toEqual([
+      expect(baselineErrors(baselines, isCI)).toEqual([
         'no story draws .storybook/baselines/slider--old.png',
       ])
   })
@@ -27,16 +27,16 @@ describe('baselines after a run of all stories', () => {
   it('are missed when a story has none', () => {
     const baselines = { stored, compared: [...stored, 'slider--default.png'] }
     expect(unusedBaselines(baselines)).toEqual([])
-    expect(baselineFaults(baselines, true)).toEqual([
+    expect(baselineErrors(baselines, true)).toEqual([
       '.storybook/baselines/slider--default.png is missing',
     ])
   })
 
-  it('are a fault in CI alone when none was compared', () => {
+  it('are a error in CI alone when none was compared', () => {
     const baselines = { stored, compared: null }
     expect(unusedBaselines(baselines)).toEqual([])
-    expect(baselineFaults(baselines, true)).toEqual(['no story was compared with its baseline'])
-    expect(baselineFaults(baselines, false)).toEqual([])
+    expect(baselineErrors(baselines, true)).toEqual(['no story was compared with its baseline'])
+    expect(baselineErrors(baselines, false)).toEqual([])
   })
 })
 

@@ -42,7 +42,7 @@ export function unusedBaselines({ stored, compared }: Baselines): string[] {
 }
 
 /** Problems with the baselines after a run of all stories, one per line. */
-export function baselineFaults(baselines: Baselines, isCI: boolean): string[] {
+export function baselineErrors(baselines: Baselines, isCI: boolean): string[] {
   const { stored, compared } = baselines
   if (compared === null) return isCI ? ['no story was compared with its baseline'] : []
   const missing = compared.filter((file) => !stored.includes(file))

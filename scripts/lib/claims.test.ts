@@ -74,11 +74,11 @@ describe('the count of claims', () => {
   })
 
   it('refuses unknown ids and titles with more than three', () => {
-    const { faults } = countClaims(claims, [
+    const { errors } = countClaims(claims, [
       result('[9.9.99] x'),
       result('[1.1.01 1.1.02 1.1.03 1.1.04] x'),
     ])
-    expect(faults).toHaveLength(2)
+    expect(errors).toHaveLength(2)
   })
 })
 

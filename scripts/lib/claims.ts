@@ -53,22 +53,22 @@ export function idsIn(title: string): string[] {
 /**
  * Which claims were shown by a test that ran and passed. A claim that repeats others is shown when
  * they all are, unless it is listed as open: what it says of a product that does not exist yet needs a
- * test of that product. Faults: unknown ids, and titles that carry more than three.
+ * test of that product. Errors: unknown ids, and titles that carry more than three.
  */
 export function countClaims(
   claims: Claim[],
   results: TestResult[],
   open: ReadonlySet<string> = new Set(),
-): { shown: Set<string>; faults: string[] } {
+): { shown: Set<string>; errors: string[] } {
   const byId = new Map(claims.map((claim) => [claim.id, claim]))
   const shown = new Set<string>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const result of results) {
     const ids = idsIn(result.title)
-    if (ids.length > 3) faults.push(`More than three claims in one title: ${result.title}`)
+    if (ids.length > 3) errors.push(`More than three claims in one title: ${result.title}`)
     for (const id of ids) {
       const claim = byId.get(id)
-      if (!claim) faults.push(`No claim has the id ${id}: ${result.title}`)
+      if (!claim) errors.push(`No claim has the id ${id}: ${result.title}`)
       else if (result.status === 'passed' && counts(claim, result)) shown.add(id)
     }
   }
@@ -76,7 +76,7 @@ export function countClaims(
     if (open.has(claim.id)) continue
     if (claim.sameAs.length > 0 && claim.sameAs.every((id) => shown.has(id))) shown.add(claim.id)
   }
-  return { shown, faults }
+  return { shown, errors }
 }
 
 /** Ids in the list of claims that are not expected to be shown yet. */

@@ -62,7 +62,7 @@ const cases = [
 ].map((one, index) => ({ ...one, file: `${one.from}/probe-${index}.ts` }))
 
 /** Files in which the linter refuses an import. */
-const faulty = new Set<string>()
+const invalid = new Set<string>()
 
 beforeAll(() => {
   copyFileSync(at('.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
@@ -72,7 +72,7 @@ beforeAll(() => {
   }
   const report = lint()
   for (const { code, filename } of report.diagnostics) {
-    if (code.includes('no-restricted-imports')) faulty.add(filename.replaceAll(path.sep, '/'))
+    if (code.includes('no-restricted-imports')) invalid.add(filename.replaceAll(path.sep, '/'))
   }
 })
 
@@ -96,5 +96,5 @@ function lint(): Report {
 }
 
 it.each(cases)('$from imports $name, refused: $isRefused', ({ file, isRefused }) => {
-  expect(faulty.has(file)).toBe(isRefused)
+  expect(invalid.has(file)).toBe(isRefused)
 })

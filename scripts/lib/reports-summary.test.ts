@@ -11,7 +11,7 @@ const result = (title: string, more: Partial<TestResult> = {}): TestResult => ({
   ...more,
 })
 
-const good: TestRun = { results: [result('one'), result('two')], broken: [], faults: [] }
+const good: TestRun = { results: [result('one'), result('two')], broken: [], errors: [] }
 
 it('ends well when everything passed', () => {
   expect(summarise(good)).toEqual({ lines: ['2 passed, 0 failed'], exitCode: 0 })
@@ -38,9 +38,9 @@ it('ends badly when a run broke without a failing test', () => {
 })
 
 it('ends badly when every test passed and a baseline was left over', () => {
-  const fault = 'no story draws .storybook/baselines/slider--old.png'
-  expect(summarise({ ...good, faults: [fault] })).toEqual({
-    lines: [`failed: ${fault}`, '2 passed, 1 failed'],
+  const error = 'no story draws .storybook/baselines/slider--old.png'
+  expect(summarise({ ...good, errors: [error] })).toEqual({
+    lines: [`failed: ${error}`, '2 passed, 1 failed'],
     exitCode: 1,
   })
 })

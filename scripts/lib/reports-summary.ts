@@ -14,7 +14,7 @@ export interface TestRun {
   /** Projects whose run ended with an error. */
   broken: readonly Project[]
   /** Problems outside the tests, one per line. */
-  faults: readonly string[]
+  errors: readonly string[]
 }
 
 const name = ({ project, file, title }: TestResult) => `[${project}] ${file}: ${title}`
@@ -23,7 +23,7 @@ const reasons = ({ failures = [] }: TestResult): string[] =>
   failures.flatMap((message) => message.split('\n').map((line) => `    ${line}`))
 
 /** The summary of a run, with the counts in the last line, and its exit code. */
-export function summarise({ results, broken, faults }: TestRun): {
+export function summarise({ results, broken, errors }: TestRun): {
   lines: string[]
   exitCode: 0 | 1
 } {
@@ -34,11 +34,11 @@ export function summarise({ results, broken, faults }: TestRun): {
   const silent = broken.filter((project) => !failed.some((result) => result.project === project))
   const retried = results.filter((result) => result.isFlaky)
   const skipped = having('skipped').length
-  const failures = failed.length + silent.length + faults.length
+  const failures = failed.length + silent.length + errors.length
   const lines = [
     ...failed.flatMap((result) => [`failed: ${name(result)}`, ...reasons(result)]),
     ...silent.map((project) => `failed: the ${project} run ended with an error outside its tests`),
-    ...faults.map((fault) => `failed: ${fault}`),
+    ...errors.map((error) => `failed: ${error}`),
     ...(retried.length > 0 ? [`${retried.length} passed only on the second attempt:`] : []),
     ...retried.flatMap((result) => [`  ${name(result)}`, ...reasons(result)]),
     `${having('passed').length} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`,

@@ -22,7 +22,7 @@ export type { Layout } from './layouts/layout.ts'
 export { linkAddress, safeUrl } from './html/safe-url.ts'
 
 export { parseSignatureData } from './parse/parse-signature-data.ts'
-export type { Fault } from './parse/faults.ts'
+export type { DataError } from './parse/data-errors.ts'
 export type { ParsedSignature } from './parse/parse-signature-data.ts'
 
 export {

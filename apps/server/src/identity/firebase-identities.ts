@@ -63,7 +63,7 @@ function signedTokens(jwksUrl: string): ReadToken {
       // Without it a key set of one key would fit any token.
       return protectedHeader.kid ? payload : null
     } catch (error) {
-      if (isFaultOfToken(error)) return null
+      if (isTokenError(error)) return null
       throw new IdentitiesUnreachable('The keys of the identity service cannot be read', {
         cause: error,
       })
@@ -76,12 +76,12 @@ const unsignedTokens: ReadToken = async (token, options) => {
   try {
     return UnsecuredJWT.decode(token, options).payload
   } catch (error) {
-    if (isFaultOfToken(error)) return null
+    if (isTokenError(error)) return null
     throw error
   }
 }
 
-function isFaultOfToken(error: unknown): boolean {
+function isTokenError(error: unknown): boolean {
   return [
     errors.JWTInvalid,
     errors.JWTExpired,

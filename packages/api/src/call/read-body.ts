@@ -1,4 +1,4 @@
-import { textFaults } from '../contract/check-value.ts'
+import { textErrors } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { uploadBytes } from '../contract/uploads.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
@@ -54,8 +54,8 @@ export async function readUpload(
   const file = await findFilePart(bytes, contentType, 'file')
   if (!file) throw validationError([{ path: 'file', message: mustBe('file', 'file') }])
   if (file.bytes.length > uploadBytes) throw apiError('TOO_LARGE')
-  const faults = textFaults(file.name, 'file.name')
-  if (faults.length > 0) throw validationError(faults)
+  const errors = textErrors(file.name, 'file.name')
+  if (errors.length > 0) throw validationError(errors)
   // Cutting may leave half a character. The copy does not keep the whole body in memory.
   return { name: file.name.slice(0, 200).toWellFormed(), bytes: file.bytes.slice() }
 }

@@ -62,7 +62,7 @@ it('finds what is missing before anything is sent', async () => {
   await expect(call).rejects.toMatchObject({
     type: 'VALIDATION',
     message: 'name must be a string !',
-    payload: { faults: [{ path: 'name', message: 'name must be a string !' }] },
+    payload: { errors: [{ path: 'name', message: 'name must be a string !' }] },
   })
   expect(asked).toEqual([])
 })

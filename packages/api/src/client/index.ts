@@ -3,7 +3,7 @@ export type { Answer, CallOptions, CallParts, Client, ClientOptions } from './cr
 export { networkErrorMessage } from './transport.ts'
 export { maxLength } from './max-length.ts'
 export { ApiError, notSignedInCode } from '../contract/errors.ts'
-export type { ErrorBody, ErrorType, Fault } from '../contract/errors.ts'
+export type { ErrorBody, ErrorType, FieldError } from '../contract/errors.ts'
 export { defaultLimit, maxLimit } from '../contract/list-limits.ts'
 export type { Filter } from '../contract/filter.ts'
 export { paymentRefusalOf, paymentRefusals } from '../contract/payment-refusals.ts'

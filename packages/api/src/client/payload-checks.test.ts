@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
-import { faultsBeforeSending } from './faults-before-sending.ts'
+import { errorsBeforeSending } from './errors-before-sending.ts'
 
 /** What the client says of this call before it sends anything. */
 function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {
   const operation: Operation = operations[id]
-  return faultsBeforeSending(operation, parts).map(({ message }) => message)
+  return errorsBeforeSending(operation, parts).map(({ message }) => message)
 }
 
 const email = 'zoe@lueur.example'

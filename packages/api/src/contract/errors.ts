@@ -142,7 +142,7 @@ export interface ErrorBody {
 }
 
 /** One wrong field of a request; `path` is dotted. */
-export interface Fault {
+export interface FieldError {
   path: string
   message: string
 }

@@ -10,7 +10,7 @@ const rule = {
 
 function query(filter?: string) {
   const parsed = parseFilter(filter, rule)
-  if ('faults' in parsed) throw new Error(parsed.faults.map(({ path }) => path).join())
+  if ('errors' in parsed) throw new Error(parsed.errors.map(({ path }) => path).join())
   return parsed.query
 }
 
@@ -67,6 +67,6 @@ describe('parseFilter', () => {
     ['[]', 'filter'],
     ['{', 'filter'],
   ])('refuses %s', (filter, path) => {
-    expect(parseFilter(filter, rule)).toMatchObject({ faults: [{ path }] })
+    expect(parseFilter(filter, rule)).toMatchObject({ errors: [{ path }] })
   })
 })

@@ -52,22 +52,22 @@ export interface ListQuery {
 }
 
 /** An error in a filter, phrased like every validation message. */
-export type FilterFault = { path: string; expected: string }
+export type FilterError = { path: string; expected: string }
 
 /** Reads and checks the query parameter `filter`; the unknown and the unlisted are refused. */
 export function parseFilter(
   raw: string | undefined,
   rule: ListRule,
-): { query: ListQuery } | { faults: FilterFault[] } {
+): { query: ListQuery } | { errors: FilterError[] } {
   const value = raw === undefined || raw === '' ? {} : readJson(raw)
   const parsed = filterSchema.safeParse(value)
   if (!parsed.success) {
     const path = ['filter', ...(parsed.error.issues[0]?.path ?? [])].join('.')
-    return { faults: [{ path, expected: 'filter' }] }
+    return { errors: [{ path, expected: 'filter' }] }
   }
   const filter = parsed.data
   const order = orderOf(filter)
-  const faults = [
+  const errors = [
     ...unstorablePaths(filter, 'filter').map((path) => ({ path, expected: storableText })),
     ...unlisted('where', Object.keys(filter.where ?? {}), rule.where),
     ...unknownValues(filter.where ?? {}, rule.values ?? {}),
@@ -77,7 +77,7 @@ export function parseFilter(
       rule.order,
     ),
   ]
-  if (faults.length > 0) return { faults }
+  if (errors.length > 0) return { errors }
   return {
     query: {
       where: filter.where ?? {},
@@ -99,13 +99,13 @@ function orderOf(filter: Filter): { field: string; descending: boolean }[] {
   return parts.map((part) => ({ field: part.replace(/^-/, ''), descending: part.startsWith('-') }))
 }
 
-function unlisted(key: string, used: string[], allowed: readonly string[]): FilterFault[] {
+function unlisted(key: string, used: string[], allowed: readonly string[]): FilterError[] {
   return used
     .filter((field) => !allowed.includes(field))
     .map((field) => ({ path: `filter.${key}.${field}`, expected: `one of ${allowed.join(', ')}` }))
 }
 
-function unknownValues(where: Where, known: NonNullable<ListRule['values']>): FilterFault[] {
+function unknownValues(where: Where, known: NonNullable<ListRule['values']>): FilterError[] {
   return Object.entries(known)
     .filter(([field, values]) => !valuesOf(where, field).every((one) => values.includes(one)))
     .map(([field, values]) => ({

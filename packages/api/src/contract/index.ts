@@ -1,7 +1,7 @@
 export { defaultExpire, maxExpire } from './entities/campaign.ts'
 export { entitySchemas } from './entity-schemas.ts'
 export { ApiError, apiError, errorTypes, notSignedInCode } from './errors.ts'
-export type { ErrorBody, ErrorType, Fault } from './errors.ts'
+export type { ErrorBody, ErrorType, FieldError } from './errors.ts'
 export { parseFilter } from './filter.ts'
 export { foldedLetters, ligatures } from './fold-text.ts'
 export { nameKey } from './name-key.ts'

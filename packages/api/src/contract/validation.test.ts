@@ -12,7 +12,7 @@ const schema = z.object({
 
 function messages(value: unknown): string[] {
   const result = checkValue(schema, value)
-  return 'faults' in result ? result.faults.map(({ message }) => message) : []
+  return 'errors' in result ? result.errors.map(({ message }) => message) : []
 }
 
 it('[1.5.01] says "{field} must be a {type} !"', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { apiError, type ApiError, type Fault } from './errors.ts'
+import { apiError, type ApiError, type FieldError } from './errors.ts'
 
 /** Names of types as the messages say them. */
 const typeNames: Record<string, string> = { array: 'list' }
@@ -10,7 +10,7 @@ export function mustBe(field: string, type: string): string {
 }
 
 /** Every error in a value that was rejected under `typeNameOf`, each with its dotted path. */
-export function faultsOf(error: z.ZodError): Fault[] {
+export function errorsOf(error: z.ZodError): FieldError[] {
   return error.issues.map(({ path, message }) => {
     const field = path.join('.') || 'body'
     return { path: field, message: mustBe(field, message) }
@@ -18,10 +18,10 @@ export function faultsOf(error: z.ZodError): Fault[] {
 }
 
 /** The `ApiError` with these errors in its payload; its message is that of the first. */
-export function validationError(faults: Fault[]): ApiError {
+export function validationError(errors: FieldError[]): ApiError {
   return apiError('VALIDATION', {
-    message: faults[0]?.message ?? mustBe('body', 'object'),
-    payload: { faults },
+    message: errors[0]?.message ?? mustBe('body', 'object'),
+    payload: { errors },
   })
 }
 

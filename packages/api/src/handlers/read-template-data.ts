@@ -1,5 +1,5 @@
 import { parseSignatureData, type SignatureData } from '@org/signature'
-import { textFaults } from '../contract/check-value.ts'
+import { textErrors } from '../contract/check-value.ts'
 import { isNestedDeeper } from '../contract/nesting.ts'
 import { mustBe, validationError } from '../contract/validation.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
@@ -19,7 +19,7 @@ export async function readTemplateData(
   const parsed = parseSignatureData(signatureData)
   if (!parsed.ok) {
     throw validationError(
-      parsed.faults.map(({ path }) => {
+      parsed.errors.map(({ path }) => {
         const field = path === '' ? 'signatureData' : `signatureData.${path}`
         return { path: field, message: mustBe(field, 'valid value') }
       }),
@@ -29,8 +29,8 @@ export async function readTemplateData(
     const message = mustBe('signatureData', `value of at most ${maxLevels} levels`)
     throw validationError([{ path: 'signatureData', message }])
   }
-  const faults = textFaults(parsed.data, 'signatureData')
-  if (faults.length > 0) throw validationError(faults)
+  const errors = textErrors(parsed.data, 'signatureData')
+  if (errors.length > 0) throw validationError(errors)
   for (const key of ['logo', 'banner'] as const) {
     const { media, mediaId } = parsed.data[key]
     const field = `signatureData.${key}`

@@ -124,7 +124,7 @@ async function knownPeople(
 
 function checkedRow(row: BatchRow): PersonRow {
   const checked = checkValue(personRowSchema, row)
-  if ('faults' in checked) throw validationError(checked.faults)
+  if ('errors' in checked) throw validationError(checked.errors)
   return checked.data
 }
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { checkValue, textFaults } from '../contract/check-value.ts'
+import { checkValue, textErrors } from '../contract/check-value.ts'
 import { apiError } from '../contract/errors.ts'
 import { parseFilter, type ListQuery } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -10,8 +10,8 @@ import type { Caller } from '../call/caller.ts'
 
 /** The parameters of the path; one that cannot be looked up at all is rejected. */
 export function readPath(path: Record<string, string>): Record<string, string> {
-  const faults = textFaults(path)
-  if (faults.length > 0) throw validationError(faults)
+  const errors = textErrors(path)
+  if (errors.length > 0) throw validationError(errors)
   return path
 }
 
@@ -26,7 +26,7 @@ export function readList(operation: Operation, url: URL): ListQuery | undefined 
   const parsed = parseFilter(url.searchParams.get('filter') ?? undefined, operation.list)
   if ('query' in parsed) return parsed.query
   throw validationError(
-    parsed.faults.map(({ path, expected }) => ({ path, message: mustBe(path, expected) })),
+    parsed.errors.map(({ path, expected }) => ({ path, message: mustBe(path, expected) })),
   )
 }
 
@@ -65,6 +65,6 @@ export async function readBrowser(
 
 function checked(schema: z.ZodObject, value: unknown): object {
   const result = checkValue(schema, value)
-  if ('faults' in result) throw validationError(result.faults)
+  if ('errors' in result) throw validationError(result.errors)
   return result.data
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Fault } from '@org/api/client'
+import { ApiError, type FieldError } from '@org/api/client'
 
 /** Error messages by the field's name in the request body. */
 export type FieldRefusals = Readonly<Record<string, string>>
@@ -23,12 +23,14 @@ export function refusalsIn(error: unknown): FieldRefusals | null {
   const { type, message, payload } = error
   if (typeof payload !== 'object' || payload === null) return null
   if ('field' in payload && typeof payload.field === 'string') return { [payload.field]: message }
-  if (type !== 'VALIDATION' || !('faults' in payload) || !Array.isArray(payload.faults)) return null
+  if (type !== 'VALIDATION' || !('errors' in payload) || !Array.isArray(payload.errors)) return null
   // The server's message is for developers.
-  return Object.fromEntries((payload.faults as Fault[]).map(({ path }) => [path, refusedValue]))
+  return Object.fromEntries(
+    (payload.errors as FieldError[]).map(({ path }) => [path, refusedValue]),
+  )
 }
 
-/** What a form shows at its fields after its save has thrown; for its option `faultsOf`. */
+/** What a form shows at its fields after its save has thrown; for its option `errorsOf`. */
 export function refusedFields(thrown: unknown): FieldRefusals | null {
   return thrown instanceof RefusedError ? thrown.fields : null
 }

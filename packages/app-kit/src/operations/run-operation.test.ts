@@ -53,8 +53,8 @@ describe('runOperation', () => {
   })
 
   it('shows the server error of a field in French', async () => {
-    const faults = [{ path: 'name', message: 'name must be a string !' }]
-    const wrong = { type: 'VALIDATION', code: 100, message: 'name …', payload: { faults } }
+    const errors = [{ path: 'name', message: 'name must be a string !' }]
+    const wrong = { type: 'VALIDATION', code: 100, message: 'name …', payload: { errors } }
     const store = teamStore(() => Promise.reject(new ApiError(wrong, 400)))
     const thrown: unknown = await runOperation(store, key, requested('Nantes')).catch(
       (error: unknown) => error,

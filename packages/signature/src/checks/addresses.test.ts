@@ -4,13 +4,13 @@ import { everyPart } from './every-part.fixture.ts'
 import { findings } from './findings.fixture.ts'
 
 describe('addresses', () => {
-  it('that are not allowed are faults with their path', async () => {
+  it('that are not allowed are errors with their path', async () => {
     const report = await checkSignature({ firstName: 'A', companyWebsite: 'javascript:alert(1)' })
     expect(report.ok).toBe(false)
     expect(report.findings).toMatchObject([
       {
         code: 'address_dropped',
-        severity: 'fault',
+        severity: 'error',
         path: 'companyWebsite',
         details: { address: 'javascript:alert(1)' },
       },

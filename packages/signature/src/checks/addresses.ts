@@ -30,7 +30,7 @@ function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): 
   )
   return dropped.map(({ path, address }) => ({
     code: 'address_dropped',
-    severity: 'fault',
+    severity: 'error',
     message: `"${address}" is no address that mail clients may open, so it was left out.`,
     path,
     details: { address },

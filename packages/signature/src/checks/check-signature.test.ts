@@ -55,5 +55,5 @@ it('puts errors before warnings, and notes last', async () => {
     { ...withLogo({ width: 90 }), companyWebsite: 'javascript:1' },
     { bannerUrl: 'https://signatures.example/api/user/k/banner' },
   )
-  expect(found.map(({ severity }) => severity)).toEqual(['fault', 'warning', 'warning', 'note'])
+  expect(found.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'note'])
 })

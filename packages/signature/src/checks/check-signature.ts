@@ -17,7 +17,7 @@ export interface CheckOptions extends RenderOptions {
   readonly clients?: readonly string[] | undefined
 }
 
-const severities: readonly CheckSeverity[] = ['fault', 'warning', 'note']
+const severities: readonly CheckSeverity[] = ['error', 'warning', 'note']
 
 /**
  * Checks a signature for problems that a designer can fix before it is sent. Render options as for
@@ -44,7 +44,7 @@ export async function checkSignature(
   ]
   const findings = severities.flatMap((level) => found.filter(({ severity }) => severity === level))
   return {
-    ok: findings[0]?.severity !== 'fault',
+    ok: findings[0]?.severity !== 'error',
     findings,
     length,
     enhancements: usedEnhancements(features, clients),

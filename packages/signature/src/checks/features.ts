@@ -23,7 +23,7 @@ function finding(
   const verb = dropped ? 'is dropped by' : 'is only partly shown by'
   return {
     code: dropped ? 'feature_dropped' : 'feature_partial',
-    severity: dropped && isPicture(title) ? 'fault' : 'warning',
+    severity: dropped && isPicture(title) ? 'error' : 'warning',
     message: `${title} ${verb} ${inWords(clients)}. See ${url}.`,
     client: clients.join(', '),
     details: { feature: title, url, clients: clients.length },

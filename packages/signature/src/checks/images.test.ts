@@ -47,7 +47,7 @@ describe('pictures', () => {
     expect(report.ok).toBe(false)
     expect(report.findings[0]).toMatchObject({
       code: 'feature_dropped',
-      severity: 'fault',
+      severity: 'error',
       details: { feature: 'TIFF image format' },
     })
     expect(report.findings[0]?.client).toContain('Outlook (Windows)')

@@ -59,7 +59,7 @@ describe('length', () => {
     expect(report.findings).toMatchObject([
       {
         code: 'too_long',
-        severity: 'fault',
+        severity: 'error',
         client: 'Gmail',
         details: { characters: 10_001, limit: 10_000 },
       },

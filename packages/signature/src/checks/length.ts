@@ -65,7 +65,7 @@ export function checkLength({ characters }: LengthReport): CheckFinding[] {
   const details = { characters, limit, warnFrom }
   if (characters > limit) {
     const message = `The signature has ${characters} characters; Gmail refuses more than ${limit}. Take something out.`
-    return [{ code: 'too_long', severity: 'fault', message, client, details }]
+    return [{ code: 'too_long', severity: 'error', message, client, details }]
   }
   if (characters >= warnFrom) {
     const message = `The signature has ${characters} of the ${limit} characters that Gmail accepts: a longer name or title may be too much.`

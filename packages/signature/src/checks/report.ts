@@ -1,8 +1,8 @@
 /**
- * `fault`: the signature will break or be refused somewhere; `warning`: it will look or work worse;
+ * `error`: the signature will break or be refused somewhere; `warning`: it will look or work worse;
  * `note`: good to know, and nothing in the signature is to be changed about it.
  */
-export type CheckSeverity = 'fault' | 'warning' | 'note'
+export type CheckSeverity = 'error' | 'warning' | 'note'
 
 /** Stable name of each thing that a check may find. */
 export type CheckCode =
@@ -83,9 +83,9 @@ export interface UnknownSupport {
 }
 
 export interface CheckReport {
-  /** True when nothing is a fault. */
+  /** True when nothing is a error. */
   readonly ok: boolean
-  /** Faults first, then warnings, then notes. */
+  /** Errors first, then warnings, then notes. */
   readonly findings: readonly CheckFinding[]
   readonly length: LengthReport
   readonly enhancements: readonly Enhancement[]

@@ -77,7 +77,7 @@ describe('org-signature render', () => {
     expect(complaints[0]).toContain('--icons must be an http or https address')
   })
 
-  it('answers 2 and a line for each fault', async () => {
+  it('answers 2 and a line for each error', async () => {
     const { code, printed, complaints } = await started(['render'], '{"phone":1,"layoutKey":"a"}')
     expect(code).toBe(2)
     expect(printed).toEqual([])
@@ -101,7 +101,7 @@ describe('org-signature render', () => {
 })
 
 describe('org-signature check', () => {
-  it('prints what it finds, and answers 0 while nothing is a fault', async () => {
+  it('prints what it finds, and answers 0 while nothing is a error', async () => {
     const { code, printed } = await started(['check'])
     expect(printed.join('\n')).toMatch(/^warning .*icons/im)
     expect(printed.at(-1)).toMatch(/^\d+ of \d+ characters$/)
@@ -113,7 +113,7 @@ describe('org-signature check', () => {
     const content = JSON.stringify({ customFields: [{ key: 'a', value, url: '' }] })
     const { code, printed } = await started(['check'], content)
     expect(code).toBe(1)
-    expect(printed.join('\n')).toMatch(/^fault/m)
+    expect(printed.join('\n')).toMatch(/^error/m)
   })
 })
 
@@ -147,7 +147,7 @@ describe('as a program', () => {
     expect(stdout).toBe(`${renderSignature(signature).html}\n`)
   })
 
-  it('ends with 2 for data that is none, a line for each fault', async () => {
+  it('ends with 2 for data that is none, a line for each error', async () => {
     const input = JSON.stringify({ firstName: 4, customFields: [{ key: [] }] })
     await expect(fed(['check'], input)).rejects.toMatchObject({
       code: 2,

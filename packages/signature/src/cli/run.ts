@@ -14,8 +14,8 @@ export interface Surroundings {
   readonly complain: (line: string) => void
 }
 
-/** Exit codes: the signature has faults; the command line or the data is unusable. */
-const faulty = 1
+/** Exit codes: the signature has errors; the command line or the data is unusable. */
+const invalid = 1
 const unusable = 2
 
 /** Runs a command line and answers its exit code. */
@@ -33,14 +33,14 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   }
 }
 
-/** Whatever the data holds, a fault stays one line and moves no cursor. */
+/** Whatever the data holds, a error stays one line and moves no cursor. */
 const oneLine = (message: string): string =>
   message.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const carryOut = async (args: Arguments, around: Surroundings): Promise<number> => {
   const parsed = parseSignatureData(await around.read(args.file))
   if (!parsed.ok) {
-    for (const { path, message } of parsed.faults)
+    for (const { path, message } of parsed.errors)
       around.complain(oneLine(`${path || '.'}: ${message}`))
     return unusable
   }
@@ -72,5 +72,5 @@ const check = async (
   for (const { severity, path, message } of report.findings)
     around.print(`${severity}${path ? ` ${path}` : ''}: ${message}`)
   around.print(`${report.length.characters} of ${report.length.limit} characters`)
-  return report.ok ? 0 : faulty
+  return report.ok ? 0 : invalid
 }

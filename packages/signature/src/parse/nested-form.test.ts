@@ -3,7 +3,7 @@ import { parseSignatureData } from './parse-signature-data.ts'
 
 const read = (value: object) => {
   const parsed = parseSignatureData(JSON.stringify(value))
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults))
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors))
   return parsed.data
 }
 

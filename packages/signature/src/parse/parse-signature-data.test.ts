@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { completeSignatureData, currentSchemaVersion, parseSignatureData } from '../index.ts'
 import type { ParsedSignature } from '../index.ts'
 
-const faults = (parsed: ParsedSignature): readonly string[] =>
-  parsed.ok ? [] : parsed.faults.map(({ path, message }) => `${path}: ${message}`)
+const errors = (parsed: ParsedSignature): readonly string[] =>
+  parsed.ok ? [] : parsed.errors.map(({ path, message }) => `${path}: ${message}`)
 
 const data = (parsed: ParsedSignature) => {
-  if (!parsed.ok) throw new Error(faults(parsed).join('\n'))
+  if (!parsed.ok) throw new Error(errors(parsed).join('\n'))
   return parsed.data
 }
 
@@ -19,13 +19,13 @@ describe('parseSignatureData', () => {
   })
 
   it.each([['{'], [''], ['[]'], ['"a"'], ['null'], [null], [undefined], [3], [[]]])(
-    'answers a fault for %j',
+    'answers a error for %j',
     (value) => {
-      expect(parseSignatureData(value)).toMatchObject({ ok: false, faults: [{ path: '' }] })
+      expect(parseSignatureData(value)).toMatchObject({ ok: false, errors: [{ path: '' }] })
     },
   )
 
-  it('tells every fault with its path', () => {
+  it('tells every error with its path', () => {
     const parsed = parseSignatureData({
       phone: 612345678,
       layoutKey: 'layout9',
@@ -36,7 +36,7 @@ describe('parseSignatureData', () => {
       signoff: { key: 'bye' },
       addons: { videoConf: { enabled: 'yes', data: { key: 'teams', width: 900 } } },
     })
-    expect(faults(parsed)).toEqual([
+    expect(errors(parsed)).toEqual([
       'phone: must be a text, not a number',
       'layoutKey: must be one of layout1, layout2, layout3, layout-art-f',
       'fontStyle.fontSize: must be from 8 to 30, not 99',
@@ -56,7 +56,7 @@ describe('parseSignatureData', () => {
 
   it('[2.9.02] [2.9.03] [2.3.06] holds widths to their ranges', () => {
     const widths = (social: number, logo: number, banner: number) =>
-      faults(
+      errors(
         parseSignatureData({
           social: { width: social },
           logo: { width: logo },
@@ -71,7 +71,7 @@ describe('parseSignatureData', () => {
 
   it('[2.9.04] [2.9.06] [2.9.07] holds spacing, button radius and button height to their ranges', () => {
     const within = (spacing: number, radius: number, height: number) =>
-      faults(
+      errors(
         parseSignatureData({
           banner: { spacingStyle: { marginTop: spacing } },
           addons: { videoConf: { data: { buttonStyle: { radius, height } } } },
@@ -85,7 +85,7 @@ describe('parseSignatureData', () => {
 
   it('[2.9.05] holds font sizes to 8 to 30', () => {
     const sized = (fontSize: number) =>
-      faults(
+      errors(
         parseSignatureData({
           fontStyle: { fontSize },
           addons: { disclaimer: { data: { fontStyle: { fontSize } } } },
@@ -133,10 +133,10 @@ describe('parseSignatureData', () => {
   })
 
   it('refuses what a newer program wrote, and versions that are none', () => {
-    expect(faults(parseSignatureData({ schemaVersion: currentSchemaVersion + 1 }))).toEqual([
+    expect(errors(parseSignatureData({ schemaVersion: currentSchemaVersion + 1 }))).toEqual([
       expect.stringContaining('a newer program wrote this'),
     ])
-    expect(faults(parseSignatureData({ schemaVersion: '1' }))).toEqual([
+    expect(errors(parseSignatureData({ schemaVersion: '1' }))).toEqual([
       'schemaVersion: must be a whole number',
     ])
   })

@@ -1,24 +1,24 @@
 import { completeSignatureData } from '../model/complete.ts'
 import { currentSchemaVersion } from '../model/defaults.ts'
 import type { SignatureData } from '../model/signature-data.ts'
-import type { Fault } from './faults.ts'
+import type { DataError } from './data-errors.ts'
 import { isJson } from './json.ts'
 import { migrate, schemaVersionOf } from './migrations.ts'
 import { signatureShape } from './shape.ts'
 
 export type ParsedSignature =
   | { readonly ok: true; readonly data: SignatureData }
-  | { readonly ok: false; readonly faults: readonly Fault[] }
+  | { readonly ok: false; readonly errors: readonly DataError[] }
 
 const refuse = (path: string, message: string): ParsedSignature => ({
   ok: false,
-  faults: [{ path, message }],
+  errors: [{ path, message }],
 })
 
 /**
  * Reads signature data from a JSON string or a value, the older nested form
  * (`{ personal | user, company | organisation, team, banner }`) included, and completes it with
- * defaults. Unknown keys are kept. Answers every fault with its path rather than throwing.
+ * defaults. Unknown keys are kept. Answers every error with its path rather than throwing.
  */
 export function parseSignatureData(input: unknown): ParsedSignature {
   let value = input
@@ -39,9 +39,9 @@ export function parseSignatureData(input: unknown): ParsedSignature {
       `must be ${currentSchemaVersion} or less, not ${version}: a newer program wrote this`,
     )
   const current = migrate(value, version)
-  const faults: Fault[] = []
-  signatureShape(current, '', faults)
-  return faults.length > 0
-    ? { ok: false, faults }
+  const errors: DataError[] = []
+  signatureShape(current, '', errors)
+  return errors.length > 0
+    ? { ok: false, errors }
     : { ok: true, data: completeSignatureData(current) }
 }

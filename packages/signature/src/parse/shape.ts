@@ -3,8 +3,8 @@ import { fontFamilies } from '../model/fonts.ts'
 import { limits } from '../model/limits.ts'
 import type { Limit } from '../model/limits.ts'
 import { layoutKeys, signOffKeys, videoConfProviders } from '../model/signature-data.ts'
-import { isFlag, isList, isMatching, isNumber, isObject, isOneOf, isText } from './faults.ts'
-import type { Check } from './faults.ts'
+import { isFlag, isList, isMatching, isNumber, isObject, isOneOf, isText } from './data-errors.ts'
+import type { Check } from './data-errors.ts'
 
 const within = ({ min, max }: Limit): Check => isNumber(min, max)
 

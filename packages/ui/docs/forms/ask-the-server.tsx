@@ -16,10 +16,10 @@ const account = defineForm({
 })
 
 class Refused extends Error {
-  readonly faults: Record<string, string>
-  constructor(faults: Record<string, string>) {
+  readonly errors: Record<string, string>
+  constructor(errors: Record<string, string>) {
     super('certaines valeurs sont refusées')
-    this.faults = faults
+    this.errors = errors
   }
 }
 
@@ -31,7 +31,7 @@ async function createAccount(values: object) {
 export function AskTheServer() {
   const form = useForm(account, {
     save: createAccount,
-    faultsOf: (thrown) => (thrown instanceof Refused ? thrown.faults : null),
+    errorsOf: (thrown) => (thrown instanceof Refused ? thrown.errors : null),
   })
   return (
     <Form form={form}>

@@ -26,7 +26,7 @@ export { formLabels, type FormLabels } from './form.labels.ts'
 export { createForm } from './store/create-form.ts'
 export type { FieldControl } from './store/field-control.ts'
 export type {
-  FieldFaults,
+  FieldErrors,
   FieldSource,
   FormOptions,
   FormState,

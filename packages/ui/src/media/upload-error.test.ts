@@ -28,7 +28,7 @@ it.each([
   expect(isPassing(new UploadError(type, { status }))).toBe(expected)
 })
 
-it('lets a person send a file again where the file is not at fault', () => {
+it('lets a person send a file again where the file is not at error', () => {
   expect(isRetryable(new UploadError('refused', { status: 413 }))).toBe(true)
   expect(isRetryable(new UploadError('cancelled'))).toBe(true)
   expect(isRetryable(new UploadError('file_type'))).toBe(false)

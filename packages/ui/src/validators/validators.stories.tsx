@@ -82,7 +82,7 @@ export const Default: Story = {
 export const English: Story = {
   decorators: [
     (Story) => (
-      <LocaleProvider locale="en-GB" labels={{ validators: { email: 'Please mend this address' } }}>
+      <LocaleProvider locale="en-GB" labels={{ validators: { email: 'Please fix this address' } }}>
         <Story />
       </LocaleProvider>
     ),
@@ -94,7 +94,7 @@ export const English: Story = {
       'Cannot be empty',
     )
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Please mend this address',
+      'Please fix this address',
     )
   },
 }

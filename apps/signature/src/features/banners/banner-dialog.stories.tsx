@@ -219,7 +219,7 @@ export const WithoutName: StoryObj = {
 }
 
 export const WrongPeriod: StoryObj = {
-  name: 'Refuses an end before the start, at the field where it is mended',
+  name: 'Refuses an end before the start, at the field where it is fixed',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openCreation(context)

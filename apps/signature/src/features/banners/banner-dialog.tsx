@@ -10,7 +10,7 @@ import { FormDialog } from '#shared/form-dialog/form-dialog.tsx'
 import { FormError } from '#shared/form-error.tsx'
 import { optionsOf } from '#shared/options-of.ts'
 import {
-  bannerFaults,
+  bannerErrors,
   bannerForm,
   type BannerFormValues,
   campaignValues,
@@ -50,7 +50,7 @@ export function BannerDialog({ title, initial, save, edited, onClose }: BannerDi
   const globalName = teams.find(({ is_global }) => is_global)?.name ?? ''
   const form = useForm(describeBanner({ canChooseTeam, globalName }), {
     initial,
-    faultsOf: bannerFaults,
+    errorsOf: bannerErrors,
     texts: { failed: (message) => message },
     async save(values) {
       checkPeriod(campaignValues(values))

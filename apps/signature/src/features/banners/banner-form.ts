@@ -1,5 +1,5 @@
 import type { Campaign, Team } from '@org/api/client'
-import { defineForm, type FieldFaults, type FormValues } from '@org/ui/form'
+import { defineForm, type FieldErrors, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/autocomplete'
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/switch'
@@ -102,7 +102,7 @@ export function checkPeriod({ start_date, end_date }: CampaignValues): void {
   throw new PeriodError(bannersTexts.wrongPeriod)
 }
 
-/** Puts a wrong period at the field where it is mended. */
-export function bannerFaults(thrown: unknown): FieldFaults | null {
+/** Puts a wrong period at the field where it is fixed. */
+export function bannerErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof PeriodError ? { end_date: thrown.message } : null
 }

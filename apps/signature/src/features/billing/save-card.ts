@@ -27,7 +27,7 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
   await client.call('updatePaymentMethod', { body: { payment_method } }, { idempotencyKey })
 }
 
-/** The refusals that the API names too are said in its words, any other fault of the card in Stripe's. */
+/** The refusals that the API names too are said in its words, any other error of the card in Stripe's. */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)
   return refusal ? paymentRefusals[refusal] : (error.message ?? billingTexts.cardRefused)

@@ -45,7 +45,7 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
   const { maySave, question } = useOutdatedQuestion()
   const form = useForm(companyForm, {
     initial: companyFormValues(organisation),
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(form) {
       const values = organisationValues(form)

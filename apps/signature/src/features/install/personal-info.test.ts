@@ -12,7 +12,7 @@ import { installData } from './testing.ts'
 const complete = personalInfoOf(installData().user)
 
 /** What the form says about a field once it is left with that text. */
-function faultsOf(field: PersonalField, typed: string) {
+function errorsOf(field: PersonalField, typed: string) {
   const form = createForm(infoDescription, { initial: complete, save: async () => {} })
   form.set(field, typed)
   form.blur(field)
@@ -28,14 +28,14 @@ it.each(personalFields)('[1.4.20] misses an empty or blank %s', (field) => {
 it.each(['first_name', 'last_name', 'position'] as const)(
   '[1.5.23] refuses an empty %s',
   (field) => {
-    expect(faultsOf(field, ' ')).toEqual(['Ne peut pas être vide'])
+    expect(errorsOf(field, ' ')).toEqual(['Ne peut pas être vide'])
   },
 )
 
 it.each(['', '01 84 60 21 47', '06 12', 'abc'])('[1.5.24] refuses %j as mobile phone', (typed) => {
-  expect(faultsOf('phone_number', typed)).not.toEqual([])
+  expect(errorsOf('phone_number', typed)).not.toEqual([])
 })
 
 it.each(['0612345678', '07 12 34 56 78', '+33 6 12 34 56 78'])('[1.5.24] takes %s', (typed) => {
-  expect(faultsOf('phone_number', typed)).toEqual([])
+  expect(errorsOf('phone_number', typed)).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { RunStepName } from './run.ts'
 import { failureOf } from './run-failure.ts'
 
 const refusal = (...paths: string[]) => {
-  const faults = paths.map((path) => ({ path, message: `${path} must be a string !` }))
-  const body = { type: 'VALIDATION', code: 100, message: 'Refused', payload: { faults } }
+  const errors = paths.map((path) => ({ path, message: `${path} must be a string !` }))
+  const body = { type: 'VALIDATION', code: 100, message: 'Refused', payload: { errors } }
   return new ApiError(body, 400)
 }
 
@@ -13,7 +13,7 @@ it.each<[RunStepName, string]>([
   ['template', 'Nom de la signature'],
   ['team', 'Nom de l’équipe'],
 ])(
-  'says of a refused name at the step %s which one it is, and not to mend it in the editor',
+  'says of a refused name at the step %s which one it is, and not to fix it in the editor',
   (step, label) => {
     expect(failureOf(refusal('name'), step)).toEqual({
       step,

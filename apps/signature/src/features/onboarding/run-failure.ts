@@ -1,4 +1,4 @@
-import { ApiError, type Fault } from '@org/api/client'
+import { ApiError, type FieldError } from '@org/api/client'
 import { errorMessage, isSessionEnd } from '@org/app-kit'
 import { onboardingTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
@@ -7,9 +7,9 @@ import type { RefusedName, RunFailure, RunStepName } from './run.ts'
 
 const labels: Readonly<Record<string, string>> = onboardingTexts.fields
 
-function faultsOf({ payload }: ApiError): Fault[] {
-  const isKnown = typeof payload === 'object' && payload !== null && 'faults' in payload
-  return isKnown && Array.isArray(payload.faults) ? (payload.faults as Fault[]) : []
+function errorsOf({ payload }: ApiError): FieldError[] {
+  const isKnown = typeof payload === 'object' && payload !== null && 'errors' in payload
+  return isKnown && Array.isArray(payload.errors) ? (payload.errors as FieldError[]) : []
 }
 
 /** Answers after which nothing was stored, and the same will be refused for ever. */
@@ -40,12 +40,12 @@ function takenName(
 }
 
 function refusalOf(error: ApiError, step: RunStepName): RunFailure {
-  const faults = faultsOf(error)
+  const errors = errorsOf(error)
   const refusedName = namedBy[step]
-  if (refusedName !== undefined && faults.some(({ path }) => path === 'name')) {
+  if (refusedName !== undefined && errors.some(({ path }) => path === 'name')) {
     const message = onboardingTexts.refusedName(onboardingTexts.names[refusedName])
     return { step, message, isContentRefused: true, refusedName }
   }
-  const refused = faults.map(({ path }) => labels[path] ?? path)
+  const refused = errors.map(({ path }) => labels[path] ?? path)
   return { step, message: onboardingTexts.refused(refused), isContentRefused: true }
 }

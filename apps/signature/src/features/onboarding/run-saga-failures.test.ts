@@ -145,14 +145,14 @@ it.each([
   ['team', { teamName: 'n'.repeat(201) }, { teamName: 'Lille' }],
 ] as const)(
   'goes on with another name of the %s after its own was refused',
-  async (name, refused, mended) => {
+  async (name, refused, fixed) => {
     const app = await startProduct()
     app.store.dispatch(signatureEdited(plain))
     app.store.dispatch(draftChanged({ signatureName: 'Neuville', teamName: 'Lille', ...refused }))
     app.store.dispatch(runRequested('wizard'))
     await failed(app)
     expect(run(app)?.failure).toMatchObject({ isContentRefused: true, refusedName: name })
-    app.store.dispatch(draftChanged(mended))
+    app.store.dispatch(draftChanged(fixed))
     app.store.dispatch(runResumed())
     await finished(app)
     expect(await made(app)).toEqual({ ...once, campaigns: 0, pictures: 0 })

@@ -92,7 +92,7 @@ export const onboardingTexts = {
   toCorrect: 'À corriger avant de continuer',
   noWebAddress: (field: string, address: string) =>
     `${field} : « ${address} » n’est pas une adresse web.`,
-  fault: (field: string, message: string) =>
+  error: (field: string, message: string) =>
     `${field} : ${message.charAt(0).toLowerCase()}${sentence(message).slice(1)}`,
   fields: {
     name: 'Nom de l’entreprise',

@@ -57,7 +57,7 @@ function ProfileForm({ user }: { user: User }) {
   const store = useAppStore<WithSession>()
   const form = useForm(profileForm, {
     initial: profileFormValues(user),
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       await run(profileUpdateRequested({ values: profileValues(typed), base: edited.base() }))

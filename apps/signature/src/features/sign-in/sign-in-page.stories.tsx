@@ -76,7 +76,7 @@ export const CodeControls: StoryObj = {
 }
 
 export const CodeNotCheckedEarly: StoryObj = {
-  name: 'Finds no fault with the empty code before Login',
+  name: 'Finds no error with the empty code before Login',
   play: async (context) => {
     await sendTo(email, context)
     const { canvas, userEvent } = context

@@ -12,7 +12,7 @@ export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(teamsFlow.operations.create)
   const keyFor = useIdempotencyKey(teamsFlow.operations.create)
   const form = useForm(teamForm, {
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const values = teamValues(typed)

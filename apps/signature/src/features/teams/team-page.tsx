@@ -76,7 +76,7 @@ function TeamForm({ team }: { team: Team }) {
   const store = useAppStore<WithTeams>()
   const form = useForm(teamForm, {
     initial: teamFormValues(team),
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const { id } = team

@@ -67,7 +67,7 @@ export function teamsSuite(host: () => ContractHost): void {
     for (const name of ['   ', '\u00a0', '\u200b']) {
       expect(await post({ name })).toMatchObject({
         message: 'name must be a string !',
-        payload: { faults: [{ path: 'name' }] },
+        payload: { errors: [{ path: 'name' }] },
       })
     }
     expect(await post({ name: 'A', is_global: 'oui' })).toMatchObject({

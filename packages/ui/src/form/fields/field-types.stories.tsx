@@ -182,7 +182,7 @@ export const NumberAsText: Story = {
 
 export const WrongColour: Story = {
   parameters: { variants: ['dark'] },
-  name: 'a colour that is typed wrongly holds saving back until it is mended',
+  name: 'a colour that is typed wrongly holds saving back until it is fixed',
   args: {
     description: field({ name: 'accent', type: 'colour', label: 'Couleur' }),
     initial: { accent: '#2f4be0' },

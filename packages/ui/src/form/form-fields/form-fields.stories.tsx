@@ -170,8 +170,8 @@ export const Conditions: Story = {
   },
 }
 
-export const FirstFault: Story = {
-  name: 'moves the focus to the first faulty field of a save',
+export const FirstError: Story = {
+  name: 'moves the focus to the first invalid field of a save',
   args: { description: campaign, initial: { audience: 'person' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))

@@ -7,7 +7,7 @@ import { defineForm } from '../description/define-form.ts'
 import '../fields/index.ts'
 import { camille, employeeForm } from '../testing/employee-form.ts'
 import { StoryForm } from '../testing/story-form.tsx'
-import type { FieldFaults } from '../store/form-store.ts'
+import type { FieldErrors } from '../store/form-store.ts'
 import { Form } from './form.tsx'
 
 declare module '../../validators/registry.ts' {
@@ -181,22 +181,22 @@ export const NoAnswer: Story = {
 }
 
 class Refusal extends Error {
-  readonly faults: FieldFaults
+  readonly errors: FieldErrors
 
-  constructor(message: string, faults: FieldFaults) {
+  constructor(message: string, errors: FieldErrors) {
     super(message)
-    this.faults = faults
+    this.errors = errors
   }
 }
 
 async function post(values: object) {
   const answer = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
   if (answer.ok) return
-  const { message, faults } = (await answer.json()) as { message: string; faults: FieldFaults }
-  throw new Refusal(message, faults)
+  const { message, errors } = (await answer.json()) as { message: string; errors: FieldErrors }
+  throw new Refusal(message, errors)
 }
 
-export const ServerFaults: Story = {
+export const ServerErrors: Story = {
   name: 'shows what the server refused at its field, and goes there',
   args: { save: fn(post) },
   parameters: { variants: ['dark', 'phone'] },
@@ -205,7 +205,7 @@ export const ServerFaults: Story = {
       description={employeeForm}
       initial={camille}
       columns={2}
-      faultsOf={(thrown) => (thrown instanceof Refusal ? thrown.faults : null)}
+      errorsOf={(thrown) => (thrown instanceof Refusal ? thrown.errors : null)}
       {...args}
     />
   ),
@@ -213,7 +213,7 @@ export const ServerFaults: Story = {
     msw.use(
       http.post('/api/employees', () =>
         HttpResponse.json(
-          { message: 'une valeur est refusée', faults: { phone: 'Ce numéro est celui de Hugo' } },
+          { message: 'une valeur est refusée', errors: { phone: 'Ce numéro est celui de Hugo' } },
           { status: 422 },
         ),
       ),

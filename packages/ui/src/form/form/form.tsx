@@ -47,7 +47,7 @@ export function Form<Values extends object>({
       }, ref),
     [ref],
   )
-  useSaveShortcut(element, () => form.focusFirstFault())
+  useSaveShortcut(element, () => form.focusFirstError())
 
   function submit(event: FormEvent) {
     event.preventDefault()

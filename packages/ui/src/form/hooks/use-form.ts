@@ -22,8 +22,8 @@ export function useForm<Values extends object>(
   const present = { messages, ...options, texts }
   const [form] = useState(() => createForm(description, present))
   useEffect(() => {
-    const { save, faultsOf, notify } = options
-    form.configure({ save, faultsOf, notify, texts: present.texts, messages: present.messages })
+    const { save, errorsOf, notify } = options
+    form.configure({ save, errorsOf, notify, texts: present.texts, messages: present.messages })
   })
   return form
 }

@@ -92,7 +92,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[1.4.45, 3.4.16, 3.4.17] save and undo wait for a change without faults',
+  name: '[1.4.45, 3.4.16, 3.4.17] save and undo wait for a change without errors',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Enregistrer' })

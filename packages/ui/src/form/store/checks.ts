@@ -96,7 +96,7 @@ export function createChecks(host: CheckHost): Checks {
     clear(node) {
       stopAsking(node)
       node.errors = []
-      node.faults = []
+      node.externalErrors = []
       if (!node.isUnreadable) return
       node.isUnreadable = false
       node.draft = null

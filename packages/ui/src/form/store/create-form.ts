@@ -3,7 +3,7 @@ import type { FormDescription } from '../description/form-description.ts'
 import type { TypedForm } from '../description/form-values.ts'
 import { createChecks } from './checks.ts'
 import { edit } from './edit.ts'
-import { focusFirstFault, setFaults } from './errors.ts'
+import { focusFirstError, setErrors } from './errors.ts'
 import {
   allValues,
   textsOf,
@@ -11,7 +11,7 @@ import {
   type FormParts,
   type FormSettings,
 } from './form-parts.ts'
-import type { FieldFaults, FormOptions, FormStore } from './form-store.ts'
+import type { FieldErrors, FormOptions, FormStore } from './form-store.ts'
 import { createHistory } from './history.ts'
 import { addItem, moveItem, removeItem } from './list-items.ts'
 import { emit, hasErrors, type FormNode } from './node.ts'
@@ -88,8 +88,8 @@ function formMethods(form: FormParts) {
     values: () => allValues(form),
     state: tracker.state.read,
     subscribe: tracker.state.subscribe,
-    setFaults: (faults: FieldFaults) => setFaults(form, faults),
-    focusFirstFault: () => focusFirstFault(form),
+    setErrors: (errors: FieldErrors) => setErrors(form, errors),
+    focusFirstError: () => focusFirstError(form),
     save,
     undo: () => undo(form),
     redo: () => redo(form),

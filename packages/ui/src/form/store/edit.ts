@@ -77,7 +77,7 @@ export function setValue(
 
 function recheck({ checks, tracker }: FormParts, node: FormNode): void {
   stopAsking(node)
-  node.faults = []
+  node.externalErrors = []
   if (node.errors.length > 0) checks.rerun(node)
   trackErrors(tracker, node)
 }

@@ -1,33 +1,37 @@
 import { focusInside } from './focus-inside.ts'
 import { fieldsOf, type FormParts } from './form-parts.ts'
-import type { FieldFaults } from './form-store.ts'
+import type { FieldErrors } from './form-store.ts'
 import { emit, hasErrors, isActive, type FormNode } from './node.ts'
 import { resolvePath } from './stored.ts'
 import { showErrors } from './tracker.ts'
 
 /** Shows errors from elsewhere, for example the server, at their fields. */
-export function setFaults(form: FormParts, faults: FieldFaults): void {
-  for (const [path, messages] of Object.entries(faults)) {
+export function setErrors(form: FormParts, errors: FieldErrors): void {
+  for (const [path, messages] of Object.entries(errors)) {
     const node = resolvePath(path, form.tree)
     // Hidden fields cannot be corrected, so only the save error is shown.
     if (!node || !isActive(node)) continue
-    replaceFaults(form, node, typeof messages === 'string' ? [messages] : messages)
+    replaceExternalErrors(form, node, typeof messages === 'string' ? [messages] : messages)
   }
 }
 
 /** Removes a field's errors from elsewhere. */
-export function clearFaults(form: FormParts, node: FormNode): void {
-  if (node.faults.length > 0) replaceFaults(form, node, [])
+export function clearExternalErrors(form: FormParts, node: FormNode): void {
+  if (node.externalErrors.length > 0) replaceExternalErrors(form, node, [])
 }
 
-function replaceFaults({ tracker }: FormParts, node: FormNode, messages: readonly string[]): void {
-  node.faults = messages
+function replaceExternalErrors(
+  { tracker }: FormParts,
+  node: FormNode,
+  messages: readonly string[],
+): void {
+  node.externalErrors = messages
   emit(node)
   showErrors(tracker, node)
 }
 
 /** Focuses the first field in error. False if there is none. */
-export function focusFirstFault(form: FormParts): boolean {
+export function focusFirstError(form: FormParts): boolean {
   for (const node of fieldsOf(form)) {
     if (hasErrors(node) && node.element !== null && focusInside(node.element)) return true
   }

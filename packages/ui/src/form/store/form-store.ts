@@ -33,7 +33,7 @@ export interface FormTexts {
 }
 
 /** Error messages by field path. Paths into lists may use positions: `links.0.url`. */
-export type FieldFaults = Readonly<Record<string, string | readonly string[]>>
+export type FieldErrors = Readonly<Record<string, string | readonly string[]>>
 
 export interface FormOptions<Values extends object> {
   /** The saved values. Missing fields start empty. */
@@ -44,7 +44,7 @@ export interface FormOptions<Values extends object> {
    */
   save: (values: Values) => Promise<Values | void>
   /** Reads the errors of single fields from what `save` threw. */
-  faultsOf?: ((thrown: unknown) => FieldFaults | null) | undefined
+  errorsOf?: ((thrown: unknown) => FieldErrors | null) | undefined
   /** Called when the status changes and has a text, for a snackbar. */
   notify?: ((text: string, status: SaveStatus) => void) | undefined
   texts?: Partial<FormTexts> | undefined
@@ -83,7 +83,7 @@ export interface FormStore<Values extends object> {
   removeItem: (list: ListName<Values>, key: string) => void
   moveItem: (list: ListName<Values>, from: number, to: number) => void
   /** Shows errors from elsewhere, for example the server, at fields until these change. */
-  setFaults: (faults: FieldFaults) => void
+  setErrors: (errors: FieldErrors) => void
   /** Validates all fields and saves. False if nothing was saved. Does nothing while saving. */
   save: () => Promise<boolean>
   /** Undoes the newest step. Does nothing while saving. */
@@ -92,7 +92,7 @@ export interface FormStore<Values extends object> {
   /** Restores the saved values, or takes other values as saved. Forgets all steps. */
   reset: (values?: Partial<Values>) => void
   /** Focuses the first field in error. False if there is none. */
-  focusFirstFault: () => boolean
+  focusFirstError: () => boolean
 }
 
 /** A field of a form store, for `useSyncExternalStore`. */

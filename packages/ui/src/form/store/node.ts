@@ -54,7 +54,7 @@ export interface FormNode {
   /** Messages of the validators. */
   errors: readonly string[]
   /** Messages from elsewhere, cleared by the next change. */
-  faults: readonly string[]
+  externalErrors: readonly string[]
   question: Question | null
   answer: Answer | null
   pending: Pending | null
@@ -102,7 +102,7 @@ export function createNode(
     baseline: value,
     isDirty: false,
     errors: [],
-    faults: [],
+    externalErrors: [],
     question: null,
     answer: null,
     pending: null,
@@ -160,7 +160,8 @@ export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean
 }
 
 function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
-  const errors = node.faults.length > 0 ? [...node.errors, ...node.faults] : node.errors
+  const errors =
+    node.externalErrors.length > 0 ? [...node.errors, ...node.externalErrors] : node.errors
   return {
     path: node.path,
     value: node.value,
@@ -201,7 +202,7 @@ export function endDraft(node: FormNode): void {
 }
 
 export function hasErrors(node: FormNode): boolean {
-  return node.isUnreadable || node.errors.length + node.faults.length > 0
+  return node.isUnreadable || node.errors.length + node.externalErrors.length > 0
 }
 
 /** True for a field or list whose value counts for validation. */

@@ -165,7 +165,7 @@ describe('save', () => {
       save: async () => {
         throw new Error('Refusé')
       },
-      faultsOf: () => ({ team: 'Inconnue', 'links.0.url': 'Interdite' }),
+      errorsOf: () => ({ team: 'Inconnue', 'links.0.url': 'Interdite' }),
     })
     form.set('first_name', 'Zoé')
     expect(await form.save()).toBe(false)
@@ -223,13 +223,13 @@ describe('save', () => {
 
   it('shows server errors at their fields until these change', async () => {
     const refused = Object.assign(new Error('refusé'), {
-      faults: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
+      errors: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
     })
     const save = vi.fn<() => Promise<void>>().mockRejectedValueOnce(refused).mockResolvedValue()
     const { form } = employeeForm({
       save,
       initial: { first_name: 'Zoé', links: [{ title: 'Blog', url: '' }] },
-      faultsOf: (thrown) => (thrown as typeof refused).faults,
+      errorsOf: (thrown) => (thrown as typeof refused).errors,
     })
     const [blog] = form.field('links').read().value
     form.set('email', 'a@b.fr')

@@ -1,4 +1,4 @@
-import type { FieldFaults, FormOptions, FormTexts, SaveStatus } from './form-store.ts'
+import type { FieldErrors, FormOptions, FormTexts, SaveStatus } from './form-store.ts'
 
 type AnyValues = Readonly<Record<string, unknown>>
 
@@ -10,10 +10,10 @@ export interface SaveHost {
    * rejects if the value is given up.
    */
   checkAll: () => Promise<unknown> | null
-  isFaulty: () => boolean
+  isInvalid: () => boolean
   isBusy: () => boolean
-  focusFirstFault: () => boolean
-  setFaults: (faults: FieldFaults) => void
+  focusFirstError: () => boolean
+  setErrors: (errors: FieldErrors) => void
   setStatus: (status: SaveStatus, text?: string) => void
   options: () => FormOptions<AnyValues>
   texts: () => FormTexts
@@ -39,10 +39,10 @@ export function createSave(host: SaveHost): Save {
     const { failed } = host.texts()
     const message = messageOf(thrown)
     host.setStatus('failed', typeof failed === 'string' ? failed : failed(message))
-    const faults = host.options().faultsOf?.(thrown)
-    if (!faults) return
-    host.setFaults(faults)
-    host.focusFirstFault()
+    const errors = host.options().errorsOf?.(thrown)
+    if (!errors) return
+    host.setErrors(errors)
+    host.focusFirstError()
   }
 
   return {
@@ -63,9 +63,9 @@ export function createSave(host: SaveHost): Save {
         host.setStatus('idle')
         return false
       }
-      if (host.isFaulty()) {
+      if (host.isInvalid()) {
         host.setStatus('idle')
-        host.focusFirstFault()
+        host.focusFirstError()
         return false
       }
       const { values, accept } = host.send()

@@ -1,6 +1,6 @@
 import { numberTransformsOf } from '../description/number-text.ts'
 import { edit } from './edit.ts'
-import { clearFaults, focusFirstFault, setFaults } from './errors.ts'
+import { clearExternalErrors, focusFirstError, setErrors } from './errors.ts'
 import { allValues, fieldsOf, textsOf, type AnyValues, type FormParts } from './form-parts.ts'
 import { emit, isActive } from './node.ts'
 import { createSave, type Save, type SaveHost } from './save.ts'
@@ -14,10 +14,10 @@ export function createSubmission(form: FormParts): Save {
   return createSave({
     checkAll: () => checkAll(form),
     prepare: () => prepare(form),
-    isFaulty: () => tracker.inError.size > 0,
+    isInvalid: () => tracker.inError.size > 0,
     isBusy: () => isBusy(tracker),
-    focusFirstFault: () => focusFirstFault(form),
-    setFaults: (faults) => setFaults(form, faults),
+    focusFirstError: () => focusFirstError(form),
+    setErrors: (errors) => setErrors(form, errors),
     setStatus: (status, text) => setStatus(tracker, status, text),
     options: () => settings.options,
     texts: () => textsOf(settings),
@@ -43,7 +43,7 @@ function prepare(form: FormParts): void {
       edit(form, node, node.draft)
     }
     endTyping(form, node)
-    clearFaults(form, node)
+    clearExternalErrors(form, node)
   }
 }
 

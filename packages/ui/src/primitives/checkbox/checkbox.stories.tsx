@@ -51,7 +51,7 @@ export const Disabled: Story = {
   args: { isDisabled: true, isSelected: true },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   parameters: { variants: ['dark'] },
   args: {
     children: 'J’accepte les conditions',

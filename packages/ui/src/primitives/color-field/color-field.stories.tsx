@@ -80,7 +80,7 @@ export const NotAColor: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { value: '#f0b35e', errors: ['Trop claire pour un texte sur fond blanc'] },
   parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent }) => {

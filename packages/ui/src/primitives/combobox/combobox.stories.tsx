@@ -197,7 +197,7 @@ export const Loading: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { errors: ['Ne peut pas être vide'] },
   parameters: { variants: ['dark'] },
 }

@@ -80,7 +80,7 @@ export const Bounded: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { errors: ['La fin doit suivre le début'] },
   parameters: { variants: ['dark'] },
 }

@@ -205,7 +205,7 @@ export const LeavesNothing: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { value: [], errors: ['Ne peut pas être vide'] },
   parameters: { variants: ['dark'] },
 }

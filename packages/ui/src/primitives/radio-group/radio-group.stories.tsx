@@ -79,7 +79,7 @@ export const Horizontal: Story = {
   parameters: { variants: ['phone'] },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   args: { value: null, errors: ['Ne peut pas être vide'] },
   parameters: { variants: ['dark'] },
   play: async ({ canvas }) => {

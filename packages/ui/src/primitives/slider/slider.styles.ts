@@ -52,7 +52,7 @@ export const Help = styled.div`
   color: var(--ph-color-muted);
 `
 
-export const Fault = styled.div`
+export const ErrorText = styled.div`
   color: var(--ph-color-danger);
 `
 

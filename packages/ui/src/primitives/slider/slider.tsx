@@ -6,7 +6,7 @@ import { joinErrors, type FieldProps } from '../field/field-frame.tsx'
 import { FieldLabel, LabelRow } from '../field/field.styles.ts'
 import type { RootPropsWithRef } from '../root-props.ts'
 import { SliderEntry } from './slider-entry.tsx'
-import { Fault, Field, Fill, Help, Output, Thumb, Track } from './slider.styles.ts'
+import { ErrorText, Field, Fill, Help, Output, Thumb, Track } from './slider.styles.ts'
 
 export interface SliderProps
   extends
@@ -84,7 +84,7 @@ export function Slider({
       {hasHelp && (
         <Help id={helpId}>
           {description !== undefined && <div>{description}</div>}
-          {message !== '' && <Fault>{message}</Fault>}
+          {message !== '' && <ErrorText>{message}</ErrorText>}
         </Help>
       )}
     </Field>

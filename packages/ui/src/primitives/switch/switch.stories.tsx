@@ -45,7 +45,7 @@ export const Disabled: Story = {
   args: { isDisabled: true },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   parameters: { variants: ['dark'] },
   args: { description: 'Zoom, bleu.', errors: ['Ce service n’a pas de couleurs'] },
   play: async ({ canvas }) => {

@@ -315,7 +315,7 @@ export const VideoShape: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   name: 'shows a meeting link that cannot be one, and no button for it',
   parameters: { variants: ['dark', 'phone'] },
   args: { initial: withAddons('videoConf') },

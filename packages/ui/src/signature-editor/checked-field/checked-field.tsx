@@ -6,7 +6,7 @@ import { useLabels } from '../../locale/index.ts'
 import { TextField } from '../../primitives/text-field/text-field.tsx'
 import type { TextFieldProps } from '../../primitives/text-field/text-field.tsx'
 import { validatorMessages } from '../../validators/index.ts'
-import { faultOf, type FieldRule } from '../field-faults/field-rules.ts'
+import { errorOf, type FieldRule } from '../field-errors/field-rules.ts'
 
 export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur' | 'onFocus'> {
   /** What is expected of the value. */
@@ -22,13 +22,13 @@ export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBl
 export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
   const messages = useLabels(validatorMessages)
   const [isChanging, setChanging] = useState(false)
-  const fault = rule ? faultOf(rule, value, messages) : null
+  const error = rule ? errorOf(rule, value, messages) : null
   return (
     <TextField
       {...rest}
       value={value}
-      errors={fault === null || isChanging ? [] : [message ?? fault]}
-      onFocus={() => setChanging(fault === null)}
+      errors={error === null || isChanging ? [] : [message ?? error]}
+      onFocus={() => setChanging(error === null)}
       onBlur={() => setChanging(false)}
     />
   )

@@ -70,7 +70,7 @@ export const Fonts: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   name: 'says that a typed colour is none, and keeps the last one in the signature',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, canvasElement }) => {

@@ -64,7 +64,7 @@ export const WrongValues: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   name: 'shows each wrong value with what is expected of it',
   parameters: { variants: ['dark', 'phone'] },
   args: {

@@ -138,7 +138,7 @@ const keepGifs: UploadImage = (file, context) =>
     ? keepInPage(file, context)
     : Promise.reject(new UploadError('refused', { status: 403 }))
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   name: 'says what is wrong with a link and an upload, and that a gif is not cropped',
   parameters: { variants: ['dark', 'phone'] },
   args: {

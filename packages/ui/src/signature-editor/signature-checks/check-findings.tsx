@@ -11,14 +11,14 @@ import { FindingItem } from './finding-item.tsx'
 import { AllGood, Findings, Outcome } from './signature-checks.styles.ts'
 import { SizeMeter } from './size-meter.tsx'
 import { splitFindings } from './split-findings.ts'
-import type { Mends, MendTools } from './use-mends.ts'
-import type { EditorReport } from './with-field-faults.ts'
+import type { Fixes, FixTools } from './use-fixes.ts'
+import type { EditorReport } from './with-field-errors.ts'
 
-export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'> {
+export interface CheckFindingsProps extends Pick<FixTools, 'edited' | 'upload'> {
   report: EditorReport
-  mends: Mends
+  fixes: Fixes
   onOpenTab: (tab: EditorTab) => void
-  /** Takes the last mend back. */
+  /** Takes the last fix back. */
   onUndo: () => void
 }
 
@@ -28,16 +28,16 @@ export interface CheckFindingsProps extends Pick<MendTools, 'edited' | 'upload'>
  */
 export function CheckFindings({
   report,
-  mends,
+  fixes,
   edited,
   upload,
   onOpenTab,
   onUndo,
 }: CheckFindingsProps): ReactElement {
   const texts = useEditorTexts().checks
-  const { outcome } = mends
+  const { outcome } = fixes
   const { remarks, notes } = splitFindings(
-    report.findings.filter((finding) => !mends.isMended(finding)),
+    report.findings.filter((finding) => !fixes.isFixed(finding)),
   )
   const context = { edited, length: report.length, canUpload: upload !== undefined }
   return (
@@ -71,7 +71,7 @@ export function CheckFindings({
               key={`${finding.code} ${finding.path} ${finding.message}`}
               finding={finding}
               context={context}
-              mends={mends}
+              fixes={fixes}
               onOpenTab={onOpenTab}
             />
           ))}

@@ -1,6 +1,6 @@
 import type { AddonKey } from '@org/signature'
 import type { SignaturePart } from '@org/signature/checks'
-import type { AskingMend, ImagePart, Mend } from '../mends/mend.ts'
+import type { AskingFix, ImagePart, Fix } from '../fixes/fix.ts'
 
 const frenchParts: Record<SignaturePart, string> = {
   disclaimer: 'Mentions',
@@ -32,7 +32,7 @@ export const frenchChecks = {
   partNames: frenchParts,
   share: (characters: number, share: number) =>
     `${frenchNumber(characters)} · ${Math.round(share * 100)} %`,
-  fault: 'Défaut',
+  error: 'Défaut',
   warning: 'Avertissement',
   notes: 'Bon à savoir',
   openIn: (tab: string) => `Corriger dans ${tab}`,
@@ -44,20 +44,20 @@ export const frenchChecks = {
     `${part === 'logo' ? 'Le logo' : 'La bannière'} n’a pas pu être traité${part === 'logo' ? '' : 'e'} : rien n’a changé. Envoyez l’image de nouveau dans Images.`,
   pictureForeign: (part: ImagePart) =>
     `Le serveur qui héberge ${frenchPictures[part]} ne permet pas d’en redessiner l’image : rien n’a changé. Téléchargez l’image, puis envoyez-la dans Images.`,
-  mend: (mend: Mend | AskingMend): string => {
-    switch (mend.kind) {
+  fix: (fix: Fix | AskingFix): string => {
+    switch (fix.kind) {
       case 'shrinkIcons':
-        return `Réduire les icônes à ${mend.width} px`
+        return `Réduire les icônes à ${fix.width} px`
       case 'removeIcon':
         return `Retirer l’icône`
       case 'clearAddress':
         return 'Retirer l’adresse'
       case 'recolour':
-        return `Passer à ${mend.to}`
+        return `Passer à ${fix.to}`
       case 'disableAddon':
-        return `Retirer « ${frenchParts[mend.addon]} »`
+        return `Retirer « ${frenchParts[fix.addon]} »`
       case 'narrow':
-        return `Afficher à ${mend.width} px`
+        return `Afficher à ${fix.width} px`
       case 'describe':
         return 'Décrire l’image'
       case 'compress':
@@ -65,23 +65,23 @@ export const frenchChecks = {
       case 'measure':
         return 'Mesurer l’image'
       case 'enlarge':
-        return `Agrandir l’image à ${mend.width} × ${mend.height} px`
+        return `Agrandir l’image à ${fix.width} × ${fix.height} px`
     }
   },
-  done: (mend: Mend): string => {
-    switch (mend.kind) {
+  done: (fix: Fix): string => {
+    switch (fix.kind) {
       case 'shrinkIcons':
-        return `Icônes réduites à ${mend.width} px.`
+        return `Icônes réduites à ${fix.width} px.`
       case 'removeIcon':
-        return `Icône retirée : ${mend.network}.`
+        return `Icône retirée : ${fix.network}.`
       case 'clearAddress':
-        return `Adresse retirée : ${mend.address}.`
+        return `Adresse retirée : ${fix.address}.`
       case 'recolour':
-        return `Couleur ${mend.from} remplacée par ${mend.to}.`
+        return `Couleur ${fix.from} remplacée par ${fix.to}.`
       case 'disableAddon':
-        return `« ${frenchParts[mend.addon]} » retiré de la signature.`
+        return `« ${frenchParts[fix.addon]} » retiré de la signature.`
       case 'narrow':
-        return `Largeur de l’image ramenée à ${mend.width} px.`
+        return `Largeur de l’image ramenée à ${fix.width} px.`
     }
   },
   described: (part: ImagePart) => `Texte alternatif ajouté pour ${frenchPictures[part]}.`,
@@ -125,7 +125,7 @@ export const englishChecks: CheckLabels = {
   parts: 'Share of each part',
   partNames: englishParts,
   share: (characters, share) => `${englishNumber(characters)} · ${Math.round(share * 100)}%`,
-  fault: 'Fault',
+  error: 'Fault',
   warning: 'Warning',
   notes: 'Good to know',
   openIn: (tab) => `Fix in ${tab}`,
@@ -137,20 +137,20 @@ export const englishChecks: CheckLabels = {
     `The ${part} could not be processed: nothing has changed. Upload the picture again in Images.`,
   pictureForeign: (part) =>
     `The server that holds the ${part} does not let it be opened and redrawn: nothing has changed. Download the picture, then upload it in Images.`,
-  mend: (mend) => {
-    switch (mend.kind) {
+  fix: (fix) => {
+    switch (fix.kind) {
       case 'shrinkIcons':
-        return `Shrink the icons to ${mend.width} px`
+        return `Shrink the icons to ${fix.width} px`
       case 'removeIcon':
         return 'Remove the icon'
       case 'clearAddress':
         return 'Remove the address'
       case 'recolour':
-        return `Change to ${mend.to}`
+        return `Change to ${fix.to}`
       case 'disableAddon':
-        return `Remove “${englishAddon(mend.addon)}”`
+        return `Remove “${englishAddon(fix.addon)}”`
       case 'narrow':
-        return `Show at ${mend.width} px`
+        return `Show at ${fix.width} px`
       case 'describe':
         return 'Describe the picture'
       case 'compress':
@@ -158,23 +158,23 @@ export const englishChecks: CheckLabels = {
       case 'measure':
         return 'Measure the picture'
       case 'enlarge':
-        return `Enlarge the picture to ${mend.width} × ${mend.height} px`
+        return `Enlarge the picture to ${fix.width} × ${fix.height} px`
     }
   },
-  done: (mend) => {
-    switch (mend.kind) {
+  done: (fix) => {
+    switch (fix.kind) {
       case 'shrinkIcons':
-        return `Icons shrunk to ${mend.width} px.`
+        return `Icons shrunk to ${fix.width} px.`
       case 'removeIcon':
-        return `Icon removed: ${mend.network}.`
+        return `Icon removed: ${fix.network}.`
       case 'clearAddress':
-        return `Address removed: ${mend.address}.`
+        return `Address removed: ${fix.address}.`
       case 'recolour':
-        return `Colour ${mend.from} replaced by ${mend.to}.`
+        return `Colour ${fix.from} replaced by ${fix.to}.`
       case 'disableAddon':
-        return `“${englishAddon(mend.addon)}” removed from the signature.`
+        return `“${englishAddon(fix.addon)}” removed from the signature.`
       case 'narrow':
-        return `Width of the picture reduced to ${mend.width} px.`
+        return `Width of the picture reduced to ${fix.width} px.`
     }
   },
   described: (part) => `Alternative text added for the ${part}.`,

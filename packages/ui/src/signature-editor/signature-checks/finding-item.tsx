@@ -4,9 +4,9 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { isPictureMend } from '../mends/mend.ts'
-import type { ImagePart } from '../mends/mend.ts'
-import { mendOf, type MendContext } from '../mends/mend-of.ts'
+import { isPictureFix } from '../fixes/fix.ts'
+import type { ImagePart } from '../fixes/fix.ts'
+import { fixOf, type FixContext } from '../fixes/fix-of.ts'
 import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { AltField } from './alt-field.tsx'
@@ -14,12 +14,12 @@ import { tabOf } from './finding-tab.ts'
 import { Finding, FindingActions } from './signature-checks.styles.ts'
 import type { Remark } from './split-findings.ts'
 import { useFindingText } from './use-finding-text.ts'
-import type { Mends } from './use-mends.ts'
+import type { Fixes } from './use-fixes.ts'
 
 export interface FindingItemProps {
   finding: Remark
-  context: MendContext
-  mends: Mends
+  context: FixContext
+  fixes: Fixes
   onOpenTab: (tab: EditorTab) => void
 }
 
@@ -27,7 +27,7 @@ export interface FindingItemProps {
 export function FindingItem({
   finding,
   context,
-  mends,
+  fixes,
   onOpenTab,
 }: FindingItemProps): ReactElement {
   const editorTexts = useEditorTexts()
@@ -35,29 +35,29 @@ export function FindingItem({
   const textOf = useFindingText()
   const [describing, setDescribing] = useState<ImagePart | null>(null)
   const { severity, path } = finding
-  const mend = mendOf(finding, context)
+  const fix = fixOf(finding, context)
 
   const start = () => {
-    if (mend === undefined) return
-    if (mend.kind === 'describe') setDescribing(mend.part)
-    else if (isPictureMend(mend)) mends.process(finding, mend)
-    else mends.mend(finding, mend)
+    if (fix === undefined) return
+    if (fix.kind === 'describe') setDescribing(fix.part)
+    else if (isPictureFix(fix)) fixes.process(finding, fix)
+    else fixes.fix(finding, fix)
   }
 
   return (
     <Finding data-severity={severity}>
-      {severity === 'fault' ? <CircleAlert size={20} /> : <TriangleAlert size={20} />}
+      {severity === 'error' ? <CircleAlert size={20} /> : <TriangleAlert size={20} />}
       <p>
         <strong>{texts[severity]}</strong>
         {textOf(finding)}
       </p>
       {describing ? (
-        <AltField onAdd={(alt) => mends.describe(finding, describing, alt)} />
+        <AltField onAdd={(alt) => fixes.describe(finding, describing, alt)} />
       ) : (
-        <FindingActions data-plain={mend ? undefined : ''}>
-          {mend && (
-            <Button onPress={start} isLoading={mends.running === finding}>
-              {texts.mend(mend)}
+        <FindingActions data-plain={fix ? undefined : ''}>
+          {fix && (
+            <Button onPress={start} isLoading={fixes.running === finding}>
+              {texts.fix(fix)}
             </Button>
           )}
           {path !== undefined && (

@@ -57,7 +57,7 @@ const networks = ['facebook', 'instagram', 'x', 'linkedin', 'youtube', 'tiktok',
   .concat(['medium', 'reddit', 'vimeo', 'twitch', 'spotify'])
   .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
 
-const faulty: SignatureInput = {
+const invalid: SignatureInput = {
   firstName: 'Inès',
   companyWebsite: 'javascript:alert(1)',
   fontStyle: { fontColor: '#ffff66' },
@@ -95,7 +95,7 @@ export const Size: Story = {
 
 export const Findings: Story = {
   parameters: { variants: ['dark', 'phone'] },
-  args: { data: faulty },
+  args: { data: invalid },
   play: async ({ canvas, args }) => {
     const dialog = await opened(canvas)
     const findings = within(dialog).getByRole('list', { name: 'Vérifications' })
@@ -111,8 +111,8 @@ export const Findings: Story = {
   },
 }
 
-export const MendsAndTakesBack: Story = {
-  args: { data: faulty },
+export const FixesAndUndoes: Story = {
+  args: { data: invalid },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     const press = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }))
@@ -150,7 +150,7 @@ export const ShrinksIcons: Story = {
 }
 
 export const DescribesAPicture: Story = {
-  args: { data: faulty },
+  args: { data: invalid },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Décrire l’image' }))
@@ -300,7 +300,7 @@ export const OnlyNotes: Story = {
 }
 
 export const English: Story = {
-  args: { data: faulty },
+  args: { data: invalid },
   decorators: [
     (Story) => (
       <LocaleProvider locale="en-GB">

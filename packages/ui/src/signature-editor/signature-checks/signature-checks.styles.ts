@@ -29,7 +29,7 @@ export const Finding = styled.li`
     margin-top: 1px;
     color: var(--ph-color-warning);
   }
-  &[data-severity='fault'] > svg {
+  &[data-severity='error'] > svg {
     color: var(--ph-color-danger);
   }
 `

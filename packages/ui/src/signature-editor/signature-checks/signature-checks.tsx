@@ -6,18 +6,18 @@ import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Dialog } from '../../primitives/dialog/dialog.tsx'
-import { useFieldFaults } from '../field-faults/use-field-faults.ts'
+import { useFieldErrors } from '../field-errors/use-field-errors.ts'
 import type { EditorTab } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckFindings } from './check-findings.tsx'
 import type { CheckLabels } from './checks.labels.ts'
 import { splitFindings } from './split-findings.ts'
 import { useChecks } from './use-checks.ts'
-import { useMends } from './use-mends.ts'
-import type { MendTools } from './use-mends.ts'
-import { withFieldFaults, type EditorReport } from './with-field-faults.ts'
+import { useFixes } from './use-fixes.ts'
+import type { FixTools } from './use-fixes.ts'
+import { withFieldErrors, type EditorReport } from './with-field-errors.ts'
 
-export interface SignatureChecksProps extends MendTools {
+export interface SignatureChecksProps extends FixTools {
   /** What is checked: the signature as a reader gets it. */
   data: SignatureInput
   /** As for `renderSignature`; keep the object stable between renders. */
@@ -42,15 +42,15 @@ export function SignatureChecks({
   const texts = useEditorTexts().checks
   const [isOpen, setOpen] = useState(false)
   const state = useChecks(data, options)
-  const faults = useFieldFaults(tools.edited)
+  const errors = useFieldErrors(tools.edited)
   const report = useMemo(
-    () => (state.status === 'done' ? withFieldFaults(state.report, faults) : undefined),
-    [state, faults],
+    () => (state.status === 'done' ? withFieldErrors(state.report, errors) : undefined),
+    [state, errors],
   )
-  const mends = useMends(tools)
+  const fixes = useFixes(tools)
   const close = () => {
     setOpen(false)
-    mends.forget()
+    fixes.forget()
   }
 
   return (
@@ -64,7 +64,7 @@ export function SignatureChecks({
         {report && (
           <CheckFindings
             report={report}
-            mends={mends}
+            fixes={fixes}
             edited={tools.edited}
             upload={tools.upload}
             onOpenTab={(tab) => {
@@ -72,7 +72,7 @@ export function SignatureChecks({
               onOpenTab(tab)
             }}
             onUndo={() => {
-              mends.forget()
+              fixes.forget()
               onUndo()
             }}
           />

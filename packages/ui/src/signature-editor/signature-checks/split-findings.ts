@@ -6,7 +6,7 @@ export type Finding = Omit<CheckFinding, 'code'> & {
 }
 
 /** A finding that the signature's designer can do something about. */
-export type Remark = Finding & { readonly severity: 'fault' | 'warning' }
+export type Remark = Finding & { readonly severity: 'error' | 'warning' }
 
 const isRemark = (finding: Finding): finding is Remark => finding.severity !== 'note'
 

@@ -96,7 +96,7 @@ export const ResetIsAStep: Story = {
   },
 }
 
-export const MendIsAStep: Story = {
+export const FixIsAStep: Story = {
   args: { value: completeSignatureData({ ...filled, companyWebsite: 'javascript:alert(1)' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await checksDone(canvas))

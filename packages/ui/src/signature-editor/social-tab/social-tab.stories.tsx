@@ -167,7 +167,7 @@ export const Searches: Story = {
   },
 }
 
-export const Faulty: Story = {
+export const Invalid: Story = {
   name: 'leaves out an icon whose address is only begun or not allowed',
   parameters: { variants: ['dark', 'phone'] },
   args: {

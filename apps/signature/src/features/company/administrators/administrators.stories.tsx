@@ -200,7 +200,7 @@ export const Dialog: StoryObj = {
   },
 }
 
-export const DialogFaults: StoryObj = {
+export const DialogErrors: StoryObj = {
   name: 'Sends nothing without an address and a team, and says what is missing',
   play: async (context) => {
     const dialog = await openDialog(context)

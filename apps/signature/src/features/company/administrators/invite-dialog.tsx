@@ -16,7 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const teams = useAppSelector(selectTeams).data
   const choices = useMemo(() => ({ team_id: teamChoices(teams) }), [teams])
   const form = useForm(describeInvite(choices.team_id.length > 0), {
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
     async save(typed) {
       const values = invitationValues(typed)

@@ -58,7 +58,7 @@ export function UserDialog({
   const form = useForm(describeUser(options), {
     initial,
     save,
-    faultsOf: refusedFields,
+    errorsOf: refusedFields,
     texts: { failed: (message) => message },
   })
   const { status, text, hasErrors } = useFormState(form)

@@ -38,16 +38,16 @@ const compared = (
     updatesExisting,
     findTeam,
   })
-const faultsOf = (rows: readonly EmployeeRow[], options?: Case) => compared(rows, options).faults
+const errorsOf = (rows: readonly EmployeeRow[], options?: Case) => compared(rows, options).errors
 
 it('has nothing to say of right rows', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '06 12 34 56 78', team: 'Studio' })]
-  expect(faultsOf(rows).size).toBe(0)
+  expect(errorsOf(rows).size).toBe(0)
 })
 
 it('says which cell is wrong, as the form does', () => {
   const rows = [row(2, ''), row(3, 'zoe@'), row(4, 'zoe@a.fr', { phone_number: '12' })]
-  expect([...faultsOf(rows)]).toEqual([
+  expect([...errorsOf(rows)]).toEqual([
     [2, { email: 'Ne peut pas être vide' }],
     [3, { email: "Mauvais format d'email" }],
     [4, { phone_number: 'Mauvais format de téléphone' }],
@@ -56,36 +56,36 @@ it('says which cell is wrong, as the form does', () => {
 
 it('keeps the first of several rows with one email, whatever the case', () => {
   const rows = [row(2, 'zoe@a.fr'), row(5, 'ZOE@a.fr'), row(9, 'zoe@a.fr')]
-  expect([...faultsOf(rows)]).toEqual([
+  expect([...errorsOf(rows)]).toEqual([
     [5, { email: 'En double avec la ligne 2' }],
     [9, { email: 'En double avec la ligne 2' }],
   ])
 })
 
 it('knows who is there already', () => {
-  expect(faultsOf([row(2, 'Zoe@a.fr')], { known: { 'zoe@a.fr': zoe } }).get(2)).toEqual({
+  expect(errorsOf([row(2, 'Zoe@a.fr')], { known: { 'zoe@a.fr': zoe } }).get(2)).toEqual({
     email: 'Existe déjà',
   })
 })
 
 it('says it beside what else is wrong with the row, and of the first of several rows only', () => {
   const rows = [row(2, 'zoe@a.fr', { phone_number: '12' }), row(3, 'zoe@a.fr'), row(4, 'paul@a.fr')]
-  expect([...faultsOf(rows, { known: { 'zoe@a.fr': zoe, 'lise@a.fr': zoe } })]).toEqual([
+  expect([...errorsOf(rows, { known: { 'zoe@a.fr': zoe, 'lise@a.fr': zoe } })]).toEqual([
     [2, { phone_number: 'Mauvais format de téléphone', email: 'Existe déjà' }],
     [3, { email: 'En double avec la ligne 2' }],
   ])
 })
 
 it('refuses texts for which there is no room', () => {
-  expect(faultsOf([row(2, 'zoe@a.fr', { position: 'x'.repeat(201) })]).get(2)).toEqual({
+  expect(errorsOf([row(2, 'zoe@a.fr', { position: 'x'.repeat(201) })]).get(2)).toEqual({
     position: 'Ne peut pas dépasser 200 caractères',
   })
 })
 
 it('finds no team of an unknown name, once the teams are there', () => {
   const rows = [row(2, 'zoe@a.fr', { team: 'Ventes' })]
-  expect(faultsOf(rows).get(2)).toEqual({ team: 'Équipe inconnue' })
-  expect(checkRows(rows, null).faults.size).toBe(0)
+  expect(errorsOf(rows).get(2)).toEqual({ team: 'Équipe inconnue' })
+  expect(checkRows(rows, null).errors.size).toBe(0)
 })
 
 it('counts whom an update changes, and who has all of it', () => {
@@ -97,9 +97,9 @@ it('counts whom an update changes, and who has all of it', () => {
     row(5, 'max@a.fr', { team: 'Inconnue', position: 'Acheteur' }),
     row(6, 'neuf@a.fr', { first_name: 'Neuf' }),
   ]
-  const { changing, same, faults } = compared(rows, { known, updatesExisting: true })
+  const { changing, same, errors } = compared(rows, { known, updatesExisting: true })
   expect({ changing, same }).toEqual({ changing: 2, same: 1 })
-  expect([...faults.keys()]).toEqual([5])
+  expect([...errors.keys()]).toEqual([5])
 })
 
 it('refuses an update that would touch a role or a stronger one', () => {
@@ -108,8 +108,8 @@ it('refuses an update that would touch a role or a stronger one', () => {
   const known = { 'chef@a.fr': chief, 'boss@a.fr': boss }
   const rows = [row(2, 'chef@a.fr', { team: 'Studio' }), row(3, 'boss@a.fr', { first_name: 'B' })]
   const refused = { email: 'Son rôle empêche cette modification' }
-  const admin = faultsOf(rows, { known, updatesExisting: true })
+  const admin = errorsOf(rows, { known, updatesExisting: true })
   expect([...admin]).toEqual([[2, refused]])
-  const teamAdmin = faultsOf(rows, { known, updatesExisting: true, callerRole: 'team_admin' })
+  const teamAdmin = errorsOf(rows, { known, updatesExisting: true, callerRole: 'team_admin' })
   expect(teamAdmin.get(3)).toEqual(refused)
 })

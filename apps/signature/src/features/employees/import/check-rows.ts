@@ -10,7 +10,7 @@ import { validate, type ValidationRule } from '@org/ui/validators'
 import { importTexts } from './texts.ts'
 
 /** What is wrong with a row, by field. */
-export type RowFaults = Partial<Record<EmployeeField, string>>
+export type RowErrors = Partial<Record<EmployeeField, string>>
 
 /** The rules of the employee form, and what the server has room for. */
 const rules: Readonly<Record<EmployeeField, readonly ValidationRule[]>> = {
@@ -28,29 +28,29 @@ export type FindTeam = ((name: string) => { id: string } | undefined) | null
 /** Rows that were looked at by themselves. */
 export interface CheckedRows {
   /** The errors of rows by their number; rows without any are left out. */
-  faults: ReadonlyMap<number, RowFaults>
+  errors: ReadonlyMap<number, RowErrors>
   /** The first row with each email, lower case. */
   byEmail: ReadonlyMap<string, EmployeeRow>
 }
 
 /** Looks for errors in each cell, and for emails that come twice: the first of several rows is right. */
 export function checkRows(rows: readonly EmployeeRow[], findTeam: FindTeam = null): CheckedRows {
-  const found = new Map<number, RowFaults>()
+  const found = new Map<number, RowErrors>()
   const byEmail = new Map<string, EmployeeRow>()
   for (const row of rows) {
-    const faults: RowFaults = {}
+    const errors: RowErrors = {}
     for (const field of employeeFields) {
       const [message] = validate(row[field], rules[field])
-      if (message !== undefined) faults[field] = message
+      if (message !== undefined) errors[field] = message
     }
-    if (findTeam && row.team !== '' && !findTeam(row.team)) faults.team = importTexts.faults.team
+    if (findTeam && row.team !== '' && !findTeam(row.team)) errors.team = importTexts.errors.team
     const email = emailOf(row)
     const former = byEmail.get(email)
-    if (!faults.email && former) faults.email = importTexts.faults.twice(former.line)
+    if (!errors.email && former) errors.email = importTexts.errors.twice(former.line)
     if (!former && email !== '') byEmail.set(email, row)
-    if (Object.keys(faults).length > 0) found.set(row.line, faults)
+    if (Object.keys(errors).length > 0) found.set(row.line, errors)
   }
-  return { faults: found, byEmail }
+  return { errors: found, byEmail }
 }
 
 /** The email by which a row is compared. */
@@ -67,7 +67,7 @@ export interface Surroundings {
 
 /** Rows that were compared with who is there already. */
 export interface ComparedRows {
-  faults: ReadonlyMap<number, RowFaults>
+  errors: ReadonlyMap<number, RowErrors>
   /** People whom the rows change. */
   changing: number
   /** People who have all of it already. */
@@ -79,25 +79,25 @@ export interface ComparedRows {
  * by little, and thousands of rows are not looked at again each time.
  */
 export function compareRows(
-  { faults, byEmail }: CheckedRows,
+  { errors, byEmail }: CheckedRows,
   { known, callerRole, updatesExisting, findTeam }: Surroundings,
 ): ComparedRows {
-  const found = new Map(faults)
+  const found = new Map(errors)
   let changing = 0
   let same = 0
   for (const [email, person] of known) {
     const row = byEmail.get(email)
-    if (!row || faults.get(row.line)?.email) continue
+    if (!row || errors.get(row.line)?.email) continue
     const teamId = row.team === '' ? null : (findTeam?.(row.team)?.id ?? null)
     const outcome = knownRowOutcome({ ...row, teamId }, person, { callerRole, updatesExisting })
     if ('refusal' in outcome) {
-      const { exists, role } = importTexts.faults
+      const { exists, role } = importTexts.errors
       const email = outcome.refusal === 'DUPLICATE' ? exists : role
-      found.set(row.line, { ...faults.get(row.line), email })
-    } else if (!faults.has(row.line)) {
+      found.set(row.line, { ...errors.get(row.line), email })
+    } else if (!errors.has(row.line)) {
       if (Object.keys(outcome.changes).length > 0) changing += 1
       else same += 1
     }
   }
-  return { faults: found, changing, same }
+  return { errors: found, changing, same }
 }

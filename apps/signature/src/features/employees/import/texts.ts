@@ -80,16 +80,16 @@ export const importTexts = {
   edit: (field: string, line: number) => `${field}, ligne ${line}`,
   remove: (line: number) => `Retirer la ligne ${line}`,
   noRows: 'Il ne reste aucune ligne',
-  faults: {
+  errors: {
     twice: (line: number) => `En double avec la ligne ${line}`,
     exists: 'Existe déjà',
     team: 'Équipe inconnue',
     role: 'Son rôle empêche cette modification',
   },
-  faulty: (count: number) =>
+  invalid: (count: number) =>
     `${counted(count, 'ligne à corriger', 'lignes à corriger')} : ${count < 2 ? 'elle ne sera pas importée' : 'elles ne seront pas importées'} avant.`,
-  onlyFaulty: 'Montrer seulement les lignes à corriger',
-  removeFaulty: 'Retirer les lignes à corriger',
+  onlyInvalid: 'Montrer seulement les lignes à corriger',
+  removeInvalid: 'Retirer les lignes à corriger',
   /** « Importer 3 employés », « Modifier 2 employés », « Importer 3 employés, en modifier 2 » */
   start: (created: number, changed = 0) => {
     if (created + changed === 0) return 'Importer'

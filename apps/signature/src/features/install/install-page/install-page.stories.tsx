@@ -106,7 +106,7 @@ export const MissingInformation: Story = {
   },
 }
 
-export const FormFaults: Story = {
+export const FormErrors: Story = {
   name: '[1.5.23] [1.5.24] refuses empty fields and a number that is no mobile phone',
   beforeEach(context) {
     context.msw.use(

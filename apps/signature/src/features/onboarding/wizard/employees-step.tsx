@@ -18,7 +18,7 @@ import {
   UsersTable,
 } from '#features/employees'
 import { ListGate } from '#shared/list-gate.tsx'
-import { teamNameFaults, teamNameForm } from './name-forms.ts'
+import { teamNameErrors, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
@@ -28,7 +28,7 @@ const unsettled = ['team', 'status']
 /** Step 3: first whether to make a team, then the employees. */
 export function EmployeesStep() {
   const { draft, run } = useAppSelector(selectOnboarding)
-  const isNamed = draft.teamName !== '' && teamNameFaults(draft.teamName).length === 0
+  const isNamed = draft.teamName !== '' && teamNameErrors(draft.teamName).length === 0
   const [isTeamDecided, setTeamDecided] = useState(isNamed && run?.failure?.refusedName !== 'team')
   return (
     <Column>

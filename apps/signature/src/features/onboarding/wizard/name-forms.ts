@@ -20,9 +20,9 @@ export const signatureNameForm = defineForm({
 const teamNameBound = bound('createTeam', 'name')
 
 /** What is wrong with the name of the team, in words; an empty one stands for no team. */
-export function teamNameFaults(name: string): string[] {
-  return validate(name.trim(), [teamNameBound]).map((fault) =>
-    onboardingTexts.fault(onboardingTexts.teamName, fault),
+export function teamNameErrors(name: string): string[] {
+  return validate(name.trim(), [teamNameBound]).map((error) =>
+    onboardingTexts.error(onboardingTexts.teamName, error),
   )
 }
 

@@ -44,7 +44,7 @@ export const UnfinishedRun: StoryObj = {
   },
 }
 
-export const Faults: StoryObj = {
+export const Errors: StoryObj = {
   name: 'Leaves the design its room under what has to be corrected',
   parameters: { variants: ['phone'] },
   beforeEach: () =>

@@ -25,7 +25,7 @@ const home = ({ canvas }: PlayContext) =>
 /** A server that takes less than this page knows of. */
 const refusesTeamName = () => {
   const message = 'name must be a string !'
-  const payload = { faults: [{ path: 'name', message }] }
+  const payload = { errors: [{ path: 'name', message }] }
   return HttpResponse.json({ type: 'VALIDATION', code: 100, message, payload }, { status: 400 })
 }
 

@@ -3,7 +3,7 @@ import { useLoadAhead } from '@org/app-kit/public'
 import { Button, Stepper } from '@org/ui/primitives'
 import { useCallback, useState } from 'react'
 import type { OnboardingDraft } from '../draft.ts'
-import { draftFaults } from '../draft-faults.ts'
+import { draftErrors } from '../draft-errors.ts'
 import { draftChanged, runRequested, runResumed, selectOnboarding } from '../onboarding-slice.ts'
 import { isFinished, type RefusedName } from '../run.ts'
 import { onboardingTexts } from '../texts.ts'
@@ -11,9 +11,9 @@ import { PageLoading } from '#shared/messages/message-screens.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
 import { DesignStep } from './design-step.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
-import { DraftFaults } from './draft-faults.tsx'
+import { DraftErrors } from './draft-errors.tsx'
 import { DeployStep, EmployeesStep, laterSteps, NameDialog, SignInStep } from './later-steps.tsx'
-import { teamNameFaults } from './name-forms.ts'
+import { teamNameErrors } from './name-forms.ts'
 import { useStepHistory } from './use-step-history.ts'
 import { useWizardCase } from './use-wizard-case.ts'
 import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
@@ -43,17 +43,17 @@ function OpenWizard() {
 
   // What is being saved, or was saved, is not edited any more: the wizard leads home from here.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
-  // A run that marked the company goes on to its team, whose name may have to be mended.
+  // A run that marked the company goes on to its team, whose name may have to be fixed.
   const isSettingUp = run?.kind === 'wizard' && !isFinished(run)
   const hasEmployeesStep = wizardCase === 'onboarding' || isSettingUp
   const step = isClosing
     ? wizardSteps.deploy
     : shownStep(draft.step, { isLoggedIn, hasEmployeesStep })
-  const faults = faultsAt(step, draft)
+  const errors = errorsAt(step, draft)
   /** Told while it is designed: after signing in it would stop the saving. */
   const isRefused = () => {
-    setRefused(faults.length > 0)
-    return faults.length > 0
+    setRefused(errors.length > 0)
+    return errors.length > 0
   }
   const canRun = wizardCase !== 'member' && !isRunning && !run
   const next = () => {
@@ -98,7 +98,7 @@ function OpenWizard() {
           canSelect={() => !isClosing}
           isDone={(done) => done !== wizardSteps.design || draft.isNamed}
         />
-        {wasRefused && <DraftFaults faults={faults} />}
+        {wasRefused && <DraftErrors errors={errors} />}
         <DraftConflict />
       </Top>
       <WizardStage step={step}>
@@ -124,7 +124,7 @@ function OpenWizard() {
 }
 
 /** What has to be corrected before that step is left. */
-function faultsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
-  if (step === wizardSteps.design) return draftFaults(signatureData)
-  return step === wizardSteps.employees ? teamNameFaults(teamName) : []
+function errorsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
+  if (step === wizardSteps.design) return draftErrors(signatureData)
+  return step === wizardSteps.employees ? teamNameErrors(teamName) : []
 }

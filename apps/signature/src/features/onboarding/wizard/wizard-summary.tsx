@@ -1,6 +1,6 @@
 import { isEmptySignature } from '@org/signature'
 import { BannerMessage, Button } from '@org/ui/primitives'
-import { useFieldFaults } from '@org/ui/signature-editor'
+import { useFieldErrors } from '@org/ui/signature-editor'
 import { SignaturePreview } from '@org/ui/signature-preview'
 import type { ReactNode } from 'react'
 import { selectOnboarding } from '../onboarding-slice.ts'
@@ -27,7 +27,7 @@ export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryP
   const { signatureName, signatureData, isNamed, teamName, employeeIds } = draft
   const isFirst = wizardCase === 'onboarding'
   const isBlank = isEmptySignature(signatureData)
-  const faults = useFieldFaults(signatureData)
+  const errors = useFieldErrors(signatureData)
   const design = <Button onPress={onDesign}>{wording.design}</Button>
   return (
     <>
@@ -40,9 +40,9 @@ export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryP
           {isFirst ? onboardingTexts.blank.forAll : onboardingTexts.blank.help}
         </BannerMessage>
       )}
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <BannerMessage tone="warning" title={wording.toCorrect} actions={design}>
-          {faults.map(({ label, value }) => wording.wrong(label, value)).join(' ')}
+          {errors.map(({ label, value }) => wording.wrong(label, value)).join(' ')}
         </BannerMessage>
       )}
       <Facts>

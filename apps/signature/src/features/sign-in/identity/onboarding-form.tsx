@@ -1,7 +1,7 @@
 import { IdentityError, type IdentityUser, type UserDocument } from '@org/data'
 import {
   defineForm,
-  type FieldFaults,
+  type FieldErrors,
   Form,
   FormFields,
   useForm,
@@ -42,7 +42,7 @@ class NamelessError extends Error {
 }
 
 /** Puts it at the first of both names. */
-function namelessFaults(thrown: unknown): FieldFaults | null {
+function namelessErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof NamelessError ? { last_name: thrown.message } : null
 }
 
@@ -58,7 +58,7 @@ export function OnboardingForm({ person, initial, save }: OnboardingFormProps) {
   const form = useForm(onboardingForm, {
     initial: { ...initial, gender: initial.gender ?? noGender },
     texts: { failed: (message) => message },
-    faultsOf: namelessFaults,
+    errorsOf: namelessErrors,
     async save(values) {
       const document = documentOf(values)
       if (document.first_name === '' && document.last_name === '')

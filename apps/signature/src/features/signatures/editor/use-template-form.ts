@@ -9,7 +9,7 @@ import {
   useAppStore,
 } from '@org/app-kit'
 import { useField, useForm, useFormState } from '@org/ui/form'
-import { useFieldFaults } from '@org/ui/signature-editor'
+import { useFieldErrors } from '@org/ui/signature-editor'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
@@ -51,7 +51,7 @@ export function useTemplateForm(template: SignatureTemplate | null, editing: str
   const start = found ? found.base : template
   const drawing = useDrawing(start, found?.values)
   const { data, setData } = drawing
-  const toCorrect = useFieldFaults(data).map(({ label }) => label)
+  const toCorrect = useFieldErrors(data).map(({ label }) => label)
   const [createdId, setCreatedId] = useState<string | null>(null)
   const list = useAppSelector(selectTemplates)
   const isGone = template !== null && isDeleted(list, template.id)

@@ -49,7 +49,7 @@ const mostDensity = 3
 
 /**
  * The company's logo with no more pixels than it is sent with: its own size would be found too large,
- * and nobody could mend that in a template.
+ * and nobody could fix that in a template.
  */
 function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
   const width = Math.min(media.width, logo.width * mostDensity)

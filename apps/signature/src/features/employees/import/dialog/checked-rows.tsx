@@ -5,24 +5,24 @@ import { Line, Stack } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
 import { RowsTable } from './rows-table.tsx'
 
-/** The rows, and what is to be done about those with faults. */
+/** The rows, and what is to be done about those with errors. */
 export function CheckedRows(edited: EditedRows) {
-  const { rows, faults, remove } = edited
-  const [isFaultyOnly, setFaultyOnly] = useState(false)
-  const isNarrowed = isFaultyOnly && faults.size > 0
+  const { rows, errors, remove } = edited
+  const [isErrorsOnly, setErrorsOnly] = useState(false)
+  const isNarrowed = isErrorsOnly && errors.size > 0
   const shown = useMemo(
-    () => (isNarrowed ? rows.filter(({ line }) => faults.has(line)) : rows),
-    [isNarrowed, rows, faults],
+    () => (isNarrowed ? rows.filter(({ line }) => errors.has(line)) : rows),
+    [isNarrowed, rows, errors],
   )
   return (
     <Stack>
-      {faults.size > 0 && (
-        <BannerMessage tone="warning" title={importTexts.faulty(faults.size)}>
+      {errors.size > 0 && (
+        <BannerMessage tone="warning" title={importTexts.invalid(errors.size)}>
           <Line>
-            <Switch isSelected={isFaultyOnly} onChange={setFaultyOnly}>
-              {importTexts.onlyFaulty}
+            <Switch isSelected={isErrorsOnly} onChange={setErrorsOnly}>
+              {importTexts.onlyInvalid}
             </Switch>
-            <Button onPress={() => remove([...faults.keys()])}>{importTexts.removeFaulty}</Button>
+            <Button onPress={() => remove([...errors.keys()])}>{importTexts.removeInvalid}</Button>
           </Line>
         </BannerMessage>
       )}

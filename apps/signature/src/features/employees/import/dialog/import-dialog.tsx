@@ -42,7 +42,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
   const edited = useEditedRows(draft, setDraft)
   const isGoing = begun.isRunning || begun.isElsewhere
   const isDone = hasBegun && !isGoing && edited.rows.length === 0
-  const ready = edited.rows.filter(({ line }) => !edited.faults.has(line))
+  const ready = edited.rows.filter(({ line }) => !edited.errors.has(line))
   const mode = modeOf()
 
   function modeOf(): ImportMode {
@@ -60,7 +60,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     dispatch(
       importRequested({
         queue: ready.filter((row) => !isSent(row)),
-        aside: edited.rows.filter((row) => edited.faults.has(row.line)),
+        aside: edited.rows.filter((row) => edited.errors.has(row.line)),
         teamId: hasBegun ? begun.teamId : team.id,
         isOnboarding: hasBegun ? begun.isOnboarding : isOnboarding,
         updatesExisting: hasBegun ? begun.updatesExisting : draft?.updatesExisting === true,

@@ -26,7 +26,7 @@ const meta: Meta = {
 }
 export default meta
 
-const faulty = [
+const invalid = [
   'Roy;Zoé;zoe.roy@;;Styliste',
   'Roy;Zoé;rose.martin@maison-lueur.example;12;Styliste',
   'Benali;Inès;ines.benali@maison-lueur.example;;',
@@ -62,12 +62,12 @@ export const Preview: StoryObj = {
   },
 }
 
-export const Faults: StoryObj = {
-  name: 'Shows the fault of each cell, duplicates too, and lets it be corrected in place',
+export const Errors: StoryObj = {
+  name: 'Shows the error of each cell, duplicates too, and lets it be corrected in place',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
-    const dialog = await readTable(context, table(rose, ...faulty))
+    const dialog = await readTable(context, table(rose, ...invalid))
     // The server is asked for it.
     await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
     await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
@@ -110,7 +110,7 @@ export const Answers: StoryObj = {
   play: async (context) => {
     const { userEvent } = context
     const { asked, release } = holdAnswerAbout(context, 'personne.60@maison-lueur.example')
-    const [, , ines = ''] = faulty
+    const [, , ines = ''] = invalid
     const dialog = await readTable(context, table(ines, 'Roy;Zoé;zoe.roy@;;', ...people(119)))
     await expect(await dialog.findByText('Existe déjà')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: /^Email, ligne 3/ }))

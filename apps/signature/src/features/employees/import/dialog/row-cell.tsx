@@ -10,9 +10,9 @@ export interface RowCellProps {
   field: EmployeeField
 }
 
-/** A text of a row with its fault. A press or Enter opens it for correction. */
+/** A text of a row with its error. A press or Enter opens it for correction. */
 export function RowCell({ row, field }: RowCellProps) {
-  const { faults, change, isReadOnly, locked } = use(RowEditing)
+  const { errors, change, isReadOnly, locked } = use(RowEditing)
   const [isEditing, setEditing] = useState(false)
   const isReturning = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function RowCell({ row, field }: RowCellProps) {
     isReturning.current = false
   }, [isEditing])
   const text = row[field]
-  const fault = faults.get(row.line)?.[field]
+  const error = errors.get(row.line)?.[field]
   const label = importTexts.edit(importTexts.fields[field], row.line)
   if (isReadOnly || locked.has(row.line)) return <span title={text}>{text}</span>
   if (isEditing) {
@@ -39,10 +39,10 @@ export function RowCell({ row, field }: RowCellProps) {
     )
   }
   return (
-    <CellButton ref={button} type="button" title={fault ?? text} onClick={() => setEditing(true)}>
+    <CellButton ref={button} type="button" title={error ?? text} onClick={() => setEditing(true)}>
       <HiddenText>{label}</HiddenText>
       <span>{text === '' ? <Faint>{importTexts.empty}</Faint> : text}</span>
-      {fault !== undefined && <small>{fault}</small>}
+      {error !== undefined && <small>{error}</small>}
     </CellButton>
   )
 }

@@ -1,13 +1,13 @@
 import type { EmployeeRow } from '@org/api/import'
 import { createContext } from 'react'
-import type { RowFaults } from '../check-rows.ts'
+import type { RowErrors } from '../check-rows.ts'
 import type { RowChange } from '../import-row.ts'
 
 /** The rows of an import, and how they are corrected. */
 export interface EditedRows {
   rows: readonly EmployeeRow[]
   /** Errors by the number of the row. */
-  faults: ReadonlyMap<number, RowFaults>
+  errors: ReadonlyMap<number, RowErrors>
   change: (line: number, change: RowChange) => void
   remove: (lines: readonly number[]) => void
   /** Whether they only can be looked at, while they are created. */
@@ -23,9 +23,9 @@ export interface EditedRows {
 
 /** What a cell needs of the rows: handed past the table, whose rows are rendered once. */
 export const RowEditing = createContext<
-  Pick<EditedRows, 'faults' | 'change' | 'isReadOnly' | 'locked'>
+  Pick<EditedRows, 'errors' | 'change' | 'isReadOnly' | 'locked'>
 >({
-  faults: new Map(),
+  errors: new Map(),
   change: () => undefined,
   isReadOnly: true,
   locked: new Set(),

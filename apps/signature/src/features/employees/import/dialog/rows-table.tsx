@@ -27,10 +27,10 @@ const cells: DataTableCell<EmployeeRow>[] = [
 const noTeams = ['team']
 
 /** The rows of an import in a box of their own; only those in view are in the page. */
-export function RowsTable({ rows, faults, change, remove, isReadOnly, locked }: EditedRows) {
+export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: EditedRows) {
   const editing = useMemo(
-    () => ({ faults, change, isReadOnly, locked }),
-    [faults, change, isReadOnly, locked],
+    () => ({ errors, change, isReadOnly, locked }),
+    [errors, change, isReadOnly, locked],
   )
   const actions = useMemo(
     () =>

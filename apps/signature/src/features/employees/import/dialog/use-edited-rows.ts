@@ -10,7 +10,7 @@ import { useKnownPeople } from './use-known-people.ts'
 
 const noRows: readonly EmployeeRow[] = []
 const noLines: ReadonlySet<number> = new Set()
-const nothing: ComparedRows = { faults: new Map(), changing: 0, same: 0 }
+const nothing: ComparedRows = { errors: new Map(), changing: 0, same: 0 }
 
 /** Rows before they are looked at. */
 type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>

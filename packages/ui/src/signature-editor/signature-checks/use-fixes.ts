@@ -3,20 +3,20 @@
 import type { SignatureData } from '@org/signature'
 import { useState } from 'react'
 import { UploadError } from '../../media/upload-error.ts'
-import type { ImagePart, Mend, PictureMend } from '../mends/mend.ts'
-import { described, mended } from '../mends/mend.ts'
+import type { ImagePart, Fix, PictureFix } from '../fixes/fix.ts'
+import { described, fixed } from '../fixes/fix.ts'
 import {
   compressPicture,
   enlargePicture,
   isForeign,
   measurePicture,
   withPicture,
-} from '../mends/picture-mends.ts'
+} from '../fixes/picture-fixes.ts'
 import type { Edit, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import type { Finding } from './split-findings.ts'
 
-export interface MendTools {
+export interface FixTools {
   /** What is edited. */
   edited: SignatureData
   edit: Edit
@@ -31,52 +31,52 @@ export interface Outcome {
   status: 'done' | 'failed'
 }
 
-export interface Mends {
+export interface Fixes {
   outcome: Outcome | null
   /** The finding whose picture is being drawn or stored. */
   running: Finding | null
   /** Findings done away with, which the next report leaves out. */
-  isMended: (finding: Finding) => boolean
-  mend: (finding: Finding, mend: Mend) => void
+  isFixed: (finding: Finding) => boolean
+  fix: (finding: Finding, fix: Fix) => void
   describe: (finding: Finding, part: ImagePart, alt: string) => void
   /** Draws or measures a picture. */
-  process: (finding: Finding, mend: PictureMend) => void
+  process: (finding: Finding, fix: PictureFix) => void
   /** Forgets the outcome, once its change was taken back or the panel is closed. */
   forget: () => void
 }
 
 /** Applies fixes, each as one step of the editor's history, and reports what they did. */
-export function useMends({ edited, edit, upload }: MendTools): Mends {
+export function useFixes({ edited, edit, upload }: FixTools): Fixes {
   const texts = useEditorTexts().checks
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [running, setRunning] = useState<Finding | null>(null)
-  const [mendedFindings, setMended] = useState<readonly Finding[]>([])
+  const [fixedFindings, setFixed] = useState<readonly Finding[]>([])
 
   const say = (text: string, status: Outcome['status']) =>
     setOutcome({ at: performance.now(), text, status })
   const change = (finding: Finding, to: (data: SignatureData) => SignatureData, text: string) => {
     edit(to)
-    setMended((all) => [...all, finding])
+    setFixed((all) => [...all, finding])
     say(text, 'done')
   }
 
-  async function processPicture(finding: Finding, mend: PictureMend) {
-    const { part } = mend
+  async function processPicture(finding: Finding, fix: PictureFix) {
+    const { part } = fix
     const { media } = edited[part]
     if (media === null || running) return
     setRunning(finding)
     try {
-      if (mend.kind === 'measure') {
+      if (fix.kind === 'measure') {
         const measured = await measurePicture(media)
         const text = texts.measured(part, measured.width, measured.height)
         change(finding, (newest) => withPicture(newest, part, media, measured), text)
       } else if (upload) {
         const tools = { part, upload }
         const { media: drawn, bytes } =
-          mend.kind === 'compress'
+          fix.kind === 'compress'
             ? await compressPicture(media, Number(finding.details['shown']), tools)
-            : await enlargePicture(media, mend, tools)
-        const tell = mend.kind === 'compress' ? texts.compressed : texts.enlarged
+            : await enlargePicture(media, fix, tools)
+        const tell = fix.kind === 'compress' ? texts.compressed : texts.enlarged
         const text = tell(part, drawn.width, drawn.height, bytes)
         change(finding, (newest) => withPicture(newest, part, media, drawn), text)
       }
@@ -94,14 +94,14 @@ export function useMends({ edited, edit, upload }: MendTools): Mends {
   return {
     outcome,
     running,
-    isMended: (finding) => mendedFindings.includes(finding),
-    mend: (finding, mend) => change(finding, (newest) => mended(newest, mend), texts.done(mend)),
+    isFixed: (finding) => fixedFindings.includes(finding),
+    fix: (finding, fix) => change(finding, (newest) => fixed(newest, fix), texts.done(fix)),
     describe: (finding, part, alt) =>
       change(finding, (newest) => described(newest, part, alt), texts.described(part)),
-    process: (finding, mend) => void processPicture(finding, mend),
+    process: (finding, fix) => void processPicture(finding, fix),
     forget: () => {
       setOutcome(null)
-      setMended([])
+      setFixed([])
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Media, SignatureData } from '@org/signature'
 import type { UploadImage } from '../model/editor-types.ts'
 import { newId } from '../../media/queue/new-id.ts'
 import { withMedia } from '../model/signature-image.ts'
-import type { ImagePart } from './mend.ts'
+import type { ImagePart } from './fix.ts'
 import { lighterWidth } from './picture-size.ts'
 
 /** Bytes that a picture in a mail should not exceed. */

@@ -14,7 +14,7 @@ const upright = path.resolve(
   import.meta.dirname,
   '../packages/ui/src/testing/media/orientations/1.jpg',
 )
-const libraryPage = path.resolve(import.meta.dirname, '../packages/ui/test/faults-page')
+const libraryPage = path.resolve(import.meta.dirname, '../packages/ui/test/failures-page')
 
 let server: RunningServer
 let browser: Browser

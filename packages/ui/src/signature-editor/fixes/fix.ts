@@ -6,7 +6,7 @@ import { resized } from '../model/shape.ts'
 export type ImagePart = 'logo' | 'banner'
 
 /** A change by which one press does away with a finding. */
-export type Mend =
+export type Fix =
   | { kind: 'shrinkIcons'; width: number }
   | { kind: 'removeIcon'; index: number; network: string }
   | { kind: 'clearAddress'; path: string; address: string }
@@ -15,17 +15,17 @@ export type Mend =
   | { kind: 'narrow'; part: ImagePart; width: number }
 
 /** A fix that first needs something: a text, or the picture itself. */
-export type AskingMend =
+export type AskingFix =
   | { kind: 'describe'; part: ImagePart }
   | { kind: 'compress'; part: ImagePart }
   | { kind: 'measure'; part: ImagePart }
   | { kind: 'enlarge'; part: ImagePart; width: number; height: number }
 
 /** A fix of the picture itself, which has to be loaded. */
-export type PictureMend = Exclude<AskingMend, { kind: 'describe' }>
+export type PictureFix = Exclude<AskingFix, { kind: 'describe' }>
 
-export const isPictureMend = (mend: Mend | AskingMend): mend is PictureMend =>
-  mend.kind === 'compress' || mend.kind === 'measure' || mend.kind === 'enlarge'
+export const isPictureFix = (fix: Fix | AskingFix): fix is PictureFix =>
+  fix.kind === 'compress' || fix.kind === 'measure' || fix.kind === 'enlarge'
 
 /** Where colours of text without a ground of their own are set. */
 const textColors = [
@@ -37,23 +37,23 @@ const textColors = [
 ]
 
 /** The fixed signature; the same object if nothing changes. */
-export function mended(data: SignatureData, mend: Mend): SignatureData {
-  switch (mend.kind) {
+export function fixed(data: SignatureData, fix: Fix): SignatureData {
+  switch (fix.kind) {
     case 'shrinkIcons':
-      if (data.social.width === mend.width) return data
-      return { ...data, social: resized(data.social, mend.width) }
+      if (data.social.width === fix.width) return data
+      return { ...data, social: resized(data.social, fix.width) }
     case 'removeIcon':
-      return withoutIcon(data, mend.index)
+      return withoutIcon(data, fix.index)
     case 'clearAddress':
-      return withValueAt(data, mend.path, '')
+      return withValueAt(data, fix.path, '')
     case 'recolour':
-      return recoloured(data, mend)
+      return recoloured(data, fix)
     case 'disableAddon':
-      if (!data.addons[mend.addon].enabled) return data
-      return { ...data, addons: disableAddon(data.addons, mend.addon) }
+      if (!data.addons[fix.addon].enabled) return data
+      return { ...data, addons: disableAddon(data.addons, fix.addon) }
     case 'narrow':
-      if (data[mend.part].width === mend.width) return data
-      return { ...data, [mend.part]: resized(data[mend.part], mend.width) }
+      if (data[fix.part].width === fix.width) return data
+      return { ...data, [fix.part]: resized(data[fix.part], fix.width) }
   }
 }
 

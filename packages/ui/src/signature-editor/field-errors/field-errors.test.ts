@@ -3,20 +3,20 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { validatorMessages } from '../../validators/index.ts'
 import { editorLabels } from '../editor.labels.ts'
-import { fieldFaults } from './field-faults.ts'
-import { faultOf } from './field-rules.ts'
+import { fieldErrors } from './field-errors.ts'
+import { errorOf } from './field-rules.ts'
 
-const faultsOf = (data: Parameters<typeof completeSignatureData>[0]) =>
-  fieldFaults(completeSignatureData(data), editorLabels.fr, validatorMessages.fr)
+const errorsOf = (data: Parameters<typeof completeSignatureData>[0]) =>
+  fieldErrors(completeSignatureData(data), editorLabels.fr, validatorMessages.fr)
 
 it('finds nothing wrong with empty fields', () => {
-  expect(faultsOf({})).toEqual([])
+  expect(errorsOf({})).toEqual([])
 })
 
 it('names each wrong value as the editor names its field', () => {
   const media = { src: 'https://exemple.fr/a.png', type: 'image/png', width: 9, height: 9 }
   const { addons } = completeSignatureData({ addons: { videoConf: { data: { url: 'ma salle' } } } })
-  const found = faultsOf({
+  const found = errorsOf({
     phone: '12',
     mobile: 'demain',
     email: ' ines@ ',
@@ -41,7 +41,7 @@ it('names each wrong value as the editor names its field', () => {
 
 it('passes over what the signature does not show', () => {
   expect(
-    faultsOf({ logo: { url: 'là' }, addons: { videoConf: { data: { url: 'ici' } } } }),
+    errorsOf({ logo: { url: 'là' }, addons: { videoConf: { data: { url: 'ici' } } } }),
   ).toEqual([])
 })
 
@@ -73,7 +73,7 @@ it.each([
 ] as const)('makes no link of a wrong %s', (rule, field) => {
   fc.assert(
     fc.property(typed, (value) => {
-      fc.pre(faultOf(rule, value, validatorMessages.fr) !== null)
+      fc.pre(errorOf(rule, value, validatorMessages.fr) !== null)
       expect(renderSignature({ firstName: 'Inès', [field]: value }).html).not.toContain('href')
     }),
     { numRuns: 2000 },

@@ -1,71 +1,71 @@
 /** Something in the given data that is not as it must be. */
-export interface Fault {
+export interface DataError {
   /** Where, as in `social.socialIcons[2].url`; empty for the whole. */
   readonly path: string
   readonly message: string
 }
 
 /** Looks at a value that is present and adds what is wrong with it. */
-export type Check = (value: unknown, path: string, faults: Fault[]) => void
+export type Check = (value: unknown, path: string, errors: DataError[]) => void
 
 const describe = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
 
-const fault = (faults: Fault[], path: string, message: string): void => {
-  faults.push({ path, message })
+const error = (errors: DataError[], path: string, message: string): void => {
+  errors.push({ path, message })
 }
 
-export const isText: Check = (value, path, faults) => {
-  if (typeof value !== 'string') fault(faults, path, `must be a text, not ${describe(value)}`)
+export const isText: Check = (value, path, errors) => {
+  if (typeof value !== 'string') error(errors, path, `must be a text, not ${describe(value)}`)
 }
 
-export const isFlag: Check = (value, path, faults) => {
+export const isFlag: Check = (value, path, errors) => {
   if (typeof value !== 'boolean')
-    fault(faults, path, `must be true or false, not ${describe(value)}`)
+    error(errors, path, `must be true or false, not ${describe(value)}`)
 }
 
 /** A number from `min` to `max`, both included. */
 export const isNumber =
   (min = -Infinity, max = Infinity): Check =>
-  (value, path, faults) => {
+  (value, path, errors) => {
     if (typeof value !== 'number' || !Number.isFinite(value))
-      fault(faults, path, `must be a number, not ${describe(value)}`)
+      error(errors, path, `must be a number, not ${describe(value)}`)
     else if (value < min || value > max)
-      fault(faults, path, `must be from ${min} to ${max}, not ${value}`)
+      error(errors, path, `must be from ${min} to ${max}, not ${value}`)
   }
 
 export const isOneOf =
   (allowed: readonly string[]): Check =>
-  (value, path, faults) => {
+  (value, path, errors) => {
     if (typeof value !== 'string' || !allowed.includes(value))
-      fault(faults, path, `must be one of ${allowed.filter(Boolean).join(', ')}`)
+      error(errors, path, `must be one of ${allowed.filter(Boolean).join(', ')}`)
   }
 
 /** A value that another check accepts, in words of its own. */
 export const isMatching =
   (matches: (value: string) => boolean, expected: string): Check =>
-  (value, path, faults) => {
-    if (typeof value !== 'string' || !matches(value)) fault(faults, path, `must be ${expected}`)
+  (value, path, errors) => {
+    if (typeof value !== 'string' || !matches(value)) error(errors, path, `must be ${expected}`)
   }
 
 /** An object whose known keys pass their checks. Missing and null ones count as left out. */
 export const isObject =
   (keys: Readonly<Record<string, Check>>): Check =>
-  (value, path, faults) => {
+  (value, path, errors) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      fault(faults, path, `must be an object, not ${describe(value)}`)
+      error(errors, path, `must be an object, not ${describe(value)}`)
       return
     }
     const given = value as Readonly<Record<string, unknown>>
     for (const [key, check] of Object.entries(keys)) {
       const item = Object.hasOwn(given, key) ? given[key] : undefined
-      if (item !== undefined && item !== null) check(item, path ? `${path}.${key}` : key, faults)
+      if (item !== undefined && item !== null) check(item, path ? `${path}.${key}` : key, errors)
     }
   }
 
 export const isList =
   (check: Check): Check =>
-  (value, path, faults) => {
-    if (!Array.isArray(value)) fault(faults, path, `must be a list, not ${describe(value)}`)
-    else value.forEach((item, index) => check(item, `${path}[${index}]`, faults))
+  (value, path, errors) => {
+    if (!Array.isArray(value)) error(errors, path, `must be a list, not ${describe(value)}`)
+    else value.forEach((item, index) => check(item, `${path}[${index}]`, errors))
   }

@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { useLabels } from '../../locale/index.ts'
 import { validatorMessages } from '../../validators/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import { fieldFaults, type FieldFault } from './field-faults.ts'
+import { fieldErrors, type FieldError } from './field-errors.ts'
 
 /** The fields of a signature that hold what they should not, named as the editor names them. */
-export function useFieldFaults(data: SignatureData): readonly FieldFault[] {
+export function useFieldErrors(data: SignatureData): readonly FieldError[] {
   const texts = useEditorTexts()
   const messages = useLabels(validatorMessages)
-  return useMemo(() => fieldFaults(data, texts, messages), [data, texts, messages])
+  return useMemo(() => fieldErrors(data, texts, messages), [data, texts, messages])
 }

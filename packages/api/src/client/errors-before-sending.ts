@@ -1,21 +1,21 @@
 import { checkValue } from '../contract/check-value.ts'
-import type { Fault } from '../contract/errors.ts'
+import type { FieldError } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
 import { mustBe } from '../contract/validation.ts'
 import { holdsFile, queryOf, type LooseParts } from './request-parts.ts'
 
 /** Errors that the server would find too, found before the request is sent. */
-export function faultsBeforeSending(operation: Operation, parts: LooseParts): Fault[] {
+export function errorsBeforeSending(operation: Operation, parts: LooseParts): FieldError[] {
   return [
-    ...faultsIn(operation.query, queryOf(parts.query)),
-    ...faultsIn(operation.body, parts.body ?? {}),
+    ...errorsIn(operation.query, queryOf(parts.query)),
+    ...errorsIn(operation.body, parts.body ?? {}),
     ...(operation.upload && !holdsFile(parts.body)
       ? [{ path: 'file', message: mustBe('file', 'file') }]
       : []),
   ]
 }
 
-function faultsIn(schema: Operation['query'], value: unknown): Fault[] {
+function errorsIn(schema: Operation['query'], value: unknown): FieldError[] {
   const result = schema && checkValue(schema, value)
-  return result && 'faults' in result ? result.faults : []
+  return result && 'errors' in result ? result.errors : []
 }

@@ -2,11 +2,11 @@ import { addonKeys } from '@org/signature'
 import type { SignatureData } from '@org/signature'
 import type { LengthReport } from '@org/signature/checks'
 import type { Finding } from '../signature-checks/split-findings.ts'
-import { leastWidth, mended } from './mend.ts'
-import type { AskingMend, ImagePart, Mend } from './mend.ts'
+import { leastWidth, fixed } from './fix.ts'
+import type { AskingFix, ImagePart, Fix } from './fix.ts'
 import { keptSize } from './picture-size.ts'
 
-export interface MendContext {
+export interface FixContext {
   /** The edited data. Fixes cannot reach findings about data that was filled in. */
   edited: SignatureData
   length: LengthReport
@@ -15,11 +15,11 @@ export interface MendContext {
 }
 
 /** The change that does away with a finding, or undefined where only a person can decide. */
-export function mendOf(
+export function fixOf(
   finding: Finding,
-  { edited, length, canUpload }: MendContext,
-): Mend | AskingMend | undefined {
-  const asking = askingMend(finding)
+  { edited, length, canUpload }: FixContext,
+): Fix | AskingFix | undefined {
+  const asking = askingFix(finding)
   if (asking) {
     const { media } = edited[asking.part]
     if (media === null) return undefined
@@ -27,14 +27,14 @@ export function mendOf(
     if (isDrawn && (!canUpload || media.type === 'image/gif')) return undefined
     return asking
   }
-  const mend = plainMend(finding, length)
-  return mend && mended(edited, mend) !== edited ? mend : undefined
+  const fix = plainFix(finding, length)
+  return fix && fixed(edited, fix) !== edited ? fix : undefined
 }
 
 const partOf = ({ details }: Finding): ImagePart =>
   details['part'] === 'banner' ? 'banner' : 'logo'
 
-function askingMend(finding: Finding): AskingMend | undefined {
+function askingFix(finding: Finding): AskingFix | undefined {
   const part = partOf(finding)
   const { code, details } = finding
   switch (code) {
@@ -54,7 +54,7 @@ function askingMend(finding: Finding): AskingMend | undefined {
   }
 }
 
-function plainMend(finding: Finding, length: LengthReport): Mend | undefined {
+function plainFix(finding: Finding, length: LengthReport): Fix | undefined {
   const { code, details, path = '' } = finding
   switch (code) {
     case 'icons_wrap':
@@ -87,19 +87,19 @@ function plainMend(finding: Finding, length: LengthReport): Mend | undefined {
 
 const iconIndex = (path: string): number => Number(/^social\.socialIcons\[(\d+)\]/.exec(path)?.[1])
 
-function removeIcon(path: string, network: string): Mend {
+function removeIcon(path: string, network: string): Fix {
   return { kind: 'removeIcon', index: iconIndex(path), network }
 }
 
 /** An icon without its address would only be the next finding; a picture's own address is the picture. */
-function clearAddress(path: string, address: string): Mend | undefined {
+function clearAddress(path: string, address: string): Fix | undefined {
   if (path.endsWith('media.src')) return undefined
   if (/^social\..*\.url$/.test(path)) return removeIcon(path, address)
   return { kind: 'clearAddress', path, address }
 }
 
 /** The block that takes the most, among those a signature can do without. */
-function disableLargest({ parts }: LengthReport): Mend | undefined {
+function disableLargest({ parts }: LengthReport): Fix | undefined {
   const largest = parts.find(({ part }) => addonKeys.some((key) => key === part))
   const addon = addonKeys.find((key) => key === largest?.part)
   return addon && { kind: 'disableAddon', addon }

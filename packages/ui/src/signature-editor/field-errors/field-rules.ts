@@ -5,7 +5,7 @@ import { validate, type ValidatorMessages } from '../../validators/index.ts'
 export type FieldRule = 'email' | 'phone' | 'link'
 
 /** What is wrong with a text, in words; null where it is as expected or empty. */
-export function faultOf(rule: FieldRule, text: string, messages: ValidatorMessages): string | null {
+export function errorOf(rule: FieldRule, text: string, messages: ValidatorMessages): string | null {
   if (rule !== 'link') return validate(text, [rule], messages)[0] ?? null
   return text.trim() === '' || linkAddress(text) !== null ? null : messages.url
 }

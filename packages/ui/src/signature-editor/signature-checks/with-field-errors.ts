@@ -1,19 +1,19 @@
 import type { CheckReport } from '@org/signature/checks'
-import type { FieldFault } from '../field-faults/field-faults.ts'
+import type { FieldError } from '../field-errors/field-errors.ts'
 import type { Finding } from './split-findings.ts'
 
 /** A report that counts the fields of the editor too. */
 export type EditorReport = Omit<CheckReport, 'findings'> & { readonly findings: readonly Finding[] }
 
-const severities = ['fault', 'warning', 'note'] as const
+const severities = ['error', 'warning', 'note'] as const
 
 const english = { phone: 'French phone number', email: 'email address', link: 'web address' }
 
-function toFinding({ path, label, rule, value }: FieldFault): Finding {
+function toFinding({ path, label, rule, value }: FieldError): Finding {
   return {
     code: 'field_invalid',
     // A foreign number is none of the French ones, and may well be right.
-    severity: rule === 'phone' ? 'warning' : 'fault',
+    severity: rule === 'phone' ? 'warning' : 'error',
     message: `${label}: "${value}" is not a valid ${english[rule]}.`,
     path,
     details: { field: label, rule, value },
@@ -21,10 +21,10 @@ function toFinding({ path, label, rule, value }: FieldFault): Finding {
 }
 
 /** The report with the wrong fields, each told once, and what is worst first. */
-export function withFieldFaults(report: CheckReport, faults: readonly FieldFault[]): EditorReport {
+export function withFieldErrors(report: CheckReport, errors: readonly FieldError[]): EditorReport {
   const known = new Set(report.findings.map(({ path }) => path))
-  const found = faults.filter(({ path }) => !known.has(path)).map(toFinding)
+  const found = errors.filter(({ path }) => !known.has(path)).map(toFinding)
   const all: Finding[] = [...report.findings, ...found]
   const findings = severities.flatMap((level) => all.filter(({ severity }) => severity === level))
-  return { ...report, ok: findings[0]?.severity !== 'fault', findings }
+  return { ...report, ok: findings[0]?.severity !== 'error', findings }
 }

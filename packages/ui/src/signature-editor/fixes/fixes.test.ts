@@ -3,9 +3,9 @@ import type { SignatureInput } from '@org/signature'
 import { checkSignature } from '@org/signature/checks'
 import type { CheckCode } from '@org/signature/checks'
 import { expect, it } from 'vitest'
-import { described, mended } from './mend.ts'
-import type { Mend } from './mend.ts'
-import { mendOf } from './mend-of.ts'
+import { described, fixed } from './fix.ts'
+import type { Fix } from './fix.ts'
+import { fixOf } from './fix-of.ts'
 import { keptSize, lighterWidth } from './picture-size.ts'
 
 const iconsBaseUrl = 'https://example.fr/icons/v1'
@@ -16,7 +16,7 @@ async function found(input: SignatureInput, code: CheckCode, canUpload = true) {
   const { findings, length } = await checkSignature(edited, { iconsBaseUrl })
   const finding = findings.find((one) => one.code === code)
   if (!finding) throw new Error(`Nothing was found as ${code}.`)
-  return { edited, mend: mendOf(finding, { edited, length, canUpload }) }
+  return { edited, fix: fixOf(finding, { edited, length, canUpload }) }
 }
 
 const ofCode = async (input: SignatureInput, code: CheckCode) =>
@@ -46,41 +46,41 @@ it.each<[CheckCode, SignatureInput]>([
     },
   ],
 ])('does away with %s in one change', async (code, input) => {
-  const { edited, mend } = await found(input, code)
-  expect(mend).toBeDefined()
-  expect(await ofCode(mended(edited, mend as Mend), code)).toEqual([])
+  const { edited, fix } = await found(input, code)
+  expect(fix).toBeDefined()
+  expect(await ofCode(fixed(edited, fix as Fix), code)).toEqual([])
 })
 
 it('recolours every text that had the colour, so that they stay alike', async () => {
   const pale = { firstName: 'Inès', fontStyle: { fontColor: '#ffff66', fontColor2: '#ffff66' } }
-  const { edited, mend } = await found({ ...pale, signoff: { key: 'cdt' } }, 'low_contrast')
-  const after = mended(edited, mend as Mend)
+  const { edited, fix } = await found({ ...pale, signoff: { key: 'cdt' } }, 'low_contrast')
+  const after = fixed(edited, fix as Fix)
   expect(after.fontStyle.fontColor).not.toBe('#ffff66')
   expect(after.fontStyle.fontColor2).toBe(after.fontStyle.fontColor)
   expect(after.signoff.fontStyle.fontColor).toBe(after.fontStyle.fontColor)
 })
 
 it('asks for words, and puts them to the picture', async () => {
-  const { edited, mend } = await found({ banner: { media: picture } }, 'missing_alt')
-  expect(mend).toEqual({ kind: 'describe', part: 'banner' })
+  const { edited, fix } = await found({ banner: { media: picture } }, 'missing_alt')
+  expect(fix).toEqual({ kind: 'describe', part: 'banner' })
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
 })
 
 it('redraws a picture only if it can be stored and is not animated', async () => {
   const input = { logo: { width: 100, media: picture } }
-  expect((await found(input, 'image_too_large')).mend).toEqual({ kind: 'compress', part: 'logo' })
-  expect((await found(input, 'image_too_large', false)).mend).toBeUndefined()
+  expect((await found(input, 'image_too_large')).fix).toEqual({ kind: 'compress', part: 'logo' })
+  expect((await found(input, 'image_too_large', false)).fix).toBeUndefined()
   const gif = { logo: { width: 100, media: { ...picture, type: 'image/gif' } } }
-  expect((await found(gif, 'image_too_large')).mend).toBeUndefined()
+  expect((await found(gif, 'image_too_large')).fix).toBeUndefined()
 })
 
 it('offers nothing for what was filled in, nor for an icon that the company fixed', async () => {
   const { findings, length } = await checkSignature({ companyWebsite: 'javascript:alert(1)' })
   const edited = completeSignatureData({ firstName: 'Inès' })
   const context = { edited, length, canUpload: true }
-  expect(findings.map((finding) => mendOf(finding, context))).toEqual([undefined])
+  expect(findings.map((finding) => fixOf(finding, context))).toEqual([undefined])
   const fixed = { social: { socialIcons: [{ icon: 'linkedin', url: '', editable: false }] } }
-  expect((await found(fixed, 'icon_without_address')).mend).toBeUndefined()
+  expect((await found(fixed, 'icon_without_address')).fix).toBeUndefined()
 })
 
 it.each([
@@ -105,9 +105,9 @@ it.each([
 it('enlarges a picture that is recoloured in the dark, where it can be stored', async () => {
   const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
   const size = { width: 104, height: 104 }
-  const { edited, mend } = await found(input, 'image_recoloured_in_dark_mode')
-  expect(mend).toEqual({ kind: 'enlarge', part: 'logo', ...size })
-  expect((await found(input, 'image_recoloured_in_dark_mode', false)).mend).toBeUndefined()
+  const { edited, fix } = await found(input, 'image_recoloured_in_dark_mode')
+  expect(fix).toEqual({ kind: 'enlarge', part: 'logo', ...size })
+  expect((await found(input, 'image_recoloured_in_dark_mode', false)).fix).toBeUndefined()
   const media = { ...picture, ...size }
   const larger = { ...edited, logo: { ...edited.logo, media } }
   expect(await ofCode(larger, 'image_recoloured_in_dark_mode')).toEqual([])

@@ -12,7 +12,7 @@ const isCompanys = (network: string) => companyNetworks.some((other) => other ==
  * What of a signature cannot be saved with its author and the company, in words: told while it is
  * being designed, and not after signing in.
  */
-export function draftFaults(data: SignatureData): string[] {
+export function draftErrors(data: SignatureData): string[] {
   return [
     ...tooLong('updateUser', profileValues(data)),
     ...tooLong('updateOrganisation', companyValues(data)),
@@ -24,8 +24,8 @@ export function draftFaults(data: SignatureData): string[] {
 function tooLong(operation: 'updateUser' | 'updateOrganisation', body: object): string[] {
   return Object.entries(body).flatMap(([field, value]) => {
     const label = labels[field]
-    const [fault] = validate(value, [{ max_length: maxLength(operation, field) }])
-    return label !== undefined && fault !== undefined ? [onboardingTexts.fault(label, fault)] : []
+    const [error] = validate(value, [{ max_length: maxLength(operation, field) }])
+    return label !== undefined && error !== undefined ? [onboardingTexts.error(label, error)] : []
   })
 }
 

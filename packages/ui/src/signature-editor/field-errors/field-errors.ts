@@ -2,10 +2,10 @@ import { findNetworkName, hasIconAddress } from '@org/signature'
 import type { SignatureData } from '@org/signature'
 import type { ValidatorMessages } from '../../validators/index.ts'
 import type { EditorLabels } from '../editor.labels.ts'
-import { faultOf, type FieldRule } from './field-rules.ts'
+import { errorOf, type FieldRule } from './field-rules.ts'
 
 /** A field of a signature whose value is not as expected. */
-export interface FieldFault {
+export interface FieldError {
   /** Where in the signature data, as in `customFields[0].url`. */
   path: string
   /** Name of the field in the editor. */
@@ -16,7 +16,7 @@ export interface FieldFault {
   message: string
 }
 
-type Checked = Omit<FieldFault, 'message'>
+type Checked = Omit<FieldError, 'message'>
 
 /** All fields of a signature that a rule looks at. */
 function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
@@ -57,13 +57,13 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
 }
 
 /** The fields of a signature that hold what they should not, in the order of the editor. */
-export function fieldFaults(
+export function fieldErrors(
   data: SignatureData,
   texts: EditorLabels,
   messages: ValidatorMessages,
-): FieldFault[] {
+): FieldError[] {
   return checkedFields(data, texts).flatMap((field) => {
-    const message = faultOf(field.rule, field.value, messages)
+    const message = errorOf(field.rule, field.value, messages)
     return message === null ? [] : [{ ...field, value: field.value.trim(), message }]
   })
 }

@@ -1,11 +1,11 @@
 import { completeSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
-import { draftFaults } from './draft-faults.ts'
+import { draftErrors } from './draft-errors.ts'
 
 const social = (icon: string, url: string) => ({ socialIcons: [{ icon, url }] })
 
 it('names a website that the company could not be saved with', () => {
-  expect(draftFaults(completeSignatureData({ companyWebsite: ' monsite ' }))).toEqual([
+  expect(draftErrors(completeSignatureData({ companyWebsite: ' monsite ' }))).toEqual([
     'Site web : « monsite » n’est pas une adresse web.',
   ])
 })
@@ -16,12 +16,12 @@ it.each([
   { social: social('facebook', 'https://www.facebook.com/') },
   { social: social('skype', 'skype:neuville?chat') },
 ])('has nothing against %j', (data) => {
-  expect(draftFaults(completeSignatureData(data))).toEqual([])
+  expect(draftErrors(completeSignatureData(data))).toEqual([])
 })
 
 it('names the address of a network that the company has a field for', () => {
   const data = completeSignatureData({ social: social('linkedin', 'neuville') })
-  expect(draftFaults(data)).toEqual(['LinkedIn : « neuville » n’est pas une adresse web.'])
+  expect(draftErrors(data)).toEqual(['LinkedIn : « neuville » n’est pas une adresse web.'])
 })
 
 const long = (length: number) => 'n'.repeat(length)
@@ -35,7 +35,7 @@ it('names the texts that are longer than user and company can hold, as the edito
     companyName: long(201),
     address: long(501),
   })
-  expect(draftFaults(data)).toEqual([
+  expect(draftErrors(data)).toEqual([
     'Prénom : ne peut pas dépasser 200 caractères.',
     'Nom : ne peut pas dépasser 200 caractères.',
     'Fonction : ne peut pas dépasser 200 caractères.',
@@ -47,5 +47,5 @@ it('names the texts that are longer than user and company can hold, as the edito
 
 it('has nothing against texts that just fit', () => {
   const data = { firstName: ` ${long(200)} `, companyName: long(200), address: long(500) }
-  expect(draftFaults(completeSignatureData(data))).toEqual([])
+  expect(draftErrors(completeSignatureData(data))).toEqual([])
 })
