@@ -32,7 +32,7 @@ describe('baselines after a run of all stories', () => {
     ])
   })
 
-  it('are a error in CI alone when none was compared', () => {
+  it('are an error in CI alone when none was compared', () => {
     const baselines = { stored, compared: null }
     expect(unusedBaselines(baselines)).toEqual([])
     expect(baselineErrors(baselines, true)).toEqual(['no story was compared with its baseline'])

@@ -101,7 +101,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('give HTML that parses without a error and holds nothing but known elements', () => {
+  it('give HTML that parses without an error and holds nothing but known elements', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         const result = parsed(renderSignature(data, option).html)

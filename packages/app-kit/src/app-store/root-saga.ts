@@ -17,7 +17,7 @@ export function* supervise(saga: FeatureSaga, environment: Environment): Generat
       yield* call(saga, environment)
       return
     } catch (error) {
-      // A crash is a error of the program; the console is where developers and monitors look.
+      // A crash is an error of the program; the console is where developers and monitors look.
       console.error(error)
       yield* delay(restartDelay)
     }

@@ -83,7 +83,7 @@ export interface UnknownSupport {
 }
 
 export interface CheckReport {
-  /** True when nothing is a error. */
+  /** True when nothing is an error. */
   readonly ok: boolean
   /** Errors first, then warnings, then notes. */
   readonly findings: readonly CheckFinding[]

@@ -101,7 +101,7 @@ describe('org-signature render', () => {
 })
 
 describe('org-signature check', () => {
-  it('prints what it finds, and answers 0 while nothing is a error', async () => {
+  it('prints what it finds, and answers 0 while nothing is an error', async () => {
     const { code, printed } = await started(['check'])
     expect(printed.join('\n')).toMatch(/^warning .*icons/im)
     expect(printed.at(-1)).toMatch(/^\d+ of \d+ characters$/)

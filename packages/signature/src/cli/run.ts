@@ -33,7 +33,7 @@ export async function run(args: readonly string[], around: Surroundings): Promis
   }
 }
 
-/** Whatever the data holds, a error stays one line and moves no cursor. */
+/** Whatever the data holds, an error stays one line and moves no cursor. */
 const oneLine = (message: string): string =>
   message.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

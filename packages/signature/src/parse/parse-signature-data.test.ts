@@ -19,7 +19,7 @@ describe('parseSignatureData', () => {
   })
 
   it.each([['{'], [''], ['[]'], ['"a"'], ['null'], [null], [undefined], [3], [[]]])(
-    'answers a error for %j',
+    'answers an error for %j',
     (value) => {
       expect(parseSignatureData(value)).toMatchObject({ ok: false, errors: [{ path: '' }] })
     },
