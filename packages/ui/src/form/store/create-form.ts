@@ -12,14 +12,17 @@ import {
   type FormSettings,
 } from './form-parts.ts'
 import type { FieldErrors, FormOptions, FormStore } from './form-store.ts'
-import { createHistory } from './history.ts'
+import { createHistory } from '../../history/history.ts'
 import { addItem, moveItem, removeItem } from './list-items.ts'
 import { emit, hasErrors, type FormNode } from './node.ts'
 import { createSubmission } from './submission.ts'
-import { createTracker, showErrors, trackValue } from './tracker.ts'
+import { createTracker, showErrors, trackValue, type FieldValue } from './tracker.ts'
 import { createTree } from './tree.ts'
 import { keepDraft, leaveField } from './typing.ts'
 import { redo, reset, undo } from './undo.ts'
+
+/** Longest time between two keystrokes in one field that form one step, in ms. */
+const keystrokePause = 500
 
 /** Creates the state of one form, outside of React. A field wakes only its own listeners. */
 export function createForm<Values extends object>(
@@ -35,7 +38,11 @@ export function createForm<Values extends object>(
 function createParts(description: FormDescription, settings: FormSettings): FormParts {
   const { now = () => performance.now(), initial = {} } = settings.options
   const tracker = createTracker({
-    history: createHistory(now),
+    history: createHistory<FieldValue>({
+      pause: keystrokePause,
+      now,
+      isRestored: ({ before, after }) => Object.is(before.value, after.value),
+    }),
     notify: (text, status) => settings.options.notify?.(text, status),
   })
   const checks = createChecks({

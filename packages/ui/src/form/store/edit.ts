@@ -40,9 +40,10 @@ export function recordStep(form: FormParts, node: FormNode, next: unknown, kind:
   const { isKeystroke, draft = null } = kind
   const value = fitNumber(node.entry, next)
   if (isEqual(value, node.value)) return keepValue(form, node, draft)
-  const change = { before: node.value, after: value }
+  const { path } = node
+  const change = { before: { path, value: node.value }, after: { path, value } }
   setValue(form, node, value, draft)
-  tracker.history.record(new Map([[node.path, change]]), isKeystroke ? node.path : null)
+  tracker.history.record(change, isKeystroke ? path : null)
   if (isBusy(tracker)) updateState(tracker)
   else setStatus(tracker, 'idle')
 }

@@ -1,8 +1,14 @@
 import { createCell, type Cell } from './cell.ts'
 import type { FormState, SaveStatus } from './form-store.ts'
-import type { History } from './history.ts'
+import type { History } from '../../history/history.ts'
 import { isEqual } from './is-equal.ts'
 import { hasErrors, type FormNode } from './node.ts'
+
+/** What a field holds before or after a step. */
+export interface FieldValue {
+  readonly path: string
+  readonly value: unknown
+}
 
 /** Which fields are dirty, in error or being typed in, and how far a save is. */
 export interface Tracker {
@@ -10,7 +16,7 @@ export interface Tracker {
   readonly inError: Set<FormNode>
   /** Fields with a draft that is not their value yet. */
   readonly typing: Set<FormNode>
-  readonly history: History
+  readonly history: History<FieldValue>
   readonly notify: (text: string, status: SaveStatus) => void
   status: SaveStatus
   text: string

@@ -1,24 +1,23 @@
 import { setValue } from './edit.ts'
 import { clearErrors } from './errors.ts'
 import { fieldsOf, type AnyValues, type FormParts } from './form-parts.ts'
-import type { Changes } from './history.ts'
 import { endDraft } from './node.ts'
 import { loadValues } from './stored.ts'
-import { isBusy, setStatus } from './tracker.ts'
+import { isBusy, setStatus, type FieldValue } from './tracker.ts'
 
 /** Undoes the newest step. Does nothing while saving. */
 export function undo(form: FormParts): void {
-  if (!isBusy(form.tracker)) apply(form, form.tracker.history.undo(), 'before')
+  if (!isBusy(form.tracker)) restore(form, form.tracker.history.undo()?.before)
 }
 
 /** Repeats the step that was undone last. Does nothing while saving. */
 export function redo(form: FormParts): void {
-  if (!isBusy(form.tracker)) apply(form, form.tracker.history.redo(), 'after')
+  if (!isBusy(form.tracker)) restore(form, form.tracker.history.redo()?.after)
 }
 
-function apply(form: FormParts, changes: Changes | null, side: 'before' | 'after'): void {
-  if (!changes) return
-  for (const [path, change] of changes) setValue(form, form.tree.get(path), change[side])
+function restore(form: FormParts, field: FieldValue | undefined): void {
+  if (!field) return
+  setValue(form, form.tree.get(field.path), field.value)
   setStatus(form.tracker, 'idle')
 }
 

@@ -1,17 +1,10 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import {
-  noHistory,
-  remembered,
-  stepBack,
-  stepForward,
-  typedFields,
-  withoutFuture,
-} from './history.ts'
-import type { History } from './history.ts'
+import { createHistory, type History } from '../../history/history.ts'
+import { typedFields } from './typed-fields.ts'
 
-/** The functions stay the same ones, so that what only edits is not drawn again with each key. */
+/** The functions are stable, so that components that only edit do not render again on every key. */
 export interface EditHistory<Value> {
   /** Changes the newest value; quick changes of the same texts and numbers are one step. */
   edit: (change: (value: Value) => Value) => void
@@ -21,114 +14,106 @@ export interface EditHistory<Value> {
   canRedo: boolean
 }
 
-/** A name that the page edits beside the value. */
-export interface NamedBeside {
+/** A name that the page edits next to the value. */
+export interface EditedName {
   name: string
   onNameChange: (name: string) => void
 }
 
-/** Milliseconds without a change after which the next one is a step of its own. */
+/** Longest time between two changes of the same texts and numbers that form one step, in ms. */
 const pause = 700
 
-/** The last change: when it was made, in milliseconds, and the texts and numbers that it changed. */
-interface Edited {
-  at: number
-  fields: string | null
-}
+/** Steps to remember. */
+const depth = 100
 
-const nothing: Edited = { at: 0, fields: null }
-
-/** What the steps go between. */
+/** The value, and the name next to it, between two steps. */
 interface Moment<Value> {
   value: Value
   name: string | undefined
 }
 
+/** The history of one editor, and which of its buttons are enabled. */
+function useSteps<Value>() {
+  const [history] = useState(() =>
+    createHistory<Moment<Value>>({ pause, depth, now: () => performance.now() }),
+  )
+  const [canStep, setCanStep] = useState({ canUndo: false, canRedo: false })
+  /** Changes the history and shows which buttons are enabled now. */
+  const change = useCallback(
+    <Result>(work: (steps: History<Moment<Value>>) => Result): Result => {
+      const result = work(history)
+      const next = { canUndo: history.length() > 0, canRedo: history.canRedo() }
+      setCanStep((shown) =>
+        shown.canUndo === next.canUndo && shown.canRedo === next.canRedo ? shown : next,
+      )
+      return result
+    },
+    [history],
+  )
+  return { change, ...canStep }
+}
+
 /**
- * Undo and redo for a controlled value and, on request, a name beside it: what is typed there is a
- * step as well. A value that arrives from elsewhere, such as another signature, begins a new history.
+ * Undo and redo for a controlled value and, on request, a name next to it, whose edits are steps too. A
+ * value that arrives from elsewhere, such as another signature, begins a new history.
  */
 export function useHistory<Value extends object>(
   value: Value,
   onChange: (value: Value) => void,
-  beside?: NamedBeside,
+  editedName?: EditedName,
 ): EditHistory<Value> {
-  const name = beside?.name
-  const [history, setHistory] = useState<History<Moment<Value>>>(noHistory)
+  const name = editedName?.name
+  const { change: changeSteps, canUndo, canRedo } = useSteps<Value>()
   const newest = useRef<Moment<Value>>({ value, name })
-  const known = useRef(history)
-  const last = useRef<Edited>(nothing)
-  const tell = useRef({ onChange, onNameChange: beside?.onNameChange })
-
-  const keep = useCallback((next: History<Moment<Value>>) => {
-    known.current = next
-    setHistory(next)
-  }, [])
+  const callbacks = useRef({ onChange, onNameChange: editedName?.onNameChange })
 
   const record = useCallback(
     (after: Moment<Value>) => {
       const before = newest.current
-      const made = { at: performance.now(), fields: typedFields(before, after) }
-      const isSameStep =
-        made.at - last.current.at < pause &&
-        made.fields !== null &&
-        made.fields === last.current.fields
-      last.current = made
       newest.current = after
-      keep(
-        isSameStep && known.current.past.length > 0
-          ? withoutFuture(known.current)
-          : remembered(known.current, before),
-      )
+      changeSteps((steps) => steps.record({ before, after }, typedFields(before, after)))
     },
-    [keep],
+    [changeSteps],
   )
 
   useLayoutEffect(() => {
-    tell.current = { onChange, onNameChange: beside?.onNameChange }
+    callbacks.current = { onChange, onNameChange: editedName?.onNameChange }
   })
 
   useLayoutEffect(() => {
     if (newest.current.value !== value) {
       newest.current = { value, name }
-      keep(noHistory)
+      changeSteps((steps) => steps.clear())
     } else if (newest.current.name !== name) record({ value, name })
-  }, [value, name, keep, record])
+  }, [value, name, changeSteps, record])
 
   const edit = useCallback(
     (change: (value: Value) => Value) => {
       const before = newest.current
-      const after = change(before.value)
-      if (after === before.value) return
-      record({ value: after, name: before.name })
-      tell.current.onChange(after)
+      const value = change(before.value)
+      if (value === before.value) return
+      record({ value, name: before.name })
+      callbacks.current.onChange(value)
     },
     [record],
   )
 
-  const step = useCallback(
-    (take: typeof stepBack<Moment<Value>>) => {
-      const before = newest.current
-      const taken = take(known.current, before)
-      if (!taken) return
-      const { value: after, history: next } = taken
-      last.current = nothing
-      newest.current = after
-      keep(next)
-      if (after.value !== before.value) tell.current.onChange(after.value)
-      if (after.name !== before.name) tell.current.onNameChange?.(after.name ?? '')
-    },
-    [keep],
+  const restore = useCallback((moment: Moment<Value> | undefined) => {
+    if (!moment) return
+    const before = newest.current
+    newest.current = moment
+    if (moment.value !== before.value) callbacks.current.onChange(moment.value)
+    if (moment.name !== before.name) callbacks.current.onNameChange?.(moment.name ?? '')
+  }, [])
+
+  const undo = useCallback(
+    () => restore(changeSteps((steps) => steps.undo())?.before),
+    [changeSteps, restore],
+  )
+  const redo = useCallback(
+    () => restore(changeSteps((steps) => steps.redo())?.after),
+    [changeSteps, restore],
   )
 
-  const undo = useCallback(() => step(stepBack), [step])
-  const redo = useCallback(() => step(stepForward), [step])
-
-  return {
-    edit,
-    undo,
-    redo,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-  }
+  return { edit, undo, redo, canUndo, canRedo }
 }

@@ -1,0 +1,23 @@
+/**
+ * The paths of the texts and numbers in which two values differ, joined into one key; null if they
+ * differ in anything else, such as the length of a list, or not at all. Only typing and dragging a
+ * slider continue a step.
+ */
+export function typedFields(before: unknown, after: unknown): string | null {
+  const paths = typedPaths(before, after, '')
+  return paths === null || paths.length === 0 ? null : paths.join(' ')
+}
+
+function typedPaths(before: unknown, after: unknown, path: string): string[] | null {
+  if (before === after) return []
+  if (typeof before !== typeof after) return null
+  if (typeof after === 'string' || typeof after === 'number') return [path]
+  if (!isGroup(before) || !isGroup(after)) return null
+  const keys = Object.keys(after)
+  if (keys.length !== Object.keys(before).length) return null
+  const inner = keys.map((key) => typedPaths(before[key], after[key], `${path}.${key}`))
+  return inner.some((paths) => paths === null) ? null : inner.flatMap((paths) => paths ?? [])
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
