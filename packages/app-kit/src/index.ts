@@ -3,7 +3,6 @@ export * from './analytics/analytics.ts'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'
 export { isMissing, storedInstead, type Conflict, type Revised } from './conflicts/conflict.ts'
 export { sendChange } from './conflicts/send-change.ts'
-export { useEditedEntity, type EditedEntity } from './entities/use-edited-entity.ts'
 export {
   formatDate,
   formatDateTime,
@@ -107,6 +106,19 @@ export {
   type SidebarLayoutProps,
 } from './layout/sidebar-layout/sidebar-layout.tsx'
 export { MessagePage, type MessagePageProps } from './message-page/message-page.tsx'
-export { UnsavedWork } from './session/unsaved-work.tsx'
-export { useRetainedEntity } from './session/use-retained-entity.ts'
 export { useLeaveAccount } from './session/use-leave-account.ts'
+export { isSame, merge, type Merged, type Winner } from './unsaved-work/merge.ts'
+export { settleConflict } from './unsaved-work/settle-conflict.ts'
+export {
+  clearTabDrafts,
+  draftStorages,
+  tabDraftsIn,
+  type DraftPlace,
+  type FoundDraft,
+  type TabDrafts,
+} from './unsaved-work/tab-drafts.ts'
+export { UnsavedWork } from './unsaved-work/unsaved-work.tsx'
+export { useEditedEntity, type EditedEntity } from './unsaved-work/use-edited-entity.ts'
+export { useEditedForm } from './unsaved-work/use-edited-form.ts'
+export { useRetainedEntity } from './unsaved-work/use-retained-entity.ts'
+export { useTabDraft } from './unsaved-work/use-tab-draft.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { infoDescription } from '#testing/install'
 import { describeBanner } from '#testing/banners'
 import { companyForm } from '#testing/company'
-import { templateNameForm } from '#testing/signatures'
+import { signatureForm } from '#testing/signatures'
 import { profileForm } from '#testing/profile'
 import { teamForm } from '#testing/teams'
 import { describeUser } from '#testing/employees'
@@ -26,7 +26,7 @@ const forms: [OperationId, string, { fields: readonly object[] }][] = [
   ['createUser', 'employee', user],
   ['updateUser', 'profile', profileForm],
   ['createCampaign', 'banner', banner],
-  ['createSignatureTemplate', 'signature', templateNameForm],
+  ['createSignatureTemplate', 'signature', signatureForm],
   ['createSignatureTemplate', 'signature of the wizard', signatureNameForm],
   ['saveInstallInfo', 'install page', infoDescription],
 ]

@@ -1,8 +1,7 @@
-import type { Product } from '@org/app-kit'
+import { clearTabDrafts, draftStorages, type Product } from '@org/app-kit'
 import { clearMediaCache } from '@org/ui/media'
 import { importStore } from '#features/employees'
 import { draftStore } from '#features/onboarding'
-import { templateDrafts } from '#features/signatures'
 import { preloadPages } from '#shared/lazy-page.tsx'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
@@ -17,7 +16,8 @@ export const product: Product = {
   clearLocalData: async (reason) => {
     clearMediaCache()
     if (reason === 'expired') return
-    templateDrafts()?.clear()
+    const storages = draftStorages()
+    if (storages) clearTabDrafts(storages)
     await Promise.all([draftStore.clear(), importStore.clear()])
   },
 }

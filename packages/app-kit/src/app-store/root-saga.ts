@@ -6,6 +6,7 @@ import { leavesAccount, sessionEnded, type SessionEndReason } from '../session/s
 import { sessionSaga } from '../session/session-saga.ts'
 import { signInSaga } from '../sign-in/sign-in-saga.ts'
 import type { Environment } from '../store/environment.ts'
+import { foreignDraftsSaga } from '../unsaved-work/foreign-drafts-saga.ts'
 import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000
@@ -57,5 +58,6 @@ export function* rootSaga(features: FeatureRegistry, environment: Environment): 
   yield* fork(runFeatures, features, environment)
   yield* fork(supervise, signInSaga, environment)
   yield* fork(supervise, identitySaga, environment)
+  yield* fork(supervise, foreignDraftsSaga, environment)
   yield* fork(supervise, sessionSaga, environment)
 }

@@ -1,4 +1,4 @@
-import { merge, type Merged } from '#features/signatures'
+import { merge, type Merged } from '@org/app-kit'
 import type { OnboardingDraft } from './draft.ts'
 
 /**

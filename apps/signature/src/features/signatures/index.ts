@@ -1,7 +1,5 @@
 export { signaturesFeature } from './feature.ts'
-export { templateDrafts } from './drafts/template-drafts.ts'
-export { Room, Screen } from './editor/template-editor.styles.ts'
+export { Room, Screen } from './editor/editor.styles.ts'
 export { Card, Paper } from './list/signatures.styles.ts'
 export { namedBanner, templateData } from './list/template-data.ts'
-export { merge, type Merged } from './merge-signatures.ts'
 export { templatesFlow } from './signatures-saga.ts'

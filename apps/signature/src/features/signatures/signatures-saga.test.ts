@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
 import { sessionEnded, signedIn } from '@org/app-kit'
 import { entityFlowSuite } from '@org/app-kit/testing/entity-flow'
-import { demoIds } from '@org/app-kit/testing'
+import { demoIds, memoryStorage } from '@org/app-kit/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '#shared/testing/memory-storage.ts'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { templates } from '#shared/lists/templates.ts'
 import { signaturesTexts } from './texts.ts'
-import { templateDraftsIn } from './drafts/template-drafts.ts'
+import { draftPlace, findDraft, signatureDrafts } from './editor/signature-drafts.ts'
 import { templatesFlow } from './signatures-saga.ts'
 
 const values = { name: 'Salon', signatureData: '{"companyName":"Lueur"}' }
@@ -100,8 +99,13 @@ it('takes a template out of the list that somebody else has deleted while it was
 })
 
 describe('what this browser keeps of templates that were not saved', () => {
-  const place = { organisationId: 'lueur', templateId, teamId: null }
-  const draft = { values, base: null, at: 1 }
+  const edited = { id: templateId, teamId: null }
+  const draft = { values, base: null }
+  const authOf = (userId: string) => ({
+    access_token: '',
+    user_id: userId,
+    organisation_id: 'lueur',
+  })
 
   /** A browser with work of the administrator and of somebody else. */
   function keepWork() {
@@ -110,11 +114,12 @@ describe('what this browser keeps of templates that were not saved', () => {
       'window',
       Object.assign(new EventTarget(), { localStorage, sessionStorage }) as unknown as Window,
     )
-    const drafts = templateDraftsIn(localStorage, sessionStorage)
+    const drafts = signatureDrafts()
     for (const userId of [demoIds.admin, demoIds.member]) {
-      drafts.write(drafts.keyFor({ ...place, userId }), draft)
+      const place = draftPlace(authOf(userId), edited)
+      if (drafts && place) drafts.write(drafts.keyFor(place), draft)
     }
-    return (userId: string) => drafts.find({ ...place, userId }) !== null
+    return (userId: string) => findDraft(authOf(userId), edited) !== null
   }
 
   afterEach(() => {

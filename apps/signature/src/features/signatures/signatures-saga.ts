@@ -3,7 +3,7 @@ import { createEntityFlow, type UpdateRequest } from '@org/app-kit'
 import { templates } from '#shared/lists/templates.ts'
 import { signaturesTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
-import { mergeStored } from './merge-signatures.ts'
+import { mergeStored } from './merge-stored.ts'
 
 export interface TemplateValues {
   name: string

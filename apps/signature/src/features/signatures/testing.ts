@@ -1,1 +1,1 @@
-export { templateNameForm } from './editor/template-name-form.ts'
+export { signatureForm } from './editor/signature-form.ts'

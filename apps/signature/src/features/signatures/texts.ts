@@ -50,7 +50,7 @@ export const signaturesTexts = {
     help: 'Ce que vous avez dessiné est encore là, et peut devenir une nouvelle signature.',
     saveAsNew: 'Enregistrer comme nouvelle signature',
   },
-  taken: {
+  resumed: {
     title: 'Votre travail non enregistré est de retour',
     help: 'La page a été quittée avant l’enregistrement\u00a0: rien n’est perdu.',
     isOlder:

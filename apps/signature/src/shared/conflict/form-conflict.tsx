@@ -1,9 +1,8 @@
-import type { EditedEntity, Revised } from '@org/app-kit'
+import { type EditedEntity, type Revised, settleConflict, type Winner } from '@org/app-kit'
 import type { FormStore } from '@org/ui/form'
 import type { ReactNode } from 'react'
 import { conflictTexts } from './texts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { settleConflict, type Winner } from './settle-conflict.ts'
 
 interface Choice {
   value: string

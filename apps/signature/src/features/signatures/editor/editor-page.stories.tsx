@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { templateDrafts } from '../drafts/template-drafts.ts'
+import { draftPlace, signatureDrafts } from './signature-drafts.ts'
 import {
   bodyOf,
   changeElsewhere,
@@ -198,7 +198,7 @@ export const DeletedMeanwhile: StoryObj = {
 /** Leaves unsaved work on the company's signature in this browser, as closing the page does. */
 async function leaveWork(context: Parameters<typeof worldOf>[0]) {
   const { auth, fetch } = worldOf(context)
-  const drafts = templateDrafts()
+  const drafts = signatureDrafts()
   if (!auth || !drafts) throw new Error('Nobody is here to leave work.')
   const [templateId] = demoIds.templates
   const headers = { 'X-access-token': auth.access_token }
@@ -206,9 +206,8 @@ async function leaveWork(context: Parameters<typeof worldOf>[0]) {
   const base = (await (await fetch(new Request(url, { headers }))).json()) as SignatureTemplate
   const signature = { ...JSON.parse(base.signatureData), companyName: 'Lueur du soir' } as object
   const values = { name: 'Soirée', signatureData: JSON.stringify(signature) }
-  const { organisation_id: organisationId, user_id: userId } = auth
-  const key = drafts.keyFor({ organisationId, userId, templateId, teamId: null })
-  drafts.write(key, { values, base, at: Date.now() })
+  const place = draftPlace(auth, { id: templateId, teamId: null })
+  if (place) drafts.write(drafts.keyFor(place), { values, base })
 }
 
 export const TakenUp: StoryObj = {

@@ -7,13 +7,13 @@ import { signaturesTexts } from '../texts.ts'
 import { missingTexts } from '#shared/missing-texts.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { findTemplateDraft } from '../drafts/find-template-draft.ts'
 import { ListGate } from '#shared/list-gate.tsx'
 import { MissingPage } from '#shared/missing-page.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
 import { Page } from '#shared/page.styles.ts'
-import { TemplateEditor } from './template-editor.tsx'
-import type { EditorState } from './use-template-form.ts'
+import { EditSignature } from './edit-signature.tsx'
+import { findDraft } from './signature-drafts.ts'
+import type { EditorState } from './use-save-target.ts'
 
 /**
  * Designs a new signature or edits a stored one. What was opened stays open, even if the list
@@ -31,13 +31,13 @@ export function SignaturePage() {
   if (found && found !== opened) setOpened(found)
   if (!found && list.loaded && signatureId !== undefined && opened?.id !== signatureId) {
     // Somebody has deleted it; work on it that was not saved can still become another one.
-    const left = findTemplateDraft(auth, { templateId: signatureId, teamId })?.base
+    const left = findDraft(auth, { id: signatureId, teamId })?.value.base
     if (left) setOpened(left)
   }
   const template = found ?? (opened?.id === signatureId ? opened : undefined)
   const editing = state?.editing ?? signatureId ?? visit
   if (template || signatureId === undefined) {
-    return <TemplateEditor key={editing} editing={editing} template={template ?? null} />
+    return <EditSignature key={editing} editing={editing} template={template ?? null} />
   }
   return (
     <Page>

@@ -7,7 +7,7 @@ import {
   selectSession,
   unsavedWorkChanged,
   type WithSession,
-} from './session-slice.ts'
+} from '../session/session-slice.ts'
 
 export interface UnsavedWorkProps {
   isDirty: boolean

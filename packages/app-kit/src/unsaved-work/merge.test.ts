@@ -1,9 +1,8 @@
-import { completeSignatureData } from '@org/signature'
+import { completeSignatureData } from '@org/ui/signature'
 import { expect, it } from 'vitest'
-import { isSame, merge, mergeStored } from './merge-signatures.ts'
+import { isSame, merge } from './merge.ts'
 
 const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
-const stored = (data: object) => JSON.stringify(data)
 
 it('takes from each what only that one has changed, inside the parts too', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
@@ -12,7 +11,6 @@ it('takes from each what only that one has changed, inside the parts too', () =>
   expect(contested).toEqual([])
   expect(value).toMatchObject({ phone: '01', address: 'Lille', companyName: 'Lueur' })
   expect(value.social).toMatchObject({ width: 30, caption: 'Ici' })
-  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBe(stored(value))
 })
 
 it('names what both have changed, and lets the winner have it alone', () => {
@@ -22,7 +20,6 @@ it('names what both have changed, and lets the winner have it alone', () => {
   expect(won.contested).toEqual(['social.caption'])
   expect(won.value).toMatchObject({ phone: '01', email: 'a@b.fr', social: { caption: 'Ici' } })
   expect(merge([base, mine, theirs]).value.social.caption).toBe('Là')
-  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBeUndefined()
 })
 
 it('contests nothing that both have changed to the same', () => {
@@ -50,8 +47,4 @@ it('never makes one picture of two', () => {
 it('knows the same in another order, and pictures that each tab has an address for', () => {
   expect(isSame({ a: 1, b: 'blob:one' }, { b: 'blob:two', a: 1 })).toBe(true)
   expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
-})
-
-it('merges nothing that cannot be read', () => {
-  expect(mergeStored('{', stored(base), stored(base))).toBeUndefined()
 })

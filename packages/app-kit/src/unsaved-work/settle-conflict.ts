@@ -1,21 +1,19 @@
 import type { FormStore } from '@org/ui/form'
+import type { Winner } from './merge.ts'
 
-/** Whose value a contested field gets. */
-export type Winner = 'mine' | 'theirs'
-
-/** What a form and the store hold of one entity, as the form's values. */
+/** One entity as form values, before and after another person's change. */
 export interface Sides<Values extends object> {
-  /** What the form began with. */
+  /** The values that the form started from. */
   base: Values
-  /** What is stored now. */
+  /** The values that are stored now. */
   current: Values
-  /** Fields that both have changed. */
+  /** Fields that both people changed. */
   contested: readonly string[]
 }
 
 /**
- * Brings a form to the stored values without losing what was typed: fields that nobody but the form
- * has changed keep it, contested ones as decided, and all others take what is stored.
+ * Loads the stored values into a form without losing input: a field that only the form changed keeps
+ * its input, a contested field gets the winner's value, and all others get the stored value.
  */
 export function settleConflict<Values extends object>(
   form: Pick<FormStore<Values>, 'values' | 'reset' | 'set'>,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectSession } from './session-slice.ts'
+import { selectSession } from '../session/session-slice.ts'
 
 /**
  * The entity that a form edits. While there is unsaved work it is retained after it has left the store,

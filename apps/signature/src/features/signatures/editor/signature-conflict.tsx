@@ -6,23 +6,23 @@ import { conflictTexts } from '#shared/conflict/texts.ts'
 import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
 import { templateData } from '../list/template-data.ts'
-import type { TemplateForm } from './use-template-form.ts'
+import type { SignatureForm } from './use-signature-form.ts'
 
-export interface TemplateConflictProps {
-  template: Pick<TemplateForm, 'form' | 'data' | 'conflict' | 'contestedParts' | 'settle'>
-  /** A template as a reader gets it. */
+export interface SignatureConflictProps {
+  signature: Pick<SignatureForm, 'form' | 'signature' | 'conflict' | 'contestedParts' | 'settle'>
+  /** A signature as its reader gets it. */
   fillIn: (data: SignatureData) => SignatureData
 }
 
-/** Shows the two signatures that were made of one; nothing as long as nobody else has changed it. */
-export function TemplateConflict({ template, fillIn }: TemplateConflictProps) {
-  const { form, data, conflict, contestedParts, settle } = template
+/** Shows one's own and the stored signature, and asks which changes to keep; nothing without a conflict. */
+export function SignatureConflict({ signature: edited, fillIn }: SignatureConflictProps) {
+  const { form, signature: own, conflict, contestedParts, settle } = edited
   const partNames = usePartNames()
   const theirs = useMemo(
     () => conflict && fillIn(templateData(conflict.current.signatureData)),
     [conflict, fillIn],
   )
-  const mine = useMemo(() => fillIn(data), [data, fillIn])
+  const mine = useMemo(() => fillIn(own), [own, fillIn])
   if (!conflict || !theirs) return null
   const name = {
     name: 'name',

@@ -1,14 +1,12 @@
-import { parseSignatureData, type SignatureData } from '@org/signature'
-
-/** Two changes of one signature, brought together. */
+/** Two changes of one value, merged. */
 export interface Merged<Value> {
   value: Value
-  /** Where both have changed the same to something else, as in `social.caption`. */
+  /** Paths that both changed to different values, such as `social.caption`. */
   contested: string[]
 }
 
-/** Who has the say where both have changed the same. */
-export type Side = 'mine' | 'theirs'
+/** Whose change of a contested field is kept. */
+export type Winner = 'mine' | 'theirs'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,28 +15,28 @@ const isFields = (value: unknown): value is Fields =>
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-/** A value as text: keys in one order, and without the addresses that each tab has of its own. */
-const written = (value: unknown): string =>
+/** A value as JSON with sorted keys, without `blob:` addresses, which differ in each tab. */
+const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'string') return inner.startsWith('blob:') ? '' : inner
     return isFields(inner) ? Object.fromEntries(Object.entries(inner).toSorted(byKey)) : inner
   }) ?? ''
 
-/** Whether two values hold the same, whatever tab they come from. */
-export const isSame = (one: unknown, other: unknown): boolean => written(one) === written(other)
+/** Whether two values are equal, apart from the order of keys and the `blob:` addresses of a tab. */
+export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
-/** Pictures are one thing each: half of one is none. */
+/** An image is replaced as a whole: its address and size belong together. */
 const isWhole = (path: string): boolean => path.endsWith('.media')
 
 /**
- * Brings two changes of the same value together: what only one has changed is as that one has it.
+ * Merges two changes of the same value: what only one of them changed is taken from that one.
  *
- * @param base what both began with.
- * @param winner who has the say in what both have changed.
+ * @param base the value that both started from.
+ * @param winner whose value is kept where both changed the same field.
  */
 export function merge<Value>(
   [base, mine, theirs]: readonly [base: Value, mine: Value, theirs: Value],
-  winner: Side = 'mine',
+  winner: Winner = 'mine',
   path = '',
 ): Merged<Value> {
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, contested: [] }
@@ -53,13 +51,4 @@ export function merge<Value>(
   })
   const value = Object.fromEntries(merged.map(([key, one]) => [key, one.value])) as Value
   return { value, contested: merged.flatMap(([, one]) => one.contested) }
-}
-
-/** Two changes of a stored signature as one text; undefined where they contradict each other. */
-export function mergeStored(base: string, mine: string, theirs: string): string | undefined {
-  const parsed = [base, mine, theirs].map((text) => parseSignatureData(text))
-  const [start, own, other] = parsed.map((one) => (one.ok ? one.data : undefined))
-  if (!start || !own || !other) return undefined
-  const { value, contested } = merge<SignatureData>([start, own, other])
-  return contested.length === 0 ? JSON.stringify(value) : undefined
 }

@@ -17,22 +17,22 @@ import { useVideoImport } from '#shared/use-video-import.ts'
 import { editedPreview } from '../list/template-data.ts'
 import { useCompanyLogo } from '../list/use-company-logo.ts'
 import { refusedPart } from './refused-part.ts'
-import { TakenUp } from './taken-up.tsx'
-import { TemplateConflict } from './template-conflict.tsx'
-import { Problem, Room, Screen } from './template-editor.styles.ts'
-import { useTemplateForm } from './use-template-form.ts'
+import { Problem, Room, Screen } from './editor.styles.ts'
+import { ResumedWork } from './resumed-work.tsx'
+import { SignatureConflict } from './signature-conflict.tsx'
+import { useSignatureForm } from './use-signature-form.ts'
 
-export interface TemplateEditorProps {
+export interface EditSignatureProps {
   /** null: a new one. */
   template: SignatureTemplate | null
   /** Names this editing, which goes on at another address once a new one is saved. */
   editing: string
 }
 
-const formId = 'template'
+const formId = 'signature'
 
-/** The editor with the template's name and its save. A failed save keeps everything. */
-export function TemplateEditor({ template, editing }: TemplateEditorProps) {
+/** The editor with the signature's name and its save button. A failed save keeps everything. */
+export function EditSignature({ template, editing }: EditSignatureProps) {
   const upload = useUploadImage()
   const videos = useVideoImport()
   const user = useAppSelector(selectUser)
@@ -42,12 +42,13 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
     (edited: SignatureData) => editedPreview(edited, { user, organisation, logo }),
     [user, organisation, logo],
   )
-  const edited = useTemplateForm(template, editing)
-  const { form, name, data, setData, hasEdits, isDirty, isNew, isGone, conflict } = edited
+  const edited = useSignatureForm(template, editing)
+  const { form, name, signature, hasEdits, isDirty, isNew, isGone, conflict } = edited
   const { hasErrors, status, text } = useFormState(form)
   const refused = refusedPart(text)
   const { set } = form
   const setName = useCallback((next: string) => set('name', next), [set])
+  const setSignature = useCallback((next: SignatureData) => set('signature', next), [set])
   const savedName = template?.name ?? signaturesTexts.defaultName
 
   return (
@@ -73,7 +74,7 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
       {status === 'failed' && !isGone && (
         <Problem>
           {conflict ? (
-            <TemplateConflict template={edited} fillIn={fillIn} />
+            <SignatureConflict signature={edited} fillIn={fillIn} />
           ) : (
             <BannerMessage tone="danger" title={refused ?? text}>
               {refused === null ? signaturesTexts.kept : signaturesTexts.refused.help}
@@ -81,16 +82,16 @@ export function TemplateEditor({ template, editing }: TemplateEditorProps) {
           )}
         </Problem>
       )}
-      {edited.taken && status !== 'failed' && !isGone && (
+      {edited.resumed && status !== 'failed' && !isGone && (
         <Problem>
-          <TakenUp taken={edited.taken} isNew={isNew} />
+          <ResumedWork resumed={edited.resumed} isNew={isNew} />
         </Problem>
       )}
-      <UnsavedWork isDirty={isDirty} onLeave={edited.giveUp} />
+      <UnsavedWork isDirty={isDirty} onLeave={edited.discard} />
       <Room>
         <SignatureEditor
-          value={data}
-          onChange={setData}
+          value={signature}
+          onChange={setSignature}
           hasEdits={hasEdits}
           sample={sampleSignature}
           fillIn={fillIn}

@@ -1,0 +1,58 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { type ListState, useAppSelector, useAppStore } from '@org/app-kit'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectTemplates, type WithTemplates } from '#shared/lists/templates.ts'
+import { paths } from '#shared/paths.ts'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { templatesFlow } from '../signatures-saga.ts'
+
+/** History state of a signature's address. */
+export interface EditorState {
+  /** The editing that continues there: it began with a new signature, which was saved since. */
+  editing: string
+  /** Unsaved work moves along. */
+  keepsWork: true
+}
+
+/** Whether somebody has deleted it; an unloaded list does not say. */
+function isDeleted({ loaded, data }: ListState<SignatureTemplate>, id: string): boolean {
+  return loaded && !data.some((template) => template.id === id)
+}
+
+/**
+ * Which stored signature a save updates. A new one, or one that somebody has deleted meanwhile, is
+ * created by the first save and updated from then on, at its own address.
+ *
+ * @param editing names this editing over the change of address.
+ */
+export function useSaveTarget(template: SignatureTemplate | null, editing: string) {
+  const navigate = useNavigate()
+  const store = useAppStore<WithTemplates>()
+  const { teamId } = useScope()
+  const list = useAppSelector(selectTemplates)
+  const [createdId, setCreatedId] = useState<string | null>(null)
+  const isGone = template !== null && isDeleted(list, template.id)
+  const created = list.data.find(({ id }) => id === createdId)
+  const id = (isGone ? created : (template ?? created))?.id
+  const { create, update } = templatesFlow.operations
+
+  const openedId = template?.id
+  useEffect(() => {
+    if (createdId === null || createdId === openedId) return
+    const state: EditorState = { editing, keepsWork: true }
+    void navigate(paths.signature(teamId, createdId), { replace: true, state })
+  }, [createdId, openedId, editing, navigate, teamId])
+
+  return {
+    isNew: id === undefined,
+    isGone: isGone && id === undefined,
+    operation: id === undefined ? create : update(id),
+    /** The signature to update; null to create one. */
+    baseOf: (opened: SignatureTemplate | null) =>
+      opened && isDeleted(selectTemplates(store.getState()), opened.id) ? null : opened,
+    find: (savedId: string | null) =>
+      selectTemplates(store.getState()).data.find((other) => other.id === savedId),
+    setCreatedId,
+  }
+}

@@ -1,0 +1,29 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
+import type { SignatureData } from '@org/signature'
+import { useFieldErrors } from '@org/ui/signature-editor'
+import { useScope } from '#shared/scope/use-scope.ts'
+import { templatesFlow, type TemplateValues } from '../signatures-saga.ts'
+
+export interface SendOptions {
+  /** The signature that was opened; null for a new one. */
+  opened: SignatureTemplate | null
+  /** Key of the operation that stores it. */
+  operation: string
+  /** The signature as it is edited: its wrong fields are named once it is stored. */
+  edited: SignatureData
+}
+
+/** Creates or updates a signature. Resolves with its id and rejects with what the user should read. */
+export function useSendSignature({ opened, operation, edited }: SendOptions) {
+  const run = useRunOperation(operation)
+  const keyFor = useIdempotencyKey(templatesFlow.operations.create)
+  const scope = useScope()
+  const toCorrect = useFieldErrors(edited).map(({ label }) => label)
+  const { create, update } = templatesFlow.requests
+  return (values: TemplateValues, base: SignatureTemplate | null): Promise<string | null> => {
+    if (base) return run(update({ id: base.id, values, base, toCorrect }))
+    const teamId = opened ? opened.team_id : scope.teamId
+    return run(create({ values, toCorrect, teamId, idempotencyKey: keyFor(values) }))
+  }
+}

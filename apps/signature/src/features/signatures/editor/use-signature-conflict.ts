@@ -1,0 +1,42 @@
+import type { SignatureTemplate } from '@org/api/client'
+import { type EditedEntity, isSame, merge, settleConflict, type Winner } from '@org/app-kit'
+import type { SignatureData } from '@org/signature'
+import type { FormStore } from '@org/ui/form'
+import { useEffect, useMemo, useState } from 'react'
+import { type SignatureFormValues, toForm } from './signature-form.ts'
+
+/** What somebody else has changed in the same signature, and how to settle it. */
+export function useSignatureConflict(
+  form: FormStore<SignatureFormValues>,
+  { base, conflict, rebase }: EditedEntity<SignatureTemplate | null>,
+  signature: SignatureData,
+) {
+  const [saves, setSaves] = useState(0)
+  /** Paths in the signature that both people changed. */
+  const contestedParts = useMemo(() => {
+    const opened = base()
+    if (!conflict || !opened) return []
+    const sides = [opened, conflict.current].map((one) => toForm(one).signature)
+    return merge([sides[0], signature, sides[1]]).contested
+  }, [conflict, base, signature])
+
+  useEffect(() => {
+    // A render later: the names of fields to correct are those of the merged signature.
+    if (saves > 0) void form.save()
+  }, [saves, form])
+
+  /** Merges both changes; with one's own as the winner, saves them at once. */
+  const settle = (winner: Winner) => {
+    const opened = base()
+    if (!conflict || !opened) return
+    const [before, current] = [toForm(opened), toForm(conflict.current)]
+    const sides = [before.signature, form.values().signature, current.signature] as const
+    const merged = merge(sides, winner).value
+    settleConflict(form, { base: before, current, contested: conflict.fields }, winner)
+    // Without own changes there is nothing to save.
+    form.set('signature', isSame(merged, current.signature) ? current.signature : merged)
+    rebase(conflict.current)
+    if (winner === 'mine') setSaves((count) => count + 1)
+  }
+  return { conflict, contestedParts, settle }
+}

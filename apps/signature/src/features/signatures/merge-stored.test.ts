@@ -1,0 +1,27 @@
+import { completeSignatureData } from '@org/signature'
+import { expect, it } from 'vitest'
+import { mergeStored } from './merge-stored.ts'
+
+const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
+const stored = (data: object) => JSON.stringify(data)
+
+it('merges changes of different fields', () => {
+  const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
+  const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
+  const merged = mergeStored(stored(base), stored(mine), stored(theirs))
+  expect(JSON.parse(merged ?? '')).toMatchObject({
+    phone: '01',
+    address: 'Lille',
+    social: { width: 30, caption: 'Ici' },
+  })
+})
+
+it('does not merge two changes of one field', () => {
+  const mine = { ...base, social: { ...base.social, caption: 'Là' } }
+  const theirs = { ...base, social: { ...base.social, caption: 'Ici' } }
+  expect(mergeStored(stored(base), stored(mine), stored(theirs))).toBeUndefined()
+})
+
+it('does not merge what cannot be parsed', () => {
+  expect(mergeStored('{', stored(base), stored(base))).toBeUndefined()
+})

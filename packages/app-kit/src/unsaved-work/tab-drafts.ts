@@ -1,0 +1,121 @@
+/** Whose draft it is, and of what: `['org', 'id', 'signature 4']`, for example. */
+export interface DraftPlace {
+  /** The id of the account. */
+  ownerId: string
+  path: readonly string[]
+}
+
+/** A draft in this browser. */
+export interface FoundDraft<Value> {
+  value: Value
+  /** Names it for `write` and `remove`. */
+  key: string
+}
+
+export interface TabDrafts<Value> {
+  /** The key under which this tab writes its draft of that place. */
+  keyFor: (place: DraftPlace) => string
+  /** The draft of this tab or, if it has none, the newest draft of another tab; null if there is none. */
+  find: (place: DraftPlace) => FoundDraft<Value> | null
+  /** Writes a draft. Throws when the browser has no room for it. */
+  write: (key: string, value: Value) => void
+  remove: (key: string) => void
+}
+
+export interface TabDraftsOptions<Value> {
+  /** What the drafts are of, such as `signature`. */
+  name: string
+  /** Checks a stored value; null for what another version of the program may have left. */
+  parse: (stored: unknown) => Value | null
+}
+
+/** Where drafts are kept, and the storage of this tab, which ends with it. */
+export interface DraftStorages {
+  kept: Storage
+  tab: Storage
+}
+
+const prefix = 'paraphe.draft/'
+const tabKey = 'paraphe.tab'
+
+const ownerOf = (key: string) => decodeURIComponent(key.slice(prefix.length).split('/')[0] ?? '')
+
+const keysIn = (kept: Storage) =>
+  Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+
+/** The storages of this page; null on a server and in a browser that refuses them. */
+export function draftStorages(): DraftStorages | null {
+  try {
+    return typeof window === 'undefined'
+      ? null
+      : { kept: window.localStorage, tab: window.sessionStorage }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps unsaved work of one kind in this browser, each tab under a key of its own: two tabs with the
+ * same form never overwrite each other's work, and a reload finds its own again. Drafts are JSON texts
+ * in web storage, which writes at once, even while a page is being closed.
+ */
+export function tabDraftsIn<Value>(
+  { kept, tab }: DraftStorages,
+  { name, parse }: TabDraftsOptions<Value>,
+): TabDrafts<Value> {
+  function tabName(): string {
+    const known = tab.getItem(tabKey) ?? crypto.randomUUID()
+    tab.setItem(tabKey, known)
+    return known
+  }
+
+  const folderOf = ({ ownerId, path }: DraftPlace) =>
+    prefix + [ownerId, name, ...path].map(encodeURIComponent).join('/')
+  const keyFor = (place: DraftPlace) => `${folderOf(place)}/${tabName()}`
+
+  function read(key: string): (FoundDraft<Value> & { at: number })[] {
+    const draft = parseJson(kept.getItem(key))
+    if (!isStored(draft)) return []
+    const value = parse(draft.value)
+    return value === null ? [] : [{ value, key, at: draft.at }]
+  }
+
+  return {
+    keyFor,
+    find(place) {
+      const folder = `${folderOf(place)}/`
+      const others = keysIn(kept).filter((key) => key.startsWith(folder))
+      const newest = others.flatMap(read).toSorted((one, other) => other.at - one.at)[0]
+      const found = read(keyFor(place))[0] ?? newest
+      return found ? { value: found.value, key: found.key } : null
+    },
+    write: (key, value) => kept.setItem(key, JSON.stringify({ value, at: Date.now() })),
+    remove: (key) => kept.removeItem(key),
+  }
+}
+
+/** Deletes the drafts of everybody but these accounts, of every kind; without accounts all of them. */
+export function clearTabDrafts(
+  { kept }: Pick<DraftStorages, 'kept'>,
+  exceptOwners: readonly string[] = [],
+): void {
+  keysIn(kept)
+    .filter((key) => key.startsWith(prefix) && !exceptOwners.includes(ownerOf(key)))
+    .forEach((key) => kept.removeItem(key))
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isStored = (draft: unknown): draft is { value: unknown; at: number } =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  'value' in draft &&
+  'at' in draft &&
+  typeof draft.at === 'number'

@@ -1,0 +1,49 @@
+import type { FormStore, TypedForm } from '@org/ui/form'
+import { useForm, useFormState } from '@org/ui/form'
+import { refusedFields } from '../operations/refused-fields.ts'
+import type { Revised } from '../conflicts/conflict.ts'
+import { useEditedEntity, type EditedEntity } from './use-edited-entity.ts'
+
+export interface EditedFormOptions<Entity extends Revised, Values extends object> {
+  /** Key of the operation that saves the form. */
+  operation: string
+  entity: Entity
+  toForm: (entity: Entity) => Values
+  /**
+   * Saves the values. Rejects with what the user should read.
+   *
+   * @param base the revision that was edited.
+   * @returns the entity as it is stored now; nothing if it is no longer in the store.
+   */
+  save: (values: Values, base: Entity) => Promise<Entity | null | undefined>
+}
+
+export interface EditedForm<Entity extends Revised, Values extends object> {
+  form: FormStore<Values>
+  edited: EditedEntity<Entity>
+  isDirty: boolean
+  /** Why the last save failed, unless fields or a conflict say so; null if it did not. */
+  failure: string | null
+}
+
+/** A form that edits a stored entity: its values, the revision they come from, and conflicts. */
+export function useEditedForm<Entity extends Revised, Values extends object>(
+  description: TypedForm<Values>,
+  { operation, entity, toForm, save }: EditedFormOptions<Entity, Values>,
+): EditedForm<Entity, Values> {
+  const edited = useEditedEntity(operation, entity)
+  const form = useForm<Values>(description, {
+    initial: toForm(entity),
+    errorsOf: refusedFields,
+    texts: { failed: (message) => message },
+    async save(values) {
+      const saved = await save(values, edited.base())
+      if (!saved) return
+      edited.rebase(saved)
+      return toForm(saved)
+    },
+  })
+  const { status, text, hasErrors, isDirty } = useFormState(form)
+  const hasFailed = status === 'failed' && text !== '' && !hasErrors && !edited.conflict
+  return { form, edited, isDirty, failure: hasFailed ? text : null }
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DraftPlace, FoundDraft, TabDrafts } from './tab-drafts.ts'
+
+/** Milliseconds without an edit after which the draft is written. */
+const writeDelay = 300
+
+/** Unsaved work as it is now, and where it belongs. */
+export interface Unsaved<Value> {
+  place: DraftPlace | null
+  value: Value
+}
+
+export interface TabDraftOptions<Value> {
+  /** Null in a browser that keeps nothing. */
+  drafts: TabDrafts<Value> | null
+  /** The draft that this editing resumed. */
+  found: FoundDraft<Value> | null
+  /** There is work that is not saved. */
+  isDirty: boolean
+  /** Reads the work. Must be another function once the work has changed. */
+  read: () => Unsaved<Value>
+}
+
+/**
+ * Keeps unsaved work in this browser until it is saved or discarded.
+ *
+ * @returns discards it, as when the user leaves without saving.
+ */
+export function useTabDraft<Value>(options: TabDraftOptions<Value>): () => void {
+  const { found, isDirty, read } = options
+  const [drafts] = useState(options.drafts)
+  const written = useRef(found?.key ?? null)
+  const isDiscarded = useRef(false)
+
+  const forget = useCallback(() => {
+    if (written.current !== null) drafts?.remove(written.current)
+    written.current = null
+  }, [drafts])
+
+  useEffect(() => {
+    if (!isDirty) return forget()
+    const write = () => {
+      const { place, value } = read()
+      if (!place || !drafts || isDiscarded.current) return
+      const key = drafts.keyFor(place)
+      try {
+        drafts.write(key, value)
+      } catch (error) {
+        // The browser has no room left: the work stays on this page, and leaving it asks.
+        console.error(error)
+        return
+      }
+      // The draft of a closed tab belongs to this tab now, and a new entity may have been stored.
+      if (written.current !== key) forget()
+      written.current = key
+    }
+    const timer = setTimeout(write, writeDelay)
+    window.addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', write)
+    }
+  }, [drafts, isDirty, read, forget])
+
+  return useCallback(() => {
+    isDiscarded.current = true
+    forget()
+  }, [forget])
+}
