@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PhotoNetworkStage } from '@org/api/memory'
+import type { PhotoNetworkControls } from '@org/api/memory'
 
 /** One request as the network sees it. */
 export interface SeenCall {
@@ -13,7 +13,7 @@ export interface SeenCall {
 /** What a test makes of the next answer instead. */
 export type Answerer = (path: string, response: ServerResponse) => boolean
 
-export interface PhotoStandIn extends PhotoNetworkStage {
+export interface PhotoStandIn extends PhotoNetworkControls {
   url: string
   /** The settings of an installation that is registered here. */
   settings: Record<string, string>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PaymentsStage } from '@org/api/memory'
+import type { PaymentsControls } from '@org/api/memory'
 import { createStripeBook } from './stripe-book.ts'
 
 /** A request that Stripe's library made. */
@@ -12,7 +12,7 @@ export interface StripeRequest {
   idempotencyKey: string | null
 }
 
-export interface StripeStandIn extends PaymentsStage {
+export interface StripeStandIn extends PaymentsControls {
   /** The settings of a server that takes this for Stripe. */
   settings: Record<string, string>
   /** In their order, repetitions included. */

@@ -1,7 +1,7 @@
 export { createApi } from './program/create-api.ts'
 export type { Api } from './program/create-api.ts'
 export type { RequestInfo } from './program/run-operation.ts'
-export type { BannerAnswer } from './banner/banner-answer.ts'
+export type { BannerResponse } from './banner/banner-response.ts'
 export { runDueJobs, runJobs } from './jobs/run-jobs.ts'
 export type { WorkerOptions } from './jobs/run-jobs.ts'
 export type { ImageHeader } from './media/image-header.ts'

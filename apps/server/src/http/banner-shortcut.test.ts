@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BannerAnswer } from '@org/api'
+import type { BannerResponse } from '@org/api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerBanner } from './banner-shortcut.ts'
 
@@ -8,7 +8,7 @@ const logger = { error: vi.fn() }
 let stop: () => unknown
 
 /** A server that answers nothing but banners, and always with this one. */
-async function serving(answer: BannerAnswer): Promise<string> {
+async function serving(answer: BannerResponse): Promise<string> {
   const server = createServer((request, response) => {
     const isAnswered = answerBanner({ peekBanner: () => answer }, request, response, logger)
     if (!isAnswered) response.writeHead(404).end()

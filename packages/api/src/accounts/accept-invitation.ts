@@ -23,13 +23,13 @@ const refusals = {
   expired: 'Cette invitation a expiré. Demandez à la personne qui vous a invité de la renvoyer.',
 } as const
 
-/** For an invited person who signs in without the invitation's link. */
+/** The error for an invited person who signs in without the invitation link. */
 export const invitationNeeded = () =>
   refused("Pour accepter votre invitation, ouvrez le lien de l'email qui vous invite")
 
 /**
- * The invitation behind a link, for the owner of this email, or the reason why it is invalid. Call it
- * inside a transaction, in which the invitation then stays as it is.
+ * Returns the invitation behind a link for the owner of this email, or the reason why it is
+ * invalid. Call it inside a transaction, which locks the invitation.
  */
 export async function openInvitation(
   { secrets, clock }: Adapters,
@@ -48,7 +48,7 @@ export async function openInvitation(
   return state === 'open' ? invitation : refused(refusals[state])
 }
 
-/** Accepts an invitation for the person whose email it is for, and opens the account that it is for. */
+/** Accepts an invitation for the owner of its email, and opens the account with those rights. */
 export async function enterByInvitation(
   adapters: Adapters,
   inside: Repositories,
@@ -61,9 +61,9 @@ export async function enterByInvitation(
 }
 
 /**
- * Gives the rights of an invitation to the person whose email it is for: to the account at that
- * organisation where there is one, else to a new one, which makes nobody an employee. Rights that are
- * stronger already stay; the administrator of another team moves.
+ * Gives the invited person the rights of the invitation: in their account at that organisation, or
+ * in a new account that is not an employee. Stronger rights are kept; a team administrator moves to
+ * the new team.
  */
 async function acceptInvitation(
   adapters: Adapters,

@@ -7,11 +7,11 @@ import { found } from '../call/checks.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 import { accountViews } from './other-accounts.ts'
 
-/** As long as an invitation. */
+/** The same lifetime as an invitation. */
 const linkSeconds = 7 * 86_400
 
-const signed = async ({ secrets }: Adapters, asked: string) =>
-  `${asked}.${await secrets.hmac('account-link', asked)}`
+const signed = async ({ secrets }: Adapters, unsigned: string) =>
+  `${unsigned}.${await secrets.hmac('account-link', unsigned)}`
 
 /** The token with which a person asks to become the master of the account that accepts it. */
 export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
@@ -20,11 +20,11 @@ export async function accountLinkToken(adapters: Adapters, { id }: UserRecord) {
 }
 
 /**
- * Who asks by this token.
+ * Returns the person who made this token.
  *
- * @throws ApiError when the server did not make it, it is too old, or asks its own maker
+ * @throws ApiError when the token is forged or expired, or when users open their own link
  */
-export async function masterWhoAsks(
+export async function requestingMaster(
   adapters: Adapters,
   repositories: Repositories,
   token: string,
@@ -40,7 +40,7 @@ export async function masterWhoAsks(
   })
 }
 
-/** The links of an account. */
+/** The master of an account, and the accounts of which it is the master. */
 export async function accountLinks(
   { accounts }: Repositories,
   { id, master_user }: UserRecord,
@@ -51,8 +51,8 @@ export async function accountLinks(
 }
 
 /**
- * Gives an account another master, or none: what the former one has open ends. Call it inside a
- * transaction.
+ * Sets or removes the master of an account, and ends the sessions that the former master opened.
+ * Call it inside a transaction.
  */
 export async function setMaster(
   inside: Repositories,

@@ -1,7 +1,7 @@
 import type { Caller } from '../call/caller.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import { scopeOf } from '../rules/access.ts'
-import { isOver } from './sessions.ts'
+import { isExpired } from './sessions.ts'
 
 /** Minimum seconds between updates of a token's last use, so that most reads write nothing. */
 const touchSeconds = 3600
@@ -17,7 +17,7 @@ export async function callerOf(
   if (!session) return null
   const { token: stored, user } = session
   const now = clock.now()
-  if (isOver(stored, now)) {
+  if (isExpired(stored, now)) {
     await repositories.tokens.remove(tokenHash)
     return null
   }

@@ -9,15 +9,15 @@ import { codeAttempts, codeHmac } from './sign-in-code.ts'
 const daySeconds = 86_400
 const attemptsPerClient = { limit: 60, windowSeconds: 600 }
 /**
- * At an email, of all clients without a code of their own: with the newest two codes among a million
- * these bound what guessing for a whole day can reach to 1 in 2,500.
+ * Per email, for all clients that have no code of their own. Two of a million codes are valid at a
+ * time, so guessing for a whole day succeeds with a probability of at most 1 in 2,500.
  */
 const attemptsOfStrangers = { limit: 200, windowSeconds: daySeconds }
 
 /**
- * The code that was entered, or why it is refused. A browser enters the codes that it asked for, five
- * times each. Any other client may enter the newest two, with a wait after each failure, so that a link
- * works on another device and wrong codes from one browser do not block another.
+ * Returns the stored code that matches, or the error. A browser may enter the codes that it
+ * requested, five attempts each. Any other client may enter the newest two, with a wait after each
+ * failure: links work on another device, and wrong codes from one browser do not block another.
  *
  * @throws ApiError TOO_MANY, with the wait
  */
@@ -29,7 +29,7 @@ export async function checkCode(
   const { repositories, secrets, clock } = adapters
   const hmac = await codeHmac(secrets, email, code)
   const { browser } = origin
-  // Counted before it is compared, so that parallel guesses cannot share one attempt.
+  // Counted before the comparison, so that parallel guesses cannot share one attempt.
   const own = browser === null ? [] : await repositories.codes.attempt(email, browser, clock.now())
   if (own.length === 0) return checkAsStranger(adapters, email, hmac, origin)
   const right = own.find((sent) => sent.hmac === hmac)
@@ -47,7 +47,8 @@ async function checkAsStranger(
   const address = await secrets.sha256(email)
   const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
   const waitKey = `${address}:${isKnown ? browser : client}`
-  // First, so that what has to wait takes nothing from the others behind the same address.
+  // Checked first, so that a client that must wait does not use up limits that it shares with
+  // others behind the same address.
   const wait = await repositories.waits.begin(waitKey, clock.now())
   if (wait > 0) throw tooMany(wait)
   if (!isKnown) {

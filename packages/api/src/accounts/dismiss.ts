@@ -9,7 +9,7 @@ import { endRights } from './end-rights.ts'
 import { removeAccount } from './remove-account.ts'
 
 /**
- * Deletes a user with sessions and rights. Call it inside a transaction.
+ * Deletes a user with all sessions and rights. Call it inside a transaction.
  *
  * @returns the audit entries
  * @throws ApiError SELF_DELETE, NOT_FOUND, FORBIDDEN for a person with rights, or LAST_ADMIN
@@ -29,7 +29,7 @@ export async function dismiss(
   return [...ended, { action: 'employee_deleted', subject: user.email }]
 }
 
-/** The rights that a move ends: administering another team takes an invitation. */
+/** True when a move ends a person's rights: administering another team takes a new invitation. */
 export function losesRights(former: UserRecord, teamId: string | undefined): boolean {
   return former.role === 'team_admin' && teamId !== undefined && teamId !== former.team_id
 }

@@ -5,11 +5,10 @@ import type { Patch } from '../ports/table.ts'
 import { current } from '../call/checks.ts'
 
 /**
- * Makes an employee of an external administrator. The rights stay, and with them the
- * team of a team's administrator. Empty fields leave what the person has said. Call it inside a
- * transaction.
+ * Makes an external administrator an employee. The person keeps all rights; a team administrator
+ * stays in that team. Empty fields do not overwrite existing values. Call it inside a transaction.
  *
- * @throws ApiError `RIGHTS_ELSEWHERE` where `fields` name another team than the one administered
+ * @throws ApiError `RIGHTS_ELSEWHERE` when `fields` name another team than the one administered
  */
 export async function employ(
   { users, teams }: ScopedRepositories,

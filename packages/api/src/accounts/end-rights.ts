@@ -5,8 +5,8 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 import { rightsAct } from './rights-act.ts'
 
 /**
- * Prepares the end of a person's rights: rejects it for the last administrator,
- * and revokes the invitations that this person sent. Call it inside a transaction.
+ * Prepares the end of a person's rights: throws for the last administrator, and revokes the
+ * invitations that this person sent. Call it inside a transaction.
  *
  * @returns the audit entries: the rights that end, and each revoked invitation
  */
@@ -16,7 +16,7 @@ export async function endRights(
   now: number,
 ): Promise<Act[]> {
   if (user.role === 'admin') {
-    // Reading locks it: of two administrators who remove each other, one comes second.
+    // This read takes a lock: two administrators who remove each other run one after the other.
     await scoped.organisation.get()
     const admins = await scoped.users.pick(['id'], { role: 'admin' })
     if (admins.every(({ id }) => id === user.id)) throw apiError('LAST_ADMIN')

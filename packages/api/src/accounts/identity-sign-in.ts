@@ -1,6 +1,6 @@
 import { isEmail } from '@org/ui/validators'
 import { logFailedSignIn } from '../jobs/log-failed-sign-in.ts'
-import { notingFailure } from './note-failed-sign-in.ts'
+import { recordingFailure } from './record-failed-sign-in.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -14,18 +14,20 @@ import { take } from '../call/take.ts'
 import { enterByInvitation, invitationNeeded, openInvitation } from './accept-invitation.ts'
 import { openAccount } from './open-account.ts'
 
-/** In ten minutes. */
+/** Per ten minutes. */
 const attemptsPerClient = 60
 
 export interface IdentityProof {
   id_token: string
-  /** Of the link in an invitation's mail: the proof of its address accepts it. */
+  /**
+   * Token from the link in an invitation mail. Proving its email address accepts the invitation.
+   */
   invitation?: string | undefined
 }
 
 /**
- * Signs in by a token of the identity service; null when the token is none of its. The address it
- * proves opens what a code by mail to that address would.
+ * Signs in with a token of the identity service; returns null when the token is not valid. A
+ * verified address gives the same access as a code sent to it.
  */
 export async function signInByIdentity(
   adapters: Adapters,
@@ -36,11 +38,11 @@ export async function signInByIdentity(
   const { identities } = adapters
   const { client } = origin
   if (!identities) throw apiError('IDENTITY_OFF')
-  const identity = await identityBehind(adapters, identities, idToken, client)
+  const identity = await identityOf(adapters, identities, idToken, client)
   if (!identity) return null
   const email = identity.email.trim().toLowerCase()
   const proof = { email, identity, invitation }
-  const result = await notingFailure(adapters, { email, client }, () =>
+  const result = await recordingFailure(adapters, { email, client }, () =>
     attempt(adapters, proof, origin, commit),
   )
   if (result instanceof ApiError) throw result
@@ -63,7 +65,7 @@ async function attempt(
   const { browser } = origin
   if (!identity.isEmailVerified || !isEmail(email)) throw apiError('EMAIL_UNVERIFIED')
   const isKnown = (await repositories.accounts.byEmail(email)).length > 0
-  // The address is already proved here, unlike before a code, so the reason may be shown.
+  // Unlike before a code, the address is already verified here, so the reason may be shown.
   if (token === undefined && !isKnown && settings.signUp !== 'open') {
     const isInvited = await repositories.accounts.isInvited(email, clock.now())
     throw isInvited ? invitationNeeded() : apiError('NOT_INVITED')
@@ -77,8 +79,10 @@ async function attempt(
   })
 }
 
-/** The identity behind a token. A failure has no email yet, so it goes to the log instead of an audit log. */
-async function identityBehind(
+/**
+ * Verifies the token. A failure has no email yet, so it goes to the log instead of an audit log.
+ */
+async function identityOf(
   adapters: Adapters,
   identities: Identities,
   idToken: string,

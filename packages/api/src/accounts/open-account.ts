@@ -7,9 +7,9 @@ import { register } from './register.ts'
 import { startSession } from './sessions.ts'
 
 /**
- * Starts a session for somebody who has proved an email, inside a transaction: in the account that
- * was used last, or in an organisation of one's own. With `wantsOwn` only accounts that administer
- * an organisation count as known.
+ * Starts a session for the owner of a verified email: in the account used last, or in a new
+ * organisation. With `wantsOwn`, only accounts that administer an organisation count as existing.
+ * Call it inside a transaction.
  */
 export async function openAccount(
   adapters: Adapters,

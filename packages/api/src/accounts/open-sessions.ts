@@ -2,8 +2,8 @@ import type { OpenSession } from '../contract/entities/open-session.ts'
 import type { TokenRecord } from '../ports/records.ts'
 import type { Repositories } from '../ports/repositories.ts'
 import type { Caller } from '../call/caller.ts'
-import { personBehind } from './other-accounts.ts'
-import { isOver } from './sessions.ts'
+import { sessionOwner } from './other-accounts.ts'
+import { isExpired } from './sessions.ts'
 
 interface OwnSessions {
   tokens: TokenRecord[]
@@ -11,19 +11,19 @@ interface OwnSessions {
   accounts: ReadonlySet<string>
 }
 
-/** The sessions that are the caller's to end: those that 'sign out everywhere' ends too. */
+/** The sessions that the caller may end: the same that 'sign out everywhere' ends. */
 export async function ownSessions(
   { accounts, tokens }: Repositories,
   { user, openerId }: Caller,
   now: number,
 ): Promise<OwnSessions> {
-  const person = await personBehind(accounts, user, openerId)
+  const person = await sessionOwner(accounts, user, openerId)
   const ids = (await accounts.byEmail(person.email)).map(({ id }) => id)
-  const open = (await tokens.ofUsers(ids)).filter((token) => !isOver(token, now))
+  const open = (await tokens.ofUsers(ids)).filter((token) => !isExpired(token, now))
   return { tokens: open, accounts: new Set(ids) }
 }
 
-/** The caller's sessions without their tokens. */
+/** The caller's open sessions, without their tokens. */
 export async function openSessions(
   repositories: Repositories,
   caller: Caller,

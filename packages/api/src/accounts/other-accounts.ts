@@ -3,11 +3,8 @@ import type { UserRecord } from '../ports/records.ts'
 import type { AccountRepository, Repositories } from '../ports/repositories.ts'
 import { found } from '../call/checks.ts'
 
-/**
- * Whose sessions these are: the user's own, or those of the master who opened the user's account
- * without being its owner.
- */
-export async function personBehind(
+/** The owner of the current session: the user, or the master who opened the user's account. */
+export async function sessionOwner(
   accounts: AccountRepository,
   user: UserRecord,
   openerId: string | null,
@@ -16,8 +13,8 @@ export async function personBehind(
 }
 
 /**
- * Accounts to which a person may switch: the same verified email, or an owner who accepted it. In an
- * account that its master opened they are the master's, and nothing of its owner's.
+ * Accounts to which a person may switch: those with the same verified email, and those whose owner
+ * accepted the person as master. In an account opened by its master, the list is the master's.
  */
 export async function otherAccounts(
   { accounts }: Repositories,
@@ -27,7 +24,7 @@ export async function otherAccounts(
   return accounts.others(openerId ?? user.id, user.id)
 }
 
-/** These accounts as their own or another person sees them. */
+/** These accounts as they appear in responses. */
 export async function accountViews(
   accounts: AccountRepository,
   users: readonly UserRecord[],

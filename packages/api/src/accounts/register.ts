@@ -5,12 +5,12 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { New } from '../ports/table.ts'
 import { domainOf, organisationNameOf } from '../rules/organisation-from-email.ts'
 
-/** Name of the team for everyone who belongs to no other. */
+/** Name of the global team, for everyone who is in no other team. */
 const globalTeamName = 'Toute la société'
 
 /**
- * Creates organisation, global team and its first user, an administrator. Call it inside a
- * transaction.
+ * Creates an organisation with its global team and its first user, an administrator. Call it inside
+ * a transaction.
  */
 export async function register(
   { secrets, clock }: Adapters,

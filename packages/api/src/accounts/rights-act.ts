@@ -4,7 +4,9 @@ import type { ScopedRepositories } from '../ports/repositories.ts'
 
 type RightsAction = 'rights_given' | 'rights_withdrawn' | 'invitation_sent' | 'invitation_revoked'
 
-/** How the audit log names rights: the person, and the team where they are over one team. */
+/**
+ * The audit entry for a change of rights: the person, and the team when the rights cover one team.
+ */
 export async function rightsAct(
   { teams }: Pick<ScopedRepositories, 'teams'>,
   action: RightsAction,

@@ -8,23 +8,23 @@ import { codeHmac, codeSeconds, newCode } from './sign-in-code.ts'
 
 const tenMinutes = 600
 const codesPerClient = 60
-/** Of one client, or of one browser that has signed in to the email before. */
+/** Per client, or per browser that has signed in with this email before. */
 const codesPerEmail = { inTenMinutes: 5, inADay: 30 }
 /**
- * For all other browsers together: a bound on mail and on guessing, since each code may be tried five
- * times. Known browsers are exempt, so that no attacker can lock a person out of their own.
+ * For all unknown browsers together, to limit mails and guesses: each code allows five attempts.
+ * Known browsers are exempt, so that an attacker cannot lock people out of their own account.
  */
 const codesOfStrangersInAnHour = 100
 
 export interface CodeRequest {
   email: string
-  /** Of the link in an invitation's mail; the link in the code's mail carries it on. */
+  /** Token from the link in an invitation mail; the link in the code mail passes it on. */
   invitation?: string | undefined
 }
 
 /**
- * Mails a sign-in code. Known and unknown emails get the same answer after the same work; who may
- * not register is told so by mail alone.
+ * Mails a sign-in code. Known and unknown emails get the same response after the same work; only
+ * the mail tells people that they may not register.
  */
 export async function sendCode(
   adapters: Adapters,
@@ -60,13 +60,13 @@ export async function sendCode(
   }
 }
 
-/** The limits that a request for a code counts against. A known browser has its own. */
+/** The rate limits for a code request. A known browser has its own. */
 async function limitsOf(
   { repositories, secrets }: Adapters,
   email: string,
   { client, browser }: Origin,
 ): Promise<Limit[]> {
-  // Keys have a bounded length, and emails stay out of them.
+  // Hashed, because keys have a bounded length and must not contain emails.
   const address = await secrets.sha256(email)
   const isKnown = browser !== null && (await repositories.browsers.isKnown(email, browser))
   const own = `code:${address}:${isKnown ? browser : client}`

@@ -9,14 +9,14 @@ import { organisationView } from '../views/organisation-view.ts'
 import { userView } from '../views/user-view.ts'
 import { otherAccounts } from './other-accounts.ts'
 
-/** A token expires when it is unused for this long. */
+/** A token expires after this long without use. */
 export const idleSeconds = 30 * 24 * 3600
 
-/** A token also expires this long after its owner proved an email, however often it is used. */
+/** A token also expires this long after the sign-in, however often it is used. */
 export const longestSessionSeconds = 90 * 24 * 3600
 
 /** True for an expired session. */
-export function isOver(
+export function isExpired(
   { used_at, created_at }: Pick<TokenRecord, 'used_at' | 'created_at'>,
   now: number,
 ): boolean {
@@ -32,7 +32,7 @@ export interface SessionStart {
   signedInAt?: number
 }
 
-/** Starts a session: stores the token's hash and returns what a sign-in answers. */
+/** Starts a session: stores the token's hash and returns the response of a sign-in. */
 export async function startSession(
   adapters: Adapters,
   repositories: Repositories,
@@ -72,7 +72,7 @@ export async function startSession(
   }
 }
 
-/** Ends all sessions of a person, in whichever organisation. Call it inside a transaction. */
+/** Ends all sessions of a person, in all organisations. Call it inside a transaction. */
 export async function endSessions(inside: Repositories, { email }: UserRecord): Promise<void> {
   for (const { id } of await inside.accounts.byEmail(email)) await inside.tokens.removeOfUser(id)
 }

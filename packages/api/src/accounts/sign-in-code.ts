@@ -1,12 +1,12 @@
 import type { Secrets } from '../ports/services.ts'
 
-/** A code can be used for ten minutes, and for five attempts of the browser that asked for it. */
+/** A code is valid for ten minutes, and for five attempts from the browser that requested it. */
 export const codeSeconds = 600
 export const codeAttempts = 5
 
-/** Six random digits. */
+/** A random six-digit code. */
 export function newCode(secrets: Secrets): string {
-  // Of 128 bits: no code is noticeably more likely than another.
+  // 128 random bits, so that the modulo bias is negligible.
   return String(BigInt(`0x${secrets.id()}`) % 1_000_000n).padStart(6, '0')
 }
 

@@ -1,4 +1,4 @@
-import { notingFailure } from './note-failed-sign-in.ts'
+import { recordingFailure } from './record-failed-sign-in.ts'
 import type { Session } from '../contract/entities/login-result.ts'
 import { ApiError, apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
@@ -11,17 +11,17 @@ import { openAccount } from './open-account.ts'
 export interface SignIn {
   email: string
   code: string
-  /** True: the person wants a new organisation, even when already employed by another one. */
+  /** True when the person wants a new organisation, even when already employed by another one. */
   register?: boolean | undefined
-  /** Of the link in an invitation's mail: the code accepts it. */
+  /** Token from the link in an invitation mail. A valid code accepts the invitation. */
   invitation?: string | undefined
 }
 
 /**
- * Signs in by code, or says why not: it is wrong, expired, used or tried too often, or the invitation
- * is invalid, which uses up no code. A known email opens the account that was used last; an
- * unknown one gets an organisation of its own. With `register` only accounts that administer an
- * organisation count as known. An invitation opens the account that it is for.
+ * Signs in with a code, or returns the error: the code is wrong, expired, used or was tried too
+ * often, or the invitation is invalid (which does not use up the code). A known email opens the
+ * account used last; an unknown one gets a new organisation. With `register`, only accounts that
+ * administer an organisation count as known. An invitation opens the account that it is for.
  */
 export function signIn(
   adapters: Adapters,
@@ -31,7 +31,9 @@ export function signIn(
 ): Promise<Session | ApiError> {
   const { email } = proof
   const { client } = origin
-  return notingFailure(adapters, { email, client }, () => attempt(adapters, proof, origin, commit))
+  return recordingFailure(adapters, { email, client }, () =>
+    attempt(adapters, proof, origin, commit),
+  )
 }
 
 async function attempt(
@@ -46,7 +48,7 @@ async function attempt(
     const invitation =
       token === undefined ? null : await openInvitation(adapters, inside, token, email)
     if (invitation instanceof ApiError) return invitation
-    if (!invitation && (await isStray(adapters, inside, email))) return invitationNeeded()
+    if (!invitation && (await needsInvitation(adapters, inside, email))) return invitationNeeded()
     if (!(await inside.codes.use(checked.number))) return apiError('CODE_REFUSED')
     const { browser } = origin
     if (browser !== null) await inside.browsers.remember(email, browser, adapters.clock.now())
@@ -56,8 +58,8 @@ async function attempt(
   })
 }
 
-/** True for a person whose code depends on an invitation, but who did not use its link. */
-async function isStray(
+/** True for a person who needs an invitation but did not use its link. */
+async function needsInvitation(
   { settings }: Adapters,
   { accounts }: Repositories,
   email: string,

@@ -7,26 +7,26 @@ type Logged = Pick<AuditRecord, 'action' | 'outcome' | 'reason' | 'actor_id' | '
 }
 
 /**
- * Runs writes so that all are kept or none. What they put into the audit log is logged too, once it is
- * kept: with ids, since logs hold no emails and no names.
+ * Runs the writes in one transaction. After the commit, its audit entries also go to the log, with
+ * ids only, because logs contain no emails or names.
  */
 export async function auditedTransaction<T>(
   { repositories, log }: Pick<Adapters, 'repositories' | 'log'>,
   work: (inside: Repositories) => Promise<T>,
 ): Promise<T> {
   const kept: Logged[] = []
-  const result = await repositories.transaction((inside) => work(noting(inside, kept)))
+  const result = await repositories.transaction((inside) => work(collecting(inside, kept)))
   for (const { organisationId, actor_id, ...entry } of kept) {
     log.write('info', 'audit', { ...entry, account: actor_id, organisation: organisationId })
   }
   return result
 }
 
-/** The same repositories, which also remember what goes into the audit log. */
-function noting(inside: Repositories, kept: Logged[]): Repositories {
-  const noted: Repositories = {
+/** The same repositories, which also collect the audit entries. */
+function collecting(inside: Repositories, kept: Logged[]): Repositories {
+  const collected: Repositories = {
     ...inside,
-    transaction: (work) => work(noted),
+    transaction: (work) => work(collected),
     within(scope) {
       const scoped = inside.within(scope)
       const add: AuditLog['add'] = async (entry) => {
@@ -38,5 +38,5 @@ function noting(inside: Repositories, kept: Logged[]): Repositories {
       return { ...scoped, audit: { ...scoped.audit, add } }
     },
   }
-  return noted
+  return collected
 }

@@ -2,19 +2,19 @@ import { type AuditAction, auditKindOf } from '../contract/entities/audit-entry.
 import type { Adapters } from '../ports/adapters.ts'
 import type { AuditRecord, NewAuditRecord } from '../ports/audit.ts'
 
-/** An action, with the details that its name does not tell. */
+/** An action with its details. */
 export interface Act extends Partial<
   Pick<AuditRecord, 'subject' | 'team' | 'item_count' | 'reason' | 'outcome'>
 > {
   action: AuditAction
 }
 
-/** Who did it, and from where; null for the payment provider. */
+/** The person who acted, and from where. `user` is null for the payment provider. */
 export interface Actor {
   user: { id: string; email: string } | null
   /** Email of the master who has the account open. */
   openedBy?: string
-  /** `Origin.client`. */
+  /** The address from `Origin.client`. */
   client: string
 }
 

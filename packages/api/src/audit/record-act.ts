@@ -5,8 +5,8 @@ import type { Origin } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { type Act, type Actor, newEntry } from './new-entry.ts'
 
-/** The parts that every authenticated call has. */
-export interface Acting {
+/** The parts of a call that an audit entry needs. */
+export interface AuditedCall {
   adapters: Adapters
   caller: Caller
   origin: Origin
@@ -14,7 +14,7 @@ export interface Acting {
 
 /** Adds the caller's actions to the audit log. Call it in the transaction that performs them. */
 export async function recordAct(
-  { adapters, caller, origin }: Acting,
+  { adapters, caller, origin }: AuditedCall,
   inside: Repositories,
   ...acts: readonly Act[]
 ): Promise<void> {

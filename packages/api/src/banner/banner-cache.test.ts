@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createApi, demoSeed, memoryAdapters } from '../memory/index.ts'
 import { createBannerCache } from './banner-cache.ts'
 
-/** The demo organisation with a clock that the test advances. */
+/** The demo organisation, with a clock that the test advances. */
 function running(size?: number) {
   let now = 1_800_000_000
   const clock = { now: () => now }
@@ -15,7 +15,7 @@ function running(size?: number) {
   return { adapters, cache, reads, advance }
 }
 
-it('reads a banner once, also for simultaneous calls, until it expires', async () => {
+it('reads a banner once until it expires, even for simultaneous calls', async () => {
   const { cache, reads, advance } = running()
 
   await Promise.all([cache.get('demo-banner-09'), cache.get('demo-banner-09')])
@@ -29,7 +29,7 @@ it('reads a banner once, also for simultaneous calls, until it expires', async (
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
-it('keeps nothing over the end of a campaign', async () => {
+it('keeps no banner beyond the end of its campaign', async () => {
   const { cache, advance } = running()
   advance(20 * 86_400 - 10)
 
@@ -41,7 +41,7 @@ it('keeps nothing over the end of a campaign', async () => {
   expect(next?.reference.campaign_id).toBe('demo-campaign-default')
 })
 
-it('limits the cache lifetime of a banner to its remaining time', async () => {
+it('reports the remaining cache lifetime of a banner', async () => {
   const { cache, advance } = running()
 
   await cache.get('demo-banner-09')
@@ -51,7 +51,7 @@ it('limits the cache lifetime of a banner to its remaining time', async () => {
   expect((await cache.get('demo-banner-09'))?.reference.expire).toBe(15)
 })
 
-it('holds no more than its size', async () => {
+it('drops the oldest banner when it is full', async () => {
   const { cache } = running(2)
 
   for (const key of ['demo-banner-01', 'demo-banner-02', 'demo-banner-03']) await cache.get(key)
@@ -67,7 +67,7 @@ it('caches nothing for an unknown key', async () => {
   expect(cache.peek('personne')).toBeUndefined()
 })
 
-it('lets a host answer from memory alone after the first call', async () => {
+it('lets a host respond from memory after the first call', async () => {
   const api = createApi(memoryAdapters(demoSeed()))
   const address = 'http://localhost:3000/api/user/demo-banner-09/banner'
 

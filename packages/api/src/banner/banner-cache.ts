@@ -1,14 +1,17 @@
 import type { Adapters } from '../ports/adapters.ts'
 import { loadBanner, type Banner } from './load-banner.ts'
 
-/** Banners by key, for as long as their redirect may be cached anyway. */
+/** Banners by key, cached for as long as their redirect may be cached. */
 export interface BannerCache {
-  /** From memory alone, so that a host can answer before any other work. */
+  /** Reads from memory only, so that a host can respond before any other work. */
   peek(key: string): Banner | undefined
   get(key: string): Promise<Banner | null>
 }
 
-/** Holds at most `size` banners and drops the oldest first. Simultaneous look-ups of a key share one. */
+/**
+ * Keeps at most `size` banners and drops the oldest first. Simultaneous look-ups of a key share one
+ * load.
+ */
 export function createBannerCache(adapters: Adapters, size = 20_000): BannerCache {
   const kept = new Map<string, { banner: Banner; until: number }>()
   const loading = new Map<string, Promise<Banner | null>>()

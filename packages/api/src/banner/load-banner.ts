@@ -8,14 +8,14 @@ import type { StoredFile } from '../ports/services.ts'
 import { bannerBox, campaignBox, type Box } from '../rules/banner-box.ts'
 import { currentCampaign, secondsToNextChange } from '../rules/current-campaign.ts'
 
-/** What a person's banner address answers for now. */
+/** The current content of a person's banner address. */
 export interface Banner {
   reference: BannerReference
-  /** Transparent image of the reserved size; null while `reference.path` names a real one. */
+  /** A transparent image of the reserved size; null when `reference.path` is set. */
   blank: StoredFile | null
 }
 
-/** Looks up the person, the current campaign and its image's size; null when the key is unknown. */
+/** Loads the current banner of a person; null when the key is unknown. */
 export async function loadBanner(adapters: Adapters, key: string): Promise<Banner | null> {
   const { repositories, clock } = adapters
   const user = await repositories.accounts.byBannerKey(key)
@@ -27,7 +27,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   const campaign = team ? currentCampaign(team, context.globalTeam, campaigns, now) : null
   const own = context.resolve(user)?.data.banner ?? null
   const box = (own && bannerBox(own, true)) ?? campaignBox
-  // Of the campaigns without an image only one that is meant to show nothing is ever current.
+  // A campaign without an image is only current when it is meant to show nothing.
   const isEmpty = campaign !== null && campaign.banner_id === null
   const imageIds = isEmpty ? [] : [campaign?.banner_id, own?.mediaId]
   const media = await imageOf(adapters, user.organisation_id, ...imageIds)
@@ -46,7 +46,7 @@ export async function loadBanner(adapters: Adapters, key: string): Promise<Banne
   }
 }
 
-/** The campaign's image, else the template's own; never one that is stored elsewhere. */
+/** The first of these images that exists in the organisation; external images are not used. */
 async function imageOf(
   { repositories }: Adapters,
   organisationId: string,

@@ -1,7 +1,7 @@
 import type { BannerCache } from '../banner/banner-cache.ts'
 import type { ListQuery } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/operation-types.ts'
+import type { ResponseOf, BodyOf, PathOf, QueryOf } from '../contract/operation-types.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { Repositories } from '../ports/repositories.ts'
@@ -9,24 +9,24 @@ import type { Caller } from './caller.ts'
 import type { Device } from '../rules/device-of.ts'
 import type { Turns } from './create-turns.ts'
 
-/** A file as it was sent. */
+/** An uploaded file. */
 export interface Upload {
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Where a request comes from, for rate limits. */
+/** The origin of a request, for rate limits and the audit log. */
 export interface Origin {
-  /** The client as the host sees it: an IPv4 address or an IPv6 /64. */
+  /** The client's address as the host sees it: an IPv4 address or an IPv6 /64. */
   client: string
-  /** SHA-256 of the random key that the browser keeps; null when it sent none. */
+  /** SHA-256 of the random key that the browser keeps; null when none was sent. */
   browser: string | null
   device: Device
 }
 
 type CallerFor<O extends Operation> = O['access'] extends 'public' ? Caller | null : Caller
 
-/** One request, read and checked against its operation. */
+/** A request, parsed and checked against its operation. */
 export interface Call<O extends Operation> {
   adapters: Adapters
   banners: BannerCache
@@ -37,25 +37,25 @@ export interface Call<O extends Operation> {
   body: BodyOf<O>
   list: O extends { list: object } ? ListQuery : undefined
   file: O extends { upload: true } ? Upload : undefined
-  /** Revision of `If-Match`. */
+  /** Revision in `If-Match`. */
   ifRevision: number | undefined
   /** Seconds since 1970. */
   now: number
   origin: Origin
   accept: string
-  /** Reads outside of a transaction. */
+  /** For reads outside of a transaction. */
   repositories: Repositories
   /**
-   * Makes the writes of this call, all or none, and keeps the answer for the call's
-   * `Idempotency-Key` in the same step. `work` returns what is answered.
+   * Runs the call's writes in one transaction, which also stores the response for the call's
+   * `Idempotency-Key`. `work` returns the response.
    */
   commit: Commit
 }
 
-/** Runs writes so that all are kept or none. */
+/** Runs writes in one transaction. */
 export type Commit = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>
 
-export type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerOf<O> | Response>
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResponseOf<O> | Response>
 
 /** One handler for each operation; a missing or wrong one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Operations[Id]> }

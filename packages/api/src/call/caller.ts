@@ -1,12 +1,12 @@
 import type { UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** Who calls. `scope` holds the rows that this person may touch. */
+/** The signed-in caller. `scope` limits the rows that this person may access. */
 export interface Caller {
   user: UserRecord
   scope: Scope
   tokenHash: string
-  /** When the person proved who they are. */
+  /** When the person last proved their identity, in seconds since 1970. */
   signedInAt: number
   /** Id of the master who opened this account without being its owner. */
   openerId: string | null

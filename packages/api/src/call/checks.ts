@@ -1,18 +1,24 @@
 import { apiError } from '../contract/errors.ts'
 import type { Caller } from './caller.ts'
 
-/** The row, or NOT_FOUND: what the caller's scope does not hold does not exist for the caller. */
+/**
+ * Returns the row, or throws NOT_FOUND: rows outside the caller's scope do not exist for the
+ * caller.
+ */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw apiError('NOT_FOUND')
   return row
 }
 
-/** Refuses any organisation but the caller's own. */
+/** Rejects any organisation but the caller's own. */
 export function checkOrganisation(caller: Caller, id: string): void {
   if (id !== caller.user.organisation_id) throw apiError('NOT_FOUND')
 }
 
-/** Refuses an empty result of an update; a stale one carries the current value. */
+/**
+ * Returns the result of an update. Throws NOT_FOUND when there was no row, and STALE with the
+ * current value when the revision was old.
+ */
 export async function current<R, V>(
   result: R | 'stale' | null,
   read: () => Promise<V>,
@@ -25,7 +31,7 @@ interface Readable {
   get(id: string): Promise<unknown>
 }
 
-/** Refuses a reference to what the caller's scope does not hold. */
+/** Rejects a reference to a row outside the caller's scope. */
 export async function checkReference(
   table: Readable,
   id: string | null | undefined,

@@ -4,11 +4,11 @@ import { createTurns } from './create-turns.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that ends when the test says so, and the order in which it began. */
+/** Tasks that the test ends, and the order in which they started. */
 function bench() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const turns = createTurns({ atOnce: 2, patience: 30_000 })
+  const turns = createTurns({ atOnce: 2, maxWait: 30_000 })
   const ask = (name: string, owner = name) =>
     turns.run(owner, () => {
       begun.push(name)
@@ -21,7 +21,7 @@ function bench() {
   return { begun, ask, end, turns }
 }
 
-it('lets two work at once, and the next when one has ended', async () => {
+it('runs two tasks at once, and starts the next when one ends', async () => {
   const { begun, ask, end } = bench()
   const all = [ask('a'), ask('b'), ask('c')]
   await vi.advanceTimersByTimeAsync(29_000)
@@ -33,7 +33,7 @@ it('lets two work at once, and the next when one has ended', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
 })
 
-it('lets an owner work once at a time, and others pass', async () => {
+it('runs one task per owner at a time, and lets other owners pass', async () => {
   const { begun, ask, end } = bench()
   void ask('a1', 'a')
   void ask('a2', 'a')
@@ -46,7 +46,7 @@ it('lets an owner work once at a time, and others pass', async () => {
   expect(begun).toEqual(['a1', 'b', 'a2'])
 })
 
-it('refuses whose turn has not come after 30 seconds, and forgets it', async () => {
+it('rejects a task that has waited for 30 seconds, and removes it from the queue', async () => {
   const { begun, ask, end } = bench()
   void ask('a1', 'a')
   const late = expect(ask('a2', 'a')).rejects.toMatchObject({ type: 'BUSY', status: 409 })
@@ -58,7 +58,7 @@ it('refuses whose turn has not come after 30 seconds, and forgets it', async () 
   expect(begun).toEqual(['a1', 'a3'])
 })
 
-it('gives the turn away after a failure', async () => {
+it('starts the next task after a failure', async () => {
   const { begun, ask, end, turns } = bench()
   await expect(turns.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   void ask('a')

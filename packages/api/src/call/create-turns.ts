@@ -3,15 +3,18 @@ import { apiError, type ApiError } from '../contract/errors.ts'
 export interface TurnRules {
   /** How many tasks may run at once; each owner has at most one. */
   atOnce: number
-  /** Milliseconds to wait for a turn, at most. */
-  patience: number
-  /** The error when no turn came in time. Default BUSY. */
+  /** Maximum wait for a turn, in milliseconds. */
+  maxWait: number
+  /** The error when the wait is over. Default BUSY. */
   refusal?: () => ApiError
 }
 
-/** Lets work of several owners run in turn. */
+/** A queue that runs tasks of several owners. */
 export interface Turns {
-  /** Runs the work when its turn has come. Rejects as the work does, or with the refusal. */
+  /**
+   * Runs the work when its turn comes. Rejects with the work's error, or with `refusal` when the
+   * wait is over.
+   */
   run<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 
@@ -20,10 +23,13 @@ interface Waiting {
   begin: () => void
 }
 
-/** Turns within this process: first come, first served among the owners that have nothing running. */
+/**
+ * Creates a queue within this process: first come, first served among owners without a running
+ * task.
+ */
 export function createTurns({
   atOnce,
-  patience,
+  maxWait,
   refusal = () => apiError('BUSY'),
 }: TurnRules): Turns {
   const running = new Set<string>()
@@ -50,7 +56,7 @@ export function createTurns({
       const timer = setTimeout(() => {
         queue.delete(waiting)
         reject(refusal())
-      }, patience)
+      }, maxWait)
       queue.add(waiting)
       beginNext()
     })

@@ -14,7 +14,7 @@ async function find(body: string, contentType = type) {
   return found && { name: found.name, text: new TextDecoder().decode(found.bytes) }
 }
 
-it('finds the part that the platform writes, whatever the file contains', async () => {
+it('finds the file in a body that the platform wrote, whatever the file contains', async () => {
   const form = new FormData()
   form.append('other', 'text')
   const text = '--b0\r\n\r\n--b\r\n-'.repeat(1000)
@@ -35,7 +35,7 @@ it.each([
     { name: 'é.csv', text: 'x' },
   ],
   [
-    'a beginning of the boundary',
+    'a prefix of the boundary',
     `${file('filename="a"', '\r\n--b')}--b0--`,
     { name: 'a', text: '\r\n--b' },
   ],
@@ -43,16 +43,16 @@ it.each([
   expect(await find(body)).toEqual(expected)
 })
 
-it('takes a quoted boundary', async () => {
+it('accepts a quoted boundary', async () => {
   const quoted = 'multipart/form-data; charset=utf-8; boundary="b0"'
   expect(await find(`${file('filename="a"', 'x')}--b0--`, quoted)).toEqual({ name: 'a', text: 'x' })
 })
 
 it.each([
-  ['a part that is no file', `${field('file', 'text')}--b0--`, type],
-  ['a file of another name', `${field('other', 'x')}--b0--`, type],
-  ['a part that does not end', file('filename="a"', 'x'), type],
-  ['a file behind the end', `--b0--\r\n${file('filename="a"', 'x')}--b0--`, type],
+  ['a part without a file', `${field('file', 'text')}--b0--`, type],
+  ['a file with another name', `${field('other', 'x')}--b0--`, type],
+  ['an unterminated part', file('filename="a"', 'x'), type],
+  ['a file after the end', `--b0--\r\n${file('filename="a"', 'x')}--b0--`, type],
   ['another kind of body', `${file('filename="a"', 'x')}--b0--`, 'application/json'],
   ['no boundary', `${file('filename="a"', 'x')}--b0--`, 'multipart/form-data'],
   ['nothing', '', type],
@@ -60,13 +60,13 @@ it.each([
   expect(await find(body, contentType)).toBeNull()
 })
 
-it('looks at no more than 20 parts', async () => {
+it('examines at most 20 parts', async () => {
   const last = `${file('filename="a"', 'x')}--b0--`
   expect(await find(field('a', '').repeat(19) + last)).not.toBeNull()
   expect(await find(field('a', '').repeat(20) + last)).toBeNull()
 })
 
-it('lets other work run while it looks through a large body', async () => {
+it('lets other work run while it searches a large body', async () => {
   let turns = 0
   const watch = setInterval(() => (turns += 1))
   const body = `${file('filename="a"', '\r\n--b'.repeat(4_000_000))}--b0--`

@@ -1,25 +1,25 @@
 import { betweenSlices } from '../import/pause.ts'
 
-/** A file in a multipart body; `bytes` are a view of it. */
+/** A file in a multipart body; `bytes` is a view of the body. */
 export interface FilePart {
   name: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
 /** How many parts are examined; our own forms have one. */
-const mostParts = 20
-/** Bytes of a part's headers, at most. */
-const mostHeaderBytes = 4096
-/** Bytes that are searched between two pauses. */
+const maxParts = 20
+/** Maximum size of a part's headers, in bytes. */
+const maxHeaderBytes = 4096
+/** Bytes to search between two pauses. */
 const step = 64 * 1024
 
 const encoder = new TextEncoder()
 const blankLine = encoder.encode('\r\n\r\n')
 
 /**
- * The file of that name in a `multipart/form-data` body (RFC 7578); null where there is none. Looks
- * once at each byte and lets other work run between: the `formData()` of the platform blocks for half
- * a second over 10 MB, and for two over many parts.
+ * Finds the file with this name in a `multipart/form-data` body (RFC 7578); null if there is none.
+ * It scans each byte once and yields to other work: the platform's `formData()` blocks for half a
+ * second over 10 MB, and for two seconds over many parts.
  */
 export async function findFilePart(
   body: Uint8Array<ArrayBuffer>,
@@ -29,14 +29,14 @@ export async function findFilePart(
   const boundary = boundaryOf(contentType)
   if (boundary === null) return null
   const delimiter = encoder.encode(`\r\n--${boundary}`)
-  // The first delimiter has no line before it.
+  // The first delimiter need not be preceded by a line break.
   let start = startsWith(body, delimiter.subarray(2))
     ? delimiter.length - 2
     : await indexAfter(body, delimiter, 0)
-  for (let part = 0; part < mostParts && start !== null && !isLast(body, start); part += 1) {
+  for (let part = 0; part < maxParts && start !== null && !isLast(body, start); part += 1) {
     const next: number | null = await indexAfter(body, delimiter, start)
     if (next === null) return null
-    const headerEnd = await indexAfter(body.subarray(0, start + mostHeaderBytes), blankLine, start)
+    const headerEnd = await indexAfter(body.subarray(0, start + maxHeaderBytes), blankLine, start)
     if (headerEnd !== null) {
       const headers = new TextDecoder().decode(body.subarray(start, headerEnd))
       const disposition = dispositionOf(headers)
@@ -50,7 +50,7 @@ export async function findFilePart(
   return null
 }
 
-/** At most 70 characters (RFC 2046). */
+/** A boundary has at most 70 characters (RFC 2046). */
 function boundaryOf(contentType: string): string | null {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) return null
   const [, quoted, bare] =
@@ -71,26 +71,26 @@ function fileNameOf(line: string): string | null {
     try {
       return decodeURIComponent(encoded)
     } catch {
-      // The plain name beside it is taken.
+      // Fall back to the plain name.
     }
   }
   const [, plain] = /;\s*filename="([^"]*)"/i.exec(line) ?? []
   return plain === undefined ? null : unescaped(plain)
 }
 
-/** What browsers write for the characters that would end a name (HTML, 4.10.21.8). */
+/** Undoes the escapes that browsers use in names (HTML, 4.10.21.8). */
 const unescaped = (text: string): string =>
   text.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 const startsWith = (bytes: Uint8Array, start: Uint8Array) =>
   start.every((byte, at) => bytes[at] === byte)
 
-/** After the last part its delimiter ends with two hyphens. */
+/** Two hyphens follow the delimiter after the last part. */
 const isLast = (body: Uint8Array, at: number) => body[at] === 0x2d && body[at + 1] === 0x2d
 
 /**
- * Where the first occurrence of `wanted` from `from` on has ended; null without one. Knuth, Morris and
- * Pratt's search: it never goes back, whatever the sender chose as boundary.
+ * The index after the first occurrence of `wanted` from `from` on; null if there is none. Uses the
+ * Knuth–Morris–Pratt algorithm, which never goes back, whatever the boundary is.
  */
 async function indexAfter(
   bytes: Uint8Array,
@@ -115,7 +115,10 @@ async function indexAfter(
   return null
 }
 
-/** Of each beginning of `wanted` the length of the longest other beginning with which it ends. */
+/**
+ * The Knuth–Morris–Pratt failure table: for each prefix of `wanted`, the length of its longest
+ * proper prefix that is also its suffix.
+ */
 function fallbacksOf(wanted: Uint8Array): number[] {
   const lengths = [0]
   for (let at = 1, length = 0; at < wanted.length; at += 1) {

@@ -5,16 +5,19 @@ import type { Repositories } from '../ports/repositories.ts'
 /** A request that takes longer than this counts as failed and may be retried. */
 const leaseSeconds = 120
 const pollMilliseconds = 40
-const patienceMilliseconds = 30_000
+const maxWaitMilliseconds = 30_000
 
-/** Takes a key for this request, waits while another request holds it, or gives its answer. */
+/**
+ * Claims an idempotency key for this request. While another request has it, this waits, and then
+ * returns the stored response.
+ */
 export async function claimKey(
   { idempotency }: Repositories,
   key: IdempotencyKey,
   fingerprint: string,
   now: () => number,
 ): Promise<StoredAnswer | 'claimed'> {
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + maxWaitMilliseconds
   for (;;) {
     const claim = await idempotency.claim(key, fingerprint, now(), leaseSeconds)
     if (claim.state === 'claimed') return 'claimed'

@@ -5,12 +5,12 @@ import { mustBe, validationError } from '../contract/validation.ts'
 import type { Upload } from './call.ts'
 import { findFilePart } from './multipart.ts'
 
-/** Bytes of a JSON body, at most. */
+/** Maximum size of a JSON body, in bytes. */
 const jsonBytes = 512 * 1024
-/** Room for the boundaries and headers of a multipart body around its file. */
+/** Maximum size of a multipart body: its file, boundaries and headers. */
 const multipartBytes = uploadBytes + 64 * 1024
 
-/** JSON of a request; an empty body is an empty object. */
+/** Parses a JSON body; an empty body is an empty object. */
 export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   const text = new TextDecoder().decode(bytes)
   if (text.trim() === '') return {}
@@ -21,7 +21,7 @@ export function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
   }
 }
 
-/** The whole body; TOO_LARGE as soon as it grows beyond what its kind may have. */
+/** Reads the whole body; throws TOO_LARGE as soon as the limit for its kind is exceeded. */
 export async function readBytes(
   request: Request,
   isUpload: boolean,
@@ -33,7 +33,7 @@ export async function readBytes(
   const reader = request.body?.getReader()
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     length += read.value.length
-    // Not cancelled: that would end the connection on which the answer goes.
+    // Do not cancel the reader: that would close the connection, which the response still needs.
     if (length > limit) throw apiError('TOO_LARGE')
     chunks.push(read.value)
   }
@@ -46,7 +46,7 @@ export async function readBytes(
   return bytes
 }
 
-/** The part `file` of a multipart body. */
+/** Reads the part `file` of a multipart body. */
 export async function readUpload(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -56,6 +56,6 @@ export async function readUpload(
   if (file.bytes.length > uploadBytes) throw apiError('TOO_LARGE')
   const errors = textErrors(file.name, 'file.name')
   if (errors.length > 0) throw validationError(errors)
-  // Cutting may leave half a character. The copy does not keep the whole body in memory.
+  // Cutting may split a surrogate pair. The copy lets the whole body be garbage-collected.
   return { name: file.name.slice(0, 200).toWellFormed(), bytes: file.bytes.slice() }
 }

@@ -23,22 +23,23 @@ export function errorResponse(error: ApiError): Response {
   return response
 }
 
-/** What is said of a column that must differ in each row; one without words here says nothing to people. */
-const taken: Readonly<Record<string, string>> = {
+/** Messages for duplicate values, by column. Other columns get the default message. */
+const duplicateMessages: Readonly<Record<string, string>> = {
   email: 'Cette adresse email existe déjà',
-  // Only team names are unique.
+  // Among names, only those of teams are unique.
   name: 'Une équipe porte déjà ce nom',
 }
 
 /**
- * The error that a caller may see; anything unforeseen is UNKNOWN and tells nothing.
+ * Converts an error into one that a caller may see. An unexpected error becomes UNKNOWN without
+ * details.
  *
- * @param reference under which the log holds it
+ * @param reference the id of the error in the log
  */
 export function visibleError(error: unknown, reference?: string): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DuplicateError) {
-    const message = taken[error.field]
+    const message = duplicateMessages[error.field]
     const payload = { field: error.field }
     return apiError('DUPLICATE', message === undefined ? { payload } : { message, payload })
   }

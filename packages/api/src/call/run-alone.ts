@@ -2,9 +2,9 @@ import type { Adapters } from '../ports/adapters.ts'
 import { claimKey } from './once.ts'
 
 /**
- * Runs work of which an organisation may have only one at a time; another request for the same waits
- * for its turn, and is refused as BUSY where that lasts too long. The work has as long as any request
- * with a key before it is taken for dead.
+ * Runs work that an organisation may run only once at a time. Another request for the same work
+ * waits, and is rejected with BUSY after too long. Unfinished work counts as failed after the same
+ * time as a request with an idempotency key.
  *
  * @param key names the kind of work.
  */

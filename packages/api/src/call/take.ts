@@ -1,7 +1,7 @@
 import { tooMany } from '../contract/too-many.ts'
 import type { RateLimiter } from '../ports/services.ts'
 
-/** A limit: so many of `key` in a window. */
+/** A rate limit: `limit` uses of `key` per window. */
 export interface Limit {
   key: string
   limit: number
@@ -9,9 +9,9 @@ export interface Limit {
 }
 
 /**
- * Takes one from each limit.
+ * Counts one use against each limit.
  *
- * @param what is limited, as the refusal's message begins
+ * @param what names the limited action at the start of the error message
  * @throws ApiError TOO_MANY, with the wait, at the first limit that is used up
  */
 export async function take(

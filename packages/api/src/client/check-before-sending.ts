@@ -3,9 +3,10 @@ import type { LooseParts } from './request-parts.ts'
 import type { Route } from './routes.ts'
 
 /**
- * Checks what a call sends by the contract's schemas, which load with the first such call. Reads are
- * left to the server: they must not wait for schemas. So is a call whose schemas cannot be loaded: a
- * browser remembers for the page's life that a module was unreachable, also once it is online again.
+ * Checks a request against the contract's schemas, which load with the first such request. Reads
+ * are left to the server, so that they never wait for the schemas. The check is also skipped when
+ * the schemas fail to load: browsers cache a failed import until the page is reloaded, even when
+ * they are back online.
  *
  * @throws ApiError `VALIDATION` with every error.
  */
@@ -21,7 +22,7 @@ export async function checkBeforeSending(
   checks?.checkParts(id, parts)
 }
 
-/** The schemas; null while they cannot be loaded. */
+/** Loads the schemas; null when that fails. */
 async function loadChecks(): Promise<typeof import('./check-parts.ts') | null> {
   try {
     return await import('./check-parts.ts')

@@ -2,33 +2,33 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../contract/errors.ts'
 import { createClient, type ClientOptions } from './create-client.ts'
 
-/** A client whose server answers with this, and what it was asked. */
+/** A client whose server always returns this response, and the requests that it received. */
 function clientWith(response: Response | Error, options: Partial<ClientOptions> = {}) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const client = createClient({
     baseUrl: 'https://host.example/api/',
     getToken: () => 'jeton',
     fetch: async (input, init) => {
-      asked.push(new Request(input, init))
+      requests.push(new Request(input, init))
       if (response instanceof Error) throw response
       return response
     },
     ...options,
   })
-  return { client, asked }
+  return { client, requests }
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 it('fills in path, query and headers', async () => {
-  const { client, asked } = clientWith(json({ data: [], total: 0 }))
+  const { client, requests } = clientWith(json({ data: [], total: 0 }))
 
   await client.call('listUsers', {
     path: { id: 'a b/c' },
     query: { filter: { where: { team_id: 't' }, limit: 5 } },
   })
 
-  const [request] = asked
+  const [request] = requests
   const url = new URL(request?.url ?? '')
   expect(url.pathname).toBe('/api/organisation/a%20b%2Fc/users')
   expect(JSON.parse(url.searchParams.get('filter') ?? '')).toEqual({
@@ -38,8 +38,8 @@ it('fills in path, query and headers', async () => {
   expect(request?.headers.get('x-access-token')).toBe('jeton')
 })
 
-it('sends bodies as JSON with key and revision', async () => {
-  const { client, asked } = clientWith(json({}))
+it('sends JSON bodies with idempotency key and revision', async () => {
+  const { client, requests } = clientWith(json({}))
 
   await client.call(
     'updateTeam',
@@ -47,15 +47,15 @@ it('sends bodies as JSON with key and revision', async () => {
     { ifMatch: 7, idempotencyKey: 'clé-1' },
   )
 
-  const [request] = asked
+  const [request] = requests
   expect(request?.method).toBe('PATCH')
   expect(await request?.json()).toEqual({ name: 'Studio' })
   expect(request?.headers.get('if-match')).toBe('"7"')
   expect(request?.headers.get('content-type')).toBe('application/json')
 })
 
-it('finds what is missing before anything is sent', async () => {
-  const { client, asked } = clientWith(json({}))
+it('reports a missing field before it sends anything', async () => {
+  const { client, requests } = clientWith(json({}))
 
   const call = client.call('createTeam', { path: { id: 'o' }, body: { name: '' } })
 
@@ -64,10 +64,10 @@ it('finds what is missing before anything is sent', async () => {
     message: 'name must be a string !',
     payload: { errors: [{ path: 'name', message: 'name must be a string !' }] },
   })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('ends the session upon 105, names the token that was refused, and rejects', async () => {
+it('ends the session on code 105, passes the rejected token, and rejects', async () => {
   const body = { type: 'NOT_SIGNED_IN', code: 105, message: 'fini' }
   const ended: (string | null)[] = []
   const onSessionEnd = (token: string | null) => void ended.push(token)
@@ -80,7 +80,7 @@ it('ends the session upon 105, names the token that was refused, and rejects', a
   expect(ended).toEqual(['jeton', 'autre'])
 })
 
-it('gives errors with type, code, message and payload', async () => {
+it('rejects with type, code, message and payload of the error', async () => {
   const body = { type: 'STALE', code: 112, message: 'vieux', payload: { current: 1 } }
   const { client } = clientWith(json(body, 412))
 
@@ -90,7 +90,7 @@ it('gives errors with type, code, message and payload', async () => {
   expect(error).toMatchObject({ ...body, status: 412 })
 })
 
-it('calls an answer that is no error of ours UNKNOWN', async () => {
+it('reports UNKNOWN for a response that is not an API error', async () => {
   const { client } = clientWith(new Response('<h1>Bad gateway</h1>', { status: 502 }))
 
   await expect(client.call('getConf')).rejects.toMatchObject({
@@ -101,13 +101,13 @@ it('calls an answer that is no error of ours UNKNOWN', async () => {
   })
 })
 
-it('tells a missing network apart', async () => {
+it('rejects with NETWORK when the server is unreachable', async () => {
   const { client } = clientWith(new TypeError('failed to fetch'))
 
   await expect(client.call('getConf')).rejects.toMatchObject({ type: 'NETWORK', status: 0 })
 })
 
-it('rejects as fetch does when the caller aborts', async () => {
+it('rejects with the AbortError of fetch when the caller aborts', async () => {
   const stop = new AbortController()
   stop.abort()
   const { client } = clientWith(new DOMException('Aborted', 'AbortError'))
@@ -118,7 +118,7 @@ it('rejects as fetch does when the caller aborts', async () => {
 })
 
 it('uploads a file as multipart and reports progress', async () => {
-  const { client, asked } = clientWith(json({}))
+  const { client, requests } = clientWith(json({}))
   const shares: number[] = []
 
   await client.call(
@@ -127,7 +127,7 @@ it('uploads a file as multipart and reports progress', async () => {
     { onProgress: (share) => shares.push(share) },
   )
 
-  const form = await asked[0]?.formData()
+  const form = await requests[0]?.formData()
   const file = form?.get('file')
   expect(file instanceof File && file.name).toBe('logo.png')
   expect(shares).toEqual([1])

@@ -1,7 +1,7 @@
 import { ApiError, errorTypes, notSignedInCode } from '../contract/errors.ts'
 import type { Filter } from '../contract/filter.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { AnswerOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
+import type { ResponseOf, BodyInputOf, PathOf, QueryOf } from '../contract/operation-types.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 import { checkBeforeSending } from './check-before-sending.ts'
 import { bodyOf, urlOf, type LooseParts } from './request-parts.ts'
@@ -9,29 +9,32 @@ import { type Route, routes } from './routes.ts'
 import { send } from './transport.ts'
 
 export interface ClientOptions {
-  /** Address under which the calls live, `https://host/api`. */
+  /** Base address of all calls, `https://host/api`. */
   baseUrl: string
   fetch?: typeof fetch
   /** The access token, or null while signed out. */
   getToken: () => string | null
   /**
-   * Called when the server says that the session is over (code 105), before the call rejects; with
-   * the token that was refused, which need not be the current one any more.
+   * Called before the call rejects when the server reports that the session has ended (code 105).
+   * The rejected token is passed, because it may no longer be the current one.
    */
   onSessionEnd?: (token: string | null) => void
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Of this call alone, in place of the signed-in person's. */
+  /** Access token for this call only, instead of the one from `getToken`. */
   token?: string
-  /** Of a POST: the same key gives the same answer for 24 hours. */
+  /** For a POST: repeating the key within 24 hours returns the same response. */
   idempotencyKey?: string
-  /** Revision that the change was made from; 412 with the current value when it is older. */
+  /**
+   * The revision that was edited. If it is not current, the call rejects with 412 and the current
+   * value.
+   */
   ifMatch?: number
-  /** The random key by which the server knows this browser again: 32 bytes, base64url. */
+  /** The random key by which the server recognises this browser: 32 bytes, base64url. */
   browserKey?: string
-  /** Share of an upload that was sent, 0 to 1. */
+  /** Called with the share of an upload that was sent, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -46,13 +49,13 @@ type Part<Name extends string, Value> = Value extends undefined
 type BodyPart<O extends Operation> = O extends { upload: true } ? UploadBody : BodyInputOf<O>
 type QueryPart<O extends Operation> = O extends { list: object } ? { filter?: Filter } : QueryOf<O>
 
-/** Path, query and body of one call, exactly those that it has. */
+/** Path, query and body of a call; only those that its operation has. */
 export type CallParts<Id extends OperationId> = Part<'path', PathOf<Operations[Id]>> &
   Part<'query', QueryPart<Operations[Id]>> &
   Part<'body', BodyPart<Operations[Id]>>
 
-/** What one call answers. */
-export type Answer<Id extends OperationId> = AnswerOf<Operations[Id]>
+/** The response of a call. */
+export type Answer<Id extends OperationId> = ResponseOf<Operations[Id]>
 
 type Arguments<Id extends OperationId> =
   object extends CallParts<Id>
@@ -61,25 +64,26 @@ type Arguments<Id extends OperationId> =
 
 export interface Client {
   /**
-   * Makes one call. Rejects with `ApiError`: the server's own, `VALIDATION` before anything is
-   * sent, `NETWORK` (status 0) when the server cannot be reached. An abort rejects as fetch does.
+   * Makes a call. Rejects with an `ApiError`: the server's error, `VALIDATION` before anything is
+   * sent, or `NETWORK` (status 0) when the server is unreachable. An abort rejects with the
+   * AbortError of fetch.
    */
   call<Id extends OperationId>(id: Id, ...args: Arguments<Id>): Promise<Answer<Id>>
 }
 
-/** A client of the API. It holds no state but its options. */
+/** Creates a client of the API. It has no state except its options. */
 export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   return {
     async call<Id extends OperationId>(
       id: Id,
-      // The parts of all operations together are more than the compiler can hold.
+      // Typed loosely: the union of the parts of all operations is too complex for the compiler.
       parts?: object,
       callOptions: CallOptions = {},
     ): Promise<Answer<Id>> {
       const route: Route = routes[id]
       const loose: LooseParts = parts ?? {}
-      // Of the moment of the call: the person may leave the account while its check loads.
+      // Read now: the person may switch accounts while the check loads.
       const token = callOptions.token ?? options.getToken()
       await checkBeforeSending(id, route, loose)
       const body = bodyOf(route, loose.body)
@@ -95,7 +99,8 @@ export function createClient(options: ClientOptions): Client {
         fetcher,
       )
       if (!response.ok) throw await errorOf(response, () => options.onSessionEnd?.(token))
-      const answer: unknown = route.answer === null ? await response.blob() : await response.json()
+      const answer: unknown =
+        route.response === null ? await response.blob() : await response.json()
       return answer as Answer<Id>
     },
   }
@@ -116,7 +121,7 @@ function headersOf(
   }
 }
 
-/** An answer that is no error of the catalogue becomes UNKNOWN, -1, 'Unknown error'. */
+/** Parses the error. A response that is not an API error becomes UNKNOWN, -1, 'Unknown error'. */
 async function errorOf(response: Response, onSessionEnd: () => void): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isErrorBody(body)) {

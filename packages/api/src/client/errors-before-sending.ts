@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts'
 import { mustBe } from '../contract/validation.ts'
 import { holdsFile, queryOf, type LooseParts } from './request-parts.ts'
 
-/** Errors that the server would find too, found before the request is sent. */
+/** Validation errors of a request, found before it is sent. The server would find the same. */
 export function errorsBeforeSending(operation: Operation, parts: LooseParts): FieldError[] {
   return [
     ...errorsIn(operation.query, queryOf(parts.query)),

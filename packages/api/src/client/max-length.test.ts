@@ -5,14 +5,14 @@ import { operations } from '../contract/operations.ts'
 import { maxLength } from './max-length.ts'
 import { textBounds } from './text-bounds.ts'
 
-/** The bound of a text's schema, or null. */
+/** The maximum length in a text's schema, or null. */
 function boundOf(schema: unknown): number | null {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return boundOf(schema.unwrap())
   return schema instanceof z.ZodString ? schema.maxLength : null
 }
 
-it('lists every bound of the contract', () => {
+it('lists every maximum length of the contract', () => {
   const bounds = Object.entries<Operation>(operations).flatMap(([id, { body }]) => {
     const fields = Object.entries(body?.shape ?? {}).flatMap(([field, schema]) => {
       const bound = boundOf(schema)
@@ -23,13 +23,13 @@ it('lists every bound of the contract', () => {
   expect(textBounds).toEqual(Object.fromEntries(bounds))
 })
 
-it('tells the bounds that the contract sets for texts', () => {
+it('returns the maximum lengths of the contract', () => {
   expect(maxLength('createTeam', 'name')).toBe(200)
   expect(maxLength('updateUser', 'phone_number')).toBe(40)
   expect(maxLength('updateOrganisation', 'logo_id')).toBe(64)
 })
 
-it('tells no bound where the contract has none', () => {
+it('returns Infinity when the contract has no maximum', () => {
   expect(maxLength('updateOrganisation', 'website_url')).toBe(Infinity)
   expect(maxLength('updateUser', 'unknown')).toBe(Infinity)
   expect(maxLength('getConf', 'name')).toBe(Infinity)

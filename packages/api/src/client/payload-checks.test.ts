@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts'
 import { operationIds, operations, type OperationId } from '../contract/operations.ts'
 import { errorsBeforeSending } from './errors-before-sending.ts'
 
-/** What the client says of this call before it sends anything. */
+/** The messages of the validation errors that the client finds before it sends this call. */
 function messages(id: OperationId, parts: { query?: object; body?: unknown }): string[] {
   const operation: Operation = operations[id]
   return errorsBeforeSending(operation, parts).map(({ message }) => message)
@@ -52,7 +52,7 @@ it('[1.5.08] [1.5.09] requires a file for uploads and imports', () => {
   }
 })
 
-it('[1.5.10] wants whole numbers for the dates and the expiry of a campaign', () => {
+it('[1.5.10] requires whole numbers for the dates and the expiry of a campaign', () => {
   for (const field of ['start_date', 'end_date', 'expire']) {
     for (const wrong of [1.5, 'demain']) {
       expect(messages('createCampaign', { body: { name: 'A', [field]: wrong } })).toEqual([
@@ -63,13 +63,13 @@ it('[1.5.10] wants whole numbers for the dates and the expiry of a campaign', ()
   }
 })
 
-it('[1.5.11] wants a boolean for is_global', () => {
+it('[1.5.11] requires a boolean for is_global', () => {
   expect(messages('createTeam', { body: { name: 'A', is_global: 'oui' } })).toEqual([
     'is_global must be a boolean !',
   ])
 })
 
-/** Fields with a rule of their own, in the tests above or in the install form. */
+/** Fields with their own rule, which the tests above or the install form cover. */
 const ownRule = [
   'email',
   'code',
@@ -90,7 +90,7 @@ const ownRule = [
   'updates_existing',
 ]
 
-/** Calls without an optional field of text. */
+/** Calls without an optional text field. */
 const wantsAll = [
   'updatePaymentMethod',
   'createInvitation',
@@ -101,7 +101,7 @@ const wantsAll = [
 
 const sites = ['facebook', 'instagram', 'twitter', 'linkedin', 'linkedIn']
 
-it('[1.5.12] takes every other field as an optional string', () => {
+it('[1.5.12] accepts every other field as an optional string', () => {
   const checked: string[] = []
   for (const id of operationIds) {
     const { body }: Operation = operations[id]

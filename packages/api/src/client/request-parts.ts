@@ -1,13 +1,13 @@
 import type { Route } from './routes.ts'
 
-/** What a caller passes, whatever the operation. */
+/** The parts of any call, loosely typed. */
 export interface LooseParts {
   path?: Record<string, string> | undefined
   query?: object | undefined
   body?: unknown
 }
 
-/** Address of an operation, its path parameters and query filled in. */
+/** URL of a call, with its path parameters and query. */
 export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parts.path?.[name] ?? ''),
@@ -16,7 +16,7 @@ export function urlOf(baseUrl: string, route: Route, parts: LooseParts): string 
   return `${baseUrl.replace(/\/$/, '')}${path}${query === '' ? '' : `?${query}`}`
 }
 
-/** Query values as text; `filter` as JSON, what is undefined left out. */
+/** Query values as text: `filter` as JSON, undefined values left out. */
 export function queryOf(query: object = {}): Record<string, string> {
   const entries = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function queryOf(query: object = {}): Record<string, string> {
   )
 }
 
-/** JSON text, a form with the part `file`, or nothing. */
+/** The body as JSON text, as a form with the part `file`, or undefined. */
 export function bodyOf(route: Route, body: unknown): string | FormData | undefined {
   if (route.upload) {
     const form = new FormData()

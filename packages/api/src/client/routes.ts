@@ -1,24 +1,24 @@
 import type { Operation } from '../contract/operation.ts'
 import type { OperationId, Operations } from '../contract/operations.ts'
 
-/** What the client needs of an operation to make its call. */
+/** What the client needs to know about an operation to call it. */
 export interface Route {
   readonly method: Operation['method']
   readonly path: string
   readonly upload?: true
   readonly changesState?: true
-  readonly answer?: null
+  readonly response?: null
 }
 
 type RouteOf<O extends Operation> = Pick<O, 'method' | 'path'> &
   (O extends { upload: true } ? { upload: true } : object) &
   (O extends { changesState: true } ? { changesState: true } : object) &
-  (O extends { answer: null } ? { answer: null } : object)
+  (O extends { response: null } ? { response: null } : object)
 
 /**
- * The contract's routes without its schemas, which are three times the rest of the client: those
- * load with the first call that sends something to check. The compiler compares each line with the
- * contract; a new operation needs a line here.
+ * The contract's routes without its schemas. The schemas are three times the size of the rest of
+ * the client, and load with the first call that has something to check. The compiler compares each
+ * line with the contract; a new operation needs a line here.
  */
 export const routes: { readonly [Id in OperationId]: RouteOf<Operations[Id]> } = {
   getConf: { method: 'get', path: '/conf' },
@@ -105,7 +105,7 @@ export const routes: { readonly [Id in OperationId]: RouteOf<Operations[Id]> } =
   deleteCampaign: { method: 'delete', path: '/campaign/{id}' },
   uploadMedia: { method: 'post', path: '/media', upload: true },
   getMedia: { method: 'get', path: '/media/{id}' },
-  getMediaFile: { method: 'get', path: '/media/{id}/file', answer: null },
+  getMediaFile: { method: 'get', path: '/media/{id}/file', response: null },
   getPhotoConnection: { method: 'get', path: '/photo-network' },
   startPhotoConnection: { method: 'post', path: '/photo-network/authorization' },
   connectPhotoNetwork: { method: 'post', path: '/photo-network/connection' },

@@ -1,8 +1,8 @@
 import type { OperationId } from '../contract/operations.ts'
 
 /**
- * How many characters a call takes in the texts of its body, as the contract's schemas say; here
- * again so that a form needs no schema. A test compares the two.
+ * Maximum lengths of the text fields in each call's body. They repeat the contract's schemas so
+ * that a form needs no schema; a test compares the two.
  */
 export const textBounds: Partial<Record<OperationId, Readonly<Record<string, number>>>> = {
   readAccountLink: { token: 200 },

@@ -1,17 +1,20 @@
 import { ApiError } from '../contract/errors.ts'
 
-/** One request as the client's transports see it. */
+/** A request for `send`. */
 export interface Outgoing {
   url: string
   method: string
   headers: Record<string, string>
   body: string | FormData | undefined
   signal: AbortSignal | undefined
-  /** Share of the body that was sent, 0 to 1. */
+  /** Called with the share of the body that was sent, 0 to 1. */
   onProgress: ((share: number) => void) | undefined
 }
 
-/** Sends by `fetch`, or by XMLHttpRequest where progress is wanted: fetch reports none. */
+/**
+ * Sends with `fetch`, or with XMLHttpRequest when progress is requested, which fetch does not
+ * report.
+ */
 export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<Response> {
   const { onProgress } = outgoing
   try {
@@ -27,10 +30,10 @@ export async function send(outgoing: Outgoing, fetcher: typeof fetch): Promise<R
   }
 }
 
-/** What is said where the server could not be reached. */
+/** The message when the server is unreachable. */
 export const networkErrorMessage = 'Connexion impossible. Vérifiez votre réseau puis réessayez.'
 
-/** The server could not be reached: nothing is known of what happened to the request. */
+/** The error when the server is unreachable. Whether it received the request is unknown. */
 export function networkError(): ApiError {
   return new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 }

@@ -3,7 +3,7 @@ import type { FieldError } from './errors.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 import { errorsOf, mustBe, typeNameOf } from './validation.ts'
 
-/** The parsed value, or every error in it; texts must also be storable. */
+/** Parses a value, or returns every error in it. Texts must also be storable. */
 export function checkValue<Data>(
   schema: z.ZodType<Data>,
   value: unknown,

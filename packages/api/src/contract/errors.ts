@@ -1,6 +1,6 @@
 /**
- * Every error the API answers: `code` travels in the body, `status` is HTTP's. The message is the
- * one shown when a call gives none of its own.
+ * Every error of the API. `code` is in the body, `status` is the HTTP status. `message` is the
+ * default for calls without their own.
  */
 export const errorTypes = {
   UNKNOWN: { code: -1, status: 500, message: 'Unknown error' },
@@ -130,10 +130,10 @@ export const errorTypes = {
 
 export type ErrorType = keyof typeof errorTypes
 
-/** Code of 'not signed in any more': the client ends the session silently. */
+/** The code for 'not signed in any more', on which the client ends the session silently. */
 export const notSignedInCode = errorTypes.NOT_SIGNED_IN.code
 
-/** What an error looks like on the wire. */
+/** The JSON body of an error. */
 export interface ErrorBody {
   type: string
   code: number
@@ -141,7 +141,7 @@ export interface ErrorBody {
   payload?: unknown
 }
 
-/** One wrong field of a request; `path` is dotted. */
+/** An invalid field of a request; `path` is dotted. */
 export interface FieldError {
   path: string
   message: string
@@ -163,7 +163,7 @@ export class ApiError extends Error {
     this.status = status
   }
 
-  /** The body that travels; without `payload` when there is none. */
+  /** The JSON body; `payload` is left out when there is none. */
   toJSON(): ErrorBody {
     const body: ErrorBody = { type: this.type, code: this.code, message: this.message }
     if (this.payload !== undefined) body.payload = this.payload
@@ -171,7 +171,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of the catalogue, with its own message or payload where given. */
+/** An error of the catalogue, optionally with its own message or payload. */
 export function apiError(
   type: ErrorType,
   more: { message?: string; payload?: unknown } = {},

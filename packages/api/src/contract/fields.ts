@@ -8,16 +8,19 @@ export const id = z.string().min(1).max(64)
 /** A reference, or null for none. */
 export const reference = id.nullable()
 
-/** Seconds since 1970, up to the end of the year 9999: what every calendar can show. */
+/** Seconds since 1970, up to the end of the year 9999, which every calendar can display. */
 export const seconds = z.int().min(0).max(253_402_300_799)
 
-/** ISO 4217 in lower case; amounts beside it are in the smallest unit that Stripe has for it. */
+/**
+ * ISO 4217 code in lower case; the amounts next to it are in Stripe's smallest unit of the
+ * currency.
+ */
 export const currency = z.string().regex(/^[a-z]{3}$/)
 
 /** A text of at most `max` characters, trimmed. */
 export const text = (max = 200) => z.string().trim().max(max)
 
-/** A text that must show something: more than blanks and invisible characters. */
+/** A text with visible content: more than blanks and invisible characters. */
 export const requiredText = (max = 200) =>
   z
     .string()
@@ -29,7 +32,7 @@ export const requiredText = (max = 200) =>
 /** An email address, lower case. */
 export const email = z.string().trim().toLowerCase().refine(isEmail, { error: 'email' })
 
-/** An http or https address, its scheme maybe left out, or nothing. */
+/** An http or https address, optionally without the scheme, or an empty text. */
 export const webAddress = z
   .string()
   .trim()
@@ -38,12 +41,12 @@ export const webAddress = z
 /** A French mobile number. */
 export const mobilePhone = requiredText(40).refine(isMobilePhone, { error: 'mobile phone' })
 
-/** `true` or `false` in a query. */
+/** `true` or `false` in a query string. */
 export const flag = z.stringbool()
 
-/** Shape of a list. `total` counts all matches, not the page alone. */
+/** A page of a list. `total` counts all matches, not only those of the page. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), total: z.int() })
 
-/** Answer of a call that has nothing to tell. */
+/** The response of a call without a result. */
 export const done = z.object({ success: z.literal(true) })

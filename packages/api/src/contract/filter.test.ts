@@ -15,7 +15,7 @@ function query(filter?: string) {
 }
 
 describe('parseFilter', () => {
-  it('gives the first fifty rows in the first order without a filter', () => {
+  it('returns the first fifty rows in the default order without a filter', () => {
     expect(query()).toEqual({
       where: {},
       search: { terms: [], fields: ['email'], phones: [] },
@@ -25,7 +25,7 @@ describe('parseFilter', () => {
     })
   })
 
-  it('reads every part', () => {
+  it('parses every part', () => {
     const filter = {
       where: { team_id: ['a', null] },
       search: ' zoé ',
@@ -46,7 +46,7 @@ describe('parseFilter', () => {
     })
   })
 
-  it('takes the values that a field has', () => {
+  it('accepts the values of a field', () => {
     expect(query('{"where":{"status":"sent"}}').where).toEqual({ status: 'sent' })
     expect(query('{"where":{"status":["failed","sent"]}}').where).toEqual({
       status: ['failed', 'sent'],
@@ -66,7 +66,7 @@ describe('parseFilter', () => {
     ['{"where":{"team_id":{"$ne":1}}}', 'filter.where.team_id'],
     ['[]', 'filter'],
     ['{', 'filter'],
-  ])('refuses %s', (filter, path) => {
+  ])('rejects %s', (filter, path) => {
     expect(parseFilter(filter, rule)).toMatchObject({ errors: [{ path }] })
   })
 })

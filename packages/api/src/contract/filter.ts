@@ -3,21 +3,21 @@ import { defaultLimit, maxLimit } from './list-limits.ts'
 import { type SearchTerm, termsOf } from './search-terms.ts'
 import { storableText, unstorablePaths } from './storable-text.ts'
 
-/** What one list may be filtered, searched and ordered by. */
+/** The fields by which a list can be filtered, searched and ordered. */
 export interface ListRule {
   where: readonly string[]
   search: readonly string[]
-  /** Fields of phone numbers, which a search finds however they are written. */
+  /** Phone number fields. A search finds their numbers in any notation. */
   phones?: readonly string[]
   order: readonly string[]
-  /** All values of a field of `where` that has no others. */
+  /** The permitted values of `where` fields with a fixed set of values. */
   values?: Readonly<Record<string, readonly Scalar[]>>
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
 
-/** Field to the required value, or to several values, one of which must match. */
+/** For each field the required value, or several values, one of which must match. */
 export type Where = Readonly<Record<string, Scalar | readonly Scalar[]>>
 
 const filterSchema = z.strictObject({
@@ -28,13 +28,13 @@ const filterSchema = z.strictObject({
   offset: z.int().min(0).optional(),
 })
 
-/** JSON of the query parameter `filter`; `order` is a field, or `-field` for descending. */
+/** The JSON in the query parameter `filter`. `order` is a field, or `-field` for descending. */
 export type Filter = z.infer<typeof filterSchema>
 
 /**
- * Each term has to be found, so that a first and a last name find one person: each of its words in any
- * of `fields`, which are folded as the words are, or its digits in any of `phones`. Without terms
- * everything matches.
+ * A search matches when every term matches, so that first and last name together find a person. A
+ * term matches when each of its words is in one of `fields` (folded like the words), or its digits
+ * are in one of `phones`. Without terms, everything matches.
  */
 export interface Search {
   terms: readonly SearchTerm[]
@@ -42,7 +42,7 @@ export interface Search {
   phones: readonly string[]
 }
 
-/** A filter that was checked against its list's rule. */
+/** A filter that was validated against its list's rule. */
 export interface ListQuery {
   where: Where
   search: Search
@@ -51,10 +51,10 @@ export interface ListQuery {
   offset: number
 }
 
-/** An error in a filter, phrased like every validation message. */
+/** An error in a filter, worded like every validation message. */
 export type FilterError = { path: string; expected: string }
 
-/** Reads and checks the query parameter `filter`; the unknown and the unlisted are refused. */
+/** Parses the query parameter `filter`, and rejects unknown fields and values. */
 export function parseFilter(
   raw: string | undefined,
   rule: ListRule,
@@ -89,7 +89,7 @@ export function parseFilter(
   }
 }
 
-/** The search for a text in the fields of a list. */
+/** Searches for a text in the fields of a list. */
 export function searchFor(text: string, rule: Pick<ListRule, 'search' | 'phones'>): Search {
   return { terms: termsOf(text), fields: rule.search, phones: rule.phones ?? [] }
 }

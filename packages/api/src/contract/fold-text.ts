@@ -1,4 +1,4 @@
-/** Letters by the plain letter that finds them. Databases use the same list. */
+/** Accented letters by their plain letter. Databases use the same list. */
 const accented: Readonly<Record<string, string>> = {
   a: 'àáâãäåāăą',
   c: 'çćč',
@@ -17,13 +17,13 @@ const accented: Readonly<Record<string, string>> = {
   z: 'źżž',
 }
 
-/** Letters that are two. */
+/** Ligatures, each with the two letters that it stands for. */
 export const ligatures: readonly (readonly [string, string])[] = [
   ['œ', 'oe'],
   ['æ', 'ae'],
 ]
 
-/** The accented letters, and at the same places the plain ones. */
+/** The accented letters, and the plain ones at the same positions. */
 export const foldedLetters = {
   from: Object.values(accented).join(''),
   to: Object.entries(accented)
@@ -36,7 +36,7 @@ const plainOf = new Map([
   ...ligatures,
 ])
 
-/** Text as a search compares it: without capitals and accents, so that `eloise` finds `Éloïse`. */
+/** Folds a text for search: without case and accents, so that `eloise` finds `Éloïse`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

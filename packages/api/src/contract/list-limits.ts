@@ -1,5 +1,5 @@
-/** Rows of a list when `limit` is absent, and the most it may be. */
+/** Default and maximum number of rows of a list. */
 export const defaultLimit = 50
 export const maxLimit = 500
-/** People that one call moves, deletes or mails, at most. */
-export const mostOfGroup = 500
+/** Maximum number of people that one call moves, deletes or mails. */
+export const maxGroupSize = 500

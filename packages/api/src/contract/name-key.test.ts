@@ -12,11 +12,11 @@ describe('nameKey', () => {
     ['Søren Łódź', 'soren lodz'],
     ['Ventes (2)', 'ventes (2)'],
     ['Ελλάς', 'ελλας'],
-  ])('%j is compared as %j', (name, key) => {
+  ])('turns %j into %j', (name, key) => {
     expect(nameKey(name)).toBe(key)
   })
 
-  it('is empty where a name shows nothing', () => {
+  it('is empty for a name without visible characters', () => {
     for (const name of ['', '  ', '\u00a0\t', '\u200b\ufeff']) expect(nameKey(name)).toBe('')
   })
 })

@@ -1,10 +1,10 @@
-/** Blanks, as `trim` knows them; in `nameKey` of the database too. */
+/** White space as in `trim`; the database's `name_key` uses the same. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
 /** Invisible characters: soft hyphens, joiners, direction marks, the byte order mark. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const marks = /[\u0300-\u036f]/g
 
-/** Letters that decompose into no plain one. */
+/** Letters that Unicode does not decompose into a plain letter. */
 const others: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -15,9 +15,10 @@ const others: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a name is compared by: without case, accents, outer blanks and invisible characters, so that
- * `ventes` and ` Véntes ` are one name. The database's function `name_key` says the same of each text,
- * and a unique index holds it. Empty for a name that shows nothing.
+ * The key by which names are compared: without case, accents, outer blanks and invisible
+ * characters, so that `ventes` and ` Véntes ` are the same name. The database function `name_key`
+ * returns the same key, and a unique index enforces it. Empty for a name without visible
+ * characters.
  */
 export function nameKey(name: string): string {
   return name

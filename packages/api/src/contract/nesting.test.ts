@@ -7,7 +7,7 @@ it('counts the levels of objects and lists', () => {
   expect(isNestedDeeper(1, { list: [1] })).toBe(true)
 })
 
-it('reads a value that is nested without end', () => {
+it('handles extremely deep nesting', () => {
   let value: unknown = null
   for (let depth = 0; depth < 100_000; depth += 1) value = [value]
 

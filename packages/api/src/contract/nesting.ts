@@ -1,6 +1,6 @@
-/** Whether objects and lists stand in each other more than so many levels deep. */
+/** True when objects and lists are nested more than this many levels deep. */
 export function isNestedDeeper(levels: number, value: unknown): boolean {
-  // Level by level and no recursion: how deep a value is nested is the sender's choice.
+  // A loop instead of recursion, since a request could nest deep enough to overflow the stack.
   let level = 0
   for (let items = [value]; items.length > 0; items = items.flatMap(children)) {
     if (level > levels) return true

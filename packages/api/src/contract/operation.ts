@@ -3,40 +3,42 @@ import type { ErrorType } from './errors.ts'
 import type { ListRule } from './filter.ts'
 import type { Role } from './roles.ts'
 
-/** One call of the API. `path` is under `/api`, its parameters in braces. */
+/** A call of the API. `path` is below `/api`, with its parameters in braces. */
 export interface Operation {
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
   summary: string
   tag: string
-  /** `public` needs no token, else the weakest role that may call. */
+  /** The weakest role that may call; `public` needs no token. */
   access: 'public' | Role
   query?: z.ZodObject
   /** JSON body. */
   body?: z.ZodObject
-  /** True: a multipart body with one part named `file`. */
+  /** True for a multipart body with one part named `file`. */
   upload?: boolean
-  /** Present on lists: `filter` is read from the query by this rule. */
+  /** Only for lists: the rule for the query parameter `filter`. */
   list?: ListRule
-  /** Body fields that a role may write; a role that is absent may write all. */
+  /** Body fields that a role may write; a role that is not listed may write all. */
   writable?: Partial<Record<Role, readonly string[]>>
-  /** A GET that changes something: refused from other sites, never cached or retried. */
+  /** A GET that changes something: rejected from other sites, never cached or retried. */
   changesState?: boolean
   /**
-   * The answer is kept nowhere, since it opens something, or is large and nothing was changed: a POST
-   * that heeds no `Idempotency-Key`.
+   * For a POST that ignores `Idempotency-Key`: its response is never stored, because it is secret,
+   * or because it is large and the call changes nothing.
    */
-  isAnswerUnkept?: boolean
-  /** What is answered; null: bytes. */
-  answer: z.ZodType | null
+  hasUnstoredResponse?: boolean
+  /** Schema of the JSON response; null for bytes. */
+  response: z.ZodType | null
   /** Sends or redirects to an image unless the client accepts JSON. */
-  leadsToPicture?: boolean
-  /** Heeds `X-browser-key`, by which a browser is known again. */
-  knowsBrowser?: boolean
+  redirectsToImage?: boolean
+  /** Accepts `X-browser-key`, by which a browser is recognised. */
+  acceptsBrowserKey?: boolean
   errors?: readonly ErrorType[]
 }
 
-/** Keeps the literal types of one operation, so that client and handlers are typed by it. */
+/**
+ * Keeps the literal types of an operation. The types of client and handlers are derived from them.
+ */
 export function operation<const O extends Operation>(definition: O): O {
   return definition
 }

@@ -21,8 +21,8 @@ import { userGroupOperations } from './operations/user-groups.ts'
 import { userOperations } from './operations/users.ts'
 
 /**
- * The contract: every call by its id. Server, OpenAPI document, typed client and mocks all read
- * this one table (specification 1, section 7).
+ * The contract: every call by its id. Server, OpenAPI document, typed client and mocks all use this
+ * table (specification 1, section 7).
  */
 export const operations = {
   ...serviceOperations,

@@ -10,6 +10,6 @@ it.each([
   [{ code: 'setup_intent_authentication_failure' }, 'authentication_required'],
   [{ code: 'toString' }, null],
   [{}, null],
-])('reads %o as %s', (error, refusal) => {
+])('maps %o to %s', (error, refusal) => {
   expect(paymentRefusalOf(error)).toBe(refusal)
 })

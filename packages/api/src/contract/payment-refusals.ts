@@ -1,4 +1,4 @@
-/** Stripe's reasons for refusing a card, with the message for its owner. */
+/** Stripe's reasons for declining a card, with the message for its owner. */
 export const paymentRefusals = {
   card_declined: 'La banque a refusé la carte. Essayez-en une autre, ou demandez à la banque.',
   expired_card: 'La carte a expiré. Essayez-en une autre.',
@@ -11,7 +11,7 @@ export const paymentRefusals = {
 
 export type PaymentRefusal = keyof typeof paymentRefusals
 
-/** Further names of Stripe's for the same. */
+/** Other Stripe codes with the same meaning. */
 const synonyms: Readonly<Record<string, PaymentRefusal>> = {
   invalid_cvc: 'incorrect_cvc',
   payment_intent_authentication_failure: 'authentication_required',
@@ -20,8 +20,8 @@ const synonyms: Readonly<Record<string, PaymentRefusal>> = {
 }
 
 /**
- * The refusal that an error of Stripe's names; null for any other. The bank's own reason
- * (`decline_code`) says more than `code`, which then only says that the bank declined.
+ * Maps a Stripe error to a refusal; null for other errors. The bank's reason (`decline_code`) takes
+ * precedence, because `code` then only says that the bank declined.
  */
 export function paymentRefusalOf(error: {
   code?: string | undefined

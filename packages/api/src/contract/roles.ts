@@ -1,10 +1,10 @@
-/** Roles, weakest first: a role may do whatever a weaker one may. */
+/** Roles, weakest first. A role includes the permissions of all weaker ones. */
 export const roles = ['member', 'team_admin', 'admin'] as const
 
-/** `admin`: the organisation; `team_admin`: one team; `member`: the own signature only. */
+/** `admin` manages the organisation, `team_admin` one team, `member` only their own signature. */
 export type Role = (typeof roles)[number]
 
-/** Roles with rights over others, to which people are invited. */
+/** Roles with rights over others, which invitations give. */
 export const administratorRoles = ['team_admin', 'admin'] as const
 
 export type AdministratorRole = (typeof administratorRoles)[number]
@@ -18,7 +18,9 @@ interface WithRole {
   role: Role
 }
 
-/** True when a caller may delete a visible person: one with rights, only as the organisation's administrator. */
+/**
+ * True when a caller may delete a person in scope. Deleting a person with rights takes an `admin`.
+ */
 export function mayDelete(caller: WithRole, target: WithRole): boolean {
   return hasRole(caller.role, target.role === 'member' ? 'team_admin' : 'admin')
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { phoneDigits, termsOf } from './search-terms.ts'
 
-it('looks for each word, without case and accents', () => {
+it('searches for each word, without case and accents', () => {
   expect(termsOf(' Éloïse  GOFF ')).toEqual([
     { words: ['eloise'], digits: null },
     { words: ['goff'], digits: null },
@@ -21,11 +21,11 @@ it.each([
   ['+49 30 12', '493012'],
   ['12', null],
   ['2026-', '2026'],
-])('takes %s for a part of a phone number', (text, digits) => {
+])('reads %s as a part of a phone number', (text, digits) => {
   expect(termsOf(text)).toMatchObject([{ words: text.split(' '), digits }])
 })
 
-it('keeps a number apart from the words around it', () => {
+it('separates a number from the words around it', () => {
   expect(termsOf('zoé 06 12 Roy')).toEqual([
     { words: ['zoe'], digits: null },
     { words: ['06', '12'], digits: '0612' },
@@ -33,7 +33,7 @@ it('keeps a number apart from the words around it', () => {
   ])
 })
 
-it('looks for ten words at most', () => {
+it('uses at most ten words', () => {
   expect(termsOf('a b c d e f g h i j k')).toHaveLength(10)
 })
 

@@ -1,25 +1,27 @@
 import { foldText } from './fold-text.ts'
 
-/** What is looked for at once. */
+/** A part of a search that has to match as a whole. */
 export interface SearchTerm {
-  /** Folded (`foldText`): each has to be a part of any searched field. */
+  /** Folded words (`foldText`). Each must be part of one of the searched fields. */
   words: readonly string[]
-  /** The words as a part of a phone number, which finds a person as well; null where they are none. */
+  /** The words as part of a phone number, which is an alternative match; null if they are none. */
   digits: string | null
 }
 
-/** More would only make the question slow. */
-const mostWords = 10
-/** Shorter parts stand in almost every number. */
-const leastDigits = 3
+/** More words would only make the query slow. */
+const maxWords = 10
+/** Fewer digits occur in almost every number. */
+const minDigits = 3
 
-/** What phone numbers are written with; `-` last, as a character class wants it. */
+/** Characters in phone numbers; `-` must come last in the character class. */
 const phoneWord = /^[+\d(][\d()./\u2010-\u2015\u2212-]*$/
 
-/** The words of a search. Those that one phone number may be written in (`06 12`) make one term. */
+/**
+ * Splits a search into terms. Adjacent words that may be one phone number (`06 12`) form one term.
+ */
 export function termsOf(text: string): SearchTerm[] {
   const terms: string[][] = []
-  for (const word of foldText(text).split(/\s+/).filter(Boolean).slice(0, mostWords)) {
+  for (const word of foldText(text).split(/\s+/).filter(Boolean).slice(0, maxWords)) {
     const former = terms.at(-1)
     if (former?.every(isOfPhone) && isOfPhone(word)) former.push(word)
     else terms.push([word])
@@ -29,7 +31,7 @@ export function termsOf(text: string): SearchTerm[] {
 
 const isOfPhone = (word: string) => phoneWord.test(word)
 
-/** French numbers begin with 0, however they are written; those of elsewhere with their country. */
+/** Normalises the digits: French numbers start with 0, others with the country code. */
 function digitsOf(words: readonly string[]): string | null {
   if (!words.every(isOfPhone)) return null
   const digits = words
@@ -38,9 +40,9 @@ function digitsOf(words: readonly string[]): string | null {
     .replace(/^(?:\+|00)330?/, '0')
     .replace(/^(?:\+|00)/, '')
     .replaceAll('+', '')
-    // Spreadsheets take the + away.
+    // Spreadsheets remove the +.
     .replace(/^33(?=\d{9}$)/, '0')
-  return digits.length < leastDigits ? null : digits
+  return digits.length < minDigits ? null : digits
 }
 
 /** Separators between the digits of phone numbers. Databases use the same list. */
@@ -50,8 +52,8 @@ export const phoneMarks =
 const marks = new Set(phoneMarks)
 
 /**
- * A stored phone number as `digits` are compared with it, French ones in their national form. The
- * conditions of the database say the same.
+ * Normalises a stored phone number for comparison with `digits`: French numbers in their national
+ * form. The database query does the same.
  */
 export function phoneDigits(phone: string): string {
   const plain = Array.from(phone)
@@ -60,7 +62,7 @@ export function phoneDigits(phone: string): string {
   if (/^0(?!0)/.test(plain)) return plain
   if (plain.startsWith('+33')) return national(plain.slice(3))
   if (plain.startsWith('0033')) return national(plain.slice(4))
-  // Spreadsheets take the 0, or the +, away.
+  // Spreadsheets remove a leading 0 or +.
   if (plain.length === 11 && plain.startsWith('33')) return national(plain.slice(2))
   if (plain.length === 9) return national(plain)
   if (plain.startsWith('+')) return plain.slice(1)

@@ -1,30 +1,30 @@
-/** What a text must be beside its length, as the messages say it. */
+/** The expected type in error messages about unstorable texts. */
 export const storableText = 'string without null characters and lone surrogates'
 
-/** Whether a text is whole Unicode without a null character: a database takes no other. */
+/** True when a text is well-formed Unicode without null characters, as the database requires. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** The text without what `isStorable` refuses, for words that come from elsewhere. */
-export function madeStorable(text: string): string {
+/** Makes a text from another system storable. */
+export function toStorable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
 /**
- * Dotted paths of the texts in a JSON value, its keys included, that no database takes.
+ * Dotted paths of the unstorable texts in a JSON value, including its keys.
  *
- * @param root path of the value itself; empty for none.
+ * @param root path of the value itself, or empty
  */
 export function unstorablePaths(value: unknown, root = ''): string[] {
   const found: string[] = []
-  // A queue and no recursion: how deep a value is nested is the sender's choice.
+  // A queue instead of recursion, since a request could nest deep enough to overflow the stack.
   const open = [{ value, path: root }]
   for (const { value: current, path } of open) {
     if (typeof current === 'string' && !isStorable(current)) found.push(path)
     if (typeof current !== 'object' || current === null) continue
     for (const [key, child] of Object.entries(current)) {
-      const name = madeStorable(key)
+      const name = toStorable(key)
       const childPath = path === '' ? name : `${path}.${name}`
       if (isStorable(key)) open.push({ value: child, path: childPath })
       else found.push(childPath)

@@ -1,3 +1,3 @@
-/** Bytes of an uploaded file, at most. */
+/** Maximum size of an uploaded file, in bytes. */
 export const uploadBytes = 10 * 1024 * 1024
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif'] as const

@@ -26,7 +26,7 @@ it('[1.5.01] says "{field} must be a {type} !"', () => {
   expect(messages('text')).toEqual(['body must be a object !'])
 })
 
-it('says which limit was passed', () => {
+it('reports the limit that was exceeded', () => {
   expect(messages({ name: 'a', expire: 301 })).toEqual(['expire must be a number of at most 300 !'])
   expect(messages({ name: 'a', note: 'too long' })).toEqual([
     'note must be a string of at most 5 characters !',

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import { apiError, type ApiError, type FieldError } from './errors.ts'
 
-/** Names of types as the messages say them. */
+/** Names of types in messages, where they differ from Zod's. */
 const typeNames: Record<string, string> = { array: 'list' }
 
-/** '{field} must be a {type} !' (specification 1, section 5). */
+/** Formats '{field} must be a {type} !' (specification 1, section 5). */
 export function mustBe(field: string, type: string): string {
   return `${field} must be a ${type} !`
 }
@@ -17,7 +17,7 @@ export function errorsOf(error: z.ZodError): FieldError[] {
   })
 }
 
-/** The `ApiError` with these errors in its payload; its message is that of the first. */
+/** An `ApiError` with these errors in its payload and the message of the first. */
 export function validationError(errors: FieldError[]): ApiError {
   return apiError('VALIDATION', {
     message: errors[0]?.message ?? mustBe('body', 'object'),
@@ -26,8 +26,8 @@ export function validationError(errors: FieldError[]): ApiError {
 }
 
 /**
- * Says of an issue what type was expected: pass it to `safeParse` as `error`. A schema's own text
- * comes first.
+ * Names the expected type of an issue. Pass it to `safeParse` as `error`. A schema's own message
+ * takes precedence.
  */
 export const typeNameOf: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -47,7 +47,7 @@ export const typeNameOf: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** True for `z.int()`, which expects a 'number' of a text and an 'int' of a fraction. */
+/** True for `z.int()`, whose issues expect 'number' for a text and 'int' for a fraction. */
 function isWhole({ inst }: z.core.$ZodRawIssue): boolean {
   const definition = inst?._zod.def
   return definition !== undefined && 'format' in definition && definition.format === 'safeint'

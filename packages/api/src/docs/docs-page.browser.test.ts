@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { docsPage } from './docs-page.ts'
 import { docsStyles } from './docs-styles.ts'
 
-/** Shows the page in a frame of this width, styled, as `/api/docs` does. */
+/** Shows the styled page in a frame of this width, as `/api/docs` does. */
 async function show(width: number): Promise<Document> {
   const frame = document.createElement('iframe')
   frame.style.width = `${width}px`
@@ -20,7 +20,7 @@ async function show(width: number): Promise<Document> {
   return shown
 }
 
-/** Axe inside of the frame, so that it judges this page and not the one around it. */
+/** Loads axe inside the frame, so that it checks only this page. */
 function checkerIn(shown: Document): typeof axe {
   const script = shown.createElement('script')
   script.textContent = axe.source
@@ -28,7 +28,7 @@ function checkerIn(shown: Document): typeof axe {
   return (shown.defaultView as unknown as { axe: typeof axe }).axe
 }
 
-it('is accessible, and fits a phone', async () => {
+it('is accessible and fits on a phone', async () => {
   const shown = await show(390)
 
   const { violations } = await checkerIn(shown).run(shown)
@@ -37,7 +37,7 @@ it('is accessible, and fits a phone', async () => {
   expect(shown.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-it('lists every call under its section', async () => {
+it('lists all calls and sections', async () => {
   const shown = await show(900)
 
   const sections = [...shown.querySelectorAll('section')].map((section) => section.id)

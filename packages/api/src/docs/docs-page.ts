@@ -10,7 +10,7 @@ const accessNames = {
   admin: 'administrator of the organisation',
 } as const
 
-/** A readable page of the contract, made from the same table as everything else. */
+/** Renders the contract as a readable page, from the same table as everything else. */
 export function docsPage(): Markup {
   const tags = [...new Set(operationIds.map((id) => operations[id].tag))]
   return markup`<!doctype html>

@@ -2,20 +2,20 @@ import { docsPage } from './docs-page.ts'
 import { docsStyles } from './docs-styles.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** Nothing but the page's own stylesheet may be loaded, and nothing runs. */
+/** Allows only the page's own stylesheet, and no scripts. */
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The OpenAPI document, its readable page, or that page's stylesheet. */
+/** Responds with the OpenAPI document, its readable page, or the page's stylesheet. */
 export function docsResponse(part: 'openapi' | 'page' | 'styles', publicUrl: string): Response {
   if (part === 'openapi') {
-    return answer('application/json; charset=utf-8', JSON.stringify(openApiDocument(publicUrl)))
+    return respond('application/json; charset=utf-8', JSON.stringify(openApiDocument(publicUrl)))
   }
-  if (part === 'styles') return answer('text/css; charset=utf-8', docsStyles)
-  return answer('text/html; charset=utf-8', docsPage().html)
+  if (part === 'styles') return respond('text/css; charset=utf-8', docsStyles)
+  return respond('text/html; charset=utf-8', docsPage().html)
 }
 
-function answer(type: string, body: string): Response {
+function respond(type: string, body: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': type,

@@ -15,7 +15,7 @@ const document = openApiDocument('https://host.example') as {
 }
 
 describe('openApiDocument', () => {
-  it('refers to nothing that it does not hold', () => {
+  it('contains every schema that it refers to', () => {
     const text = JSON.stringify(document)
     const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
 
@@ -26,7 +26,7 @@ describe('openApiDocument', () => {
     }
   })
 
-  it('shows parameters, body, answers and who needs a token', () => {
+  it('describes parameters, body, responses and the need for a token', () => {
     const call = document.paths['/team/{id}']?.['patch']
     const names = call?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
 
@@ -50,7 +50,7 @@ describe('openApiDocument', () => {
     expect(document.paths['/conf']?.['get']?.security).toEqual([])
   })
 
-  it('says which parameters are required, and of which type', () => {
+  it('describes which parameters are required, and their types', () => {
     const parameters = document.paths['/auth/magiclink/send']?.['get']?.parameters
 
     expect(parameters).toMatchObject([
@@ -61,13 +61,13 @@ describe('openApiDocument', () => {
     ])
   })
 
-  it('takes uploads as multipart', () => {
+  it('describes uploads as multipart', () => {
     const body = document.paths['/media']?.['post']?.requestBody
 
     expect(Object.keys(body?.content ?? {})).toEqual(['multipart/form-data'])
   })
 
-  it('wants a body only where one without anything is refused', () => {
+  it('requires a body only when an empty one would be rejected', () => {
     const isRequired = (path: string, method: string) =>
       document.paths[path]?.[method]?.requestBody?.required
 

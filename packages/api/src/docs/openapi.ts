@@ -9,13 +9,16 @@ type Json = Record<string, unknown>
 
 const schemaPrefix = '#/components/schemas/'
 
-/** Schemas in the JSON Schema dialect that OpenAPI 3.1 uses; entities by reference. */
+/** Schema in the JSON Schema dialect of OpenAPI 3.1; entities are references. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io })
   return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', schemaPrefix))
 }
 
-/** A schema under its own name would only refer to itself, so it is taken from a wrapper's defs. */
+/**
+ * The schemas of the entities. Converted on its own, each would only be a reference to itself, so
+ * they come from the definitions of a wrapper.
+ */
 function entities(): Json {
   const wrapper = z.toJSONSchema(z.object(entitySchemas))
   return JSON.parse(JSON.stringify(wrapper.$defs ?? {}).replaceAll('#/$defs/', schemaPrefix))
@@ -62,12 +65,12 @@ function headers(operation: Operation): Json[] {
     description,
     schema: { type: 'string' },
   })
-  if (operation.knowsBrowser) {
+  if (operation.acceptsBrowserKey) {
     const meaning =
       '32 random bytes in base64url that the browser keeps: wrong codes from elsewhere neither block it nor void the codes that it asked for'
     return [header('X-browser-key', meaning)]
   }
-  if (operation.method === 'post' && !operation.isAnswerUnkept) {
+  if (operation.method === 'post' && !operation.hasUnstoredResponse) {
     return [header('Idempotency-Key', 'The same key gives the same answer for 24 hours')]
   }
   if (operation.method !== 'patch') return []
@@ -83,7 +86,7 @@ function filter({ list }: Operation): Json[] {
   return [{ name: 'filter', in: 'query', required: false, description, schema: { type: 'string' } }]
 }
 
-/** The fields, each with its values where it has no others. */
+/** The fields, each with its permitted values when they are fixed. */
 function whereFields({ where, values }: ListRule): string {
   return where
     .map((field) => (values?.[field] ? `${field} (${values[field].join(' | ')})` : field))
@@ -105,19 +108,19 @@ function requestBody(operation: Operation): Json {
   return { requestBody: { required, content: { 'application/json': { schema } } } }
 }
 
-const picture = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }
+const image = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }
 
 function responses(operation: Operation): Json {
   const content = {
-    ...(operation.answer && { 'application/json': { schema: schemaOf(operation.answer) } }),
-    ...(operation.answer && !operation.leadsToPicture ? {} : { 'image/*': picture }),
+    ...(operation.response && { 'application/json': { schema: schemaOf(operation.response) } }),
+    ...(operation.response && !operation.redirectsToImage ? {} : { 'image/*': image }),
   }
   const general: ErrorType[] = operation.access === 'public' ? [] : ['NOT_SIGNED_IN', 'FORBIDDEN']
   const types = [...general, ...(operation.errors ?? []), 'VALIDATION' as const]
   const failures = Map.groupBy(types, (type) => String(errorTypes[type].status))
   return {
     200: { description: 'Done', content },
-    ...(operation.leadsToPicture && {
+    ...(operation.redirectsToImage && {
       302: { description: 'The picture is at the address in `Location`' },
     }),
     ...Object.fromEntries(
@@ -132,7 +135,7 @@ function responses(operation: Operation): Json {
   }
 }
 
-/** The OpenAPI 3.1 document of the contract. */
+/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const id of operationIds) {

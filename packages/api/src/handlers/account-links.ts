@@ -2,7 +2,7 @@ import {
   accountLinks,
   accountLinkToken,
   endLink,
-  masterWhoAsks,
+  requestingMaster,
   setMaster,
 } from '../accounts/account-links.ts'
 import type { Act } from '../audit/new-entry.ts'
@@ -15,13 +15,13 @@ import type { Repositories } from '../ports/repositories.ts'
 import type { HandlersOf } from '../call/call.ts'
 import { found } from '../call/checks.ts'
 
-/** The audit entry for a master that another one replaces. */
+/** The audit entry when a new master replaces a former one. */
 async function endOfFormer(
   inside: Repositories,
   { id, organisation_id: organisationId }: UserRecord,
   master: UserRecord,
 ): Promise<Act[]> {
-  // Reading locks it: of two masters who are accepted at once, one replaces the other.
+  // This read takes a lock: of two masters accepted at the same time, one replaces the other.
   const account = found(await inside.within({ organisationId }).users.get(id))
   if (account.master_user === null || account.master_user === master.id) return []
   const former = await inside.accounts.byId(account.master_user)
@@ -38,7 +38,7 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
   },
 
   async readAccountLink({ adapters, caller, body, repositories }) {
-    const master = await masterWhoAsks(adapters, repositories, body.token, ownerOf(caller))
+    const master = await requestingMaster(adapters, repositories, body.token, ownerOf(caller))
     return found((await accountViews(repositories.accounts, [master]))[0])
   },
 
@@ -46,7 +46,7 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
     const { adapters, caller, body, commit } = call
     const owner = ownerOf(caller)
     return commit(async (inside) => {
-      const master = await masterWhoAsks(adapters, inside, body.token, owner)
+      const master = await requestingMaster(adapters, inside, body.token, owner)
       const ended = await endOfFormer(inside, owner, master)
       await setMaster(inside, owner, master.id)
       await recordAct(call, inside, ...ended, { action: 'master_accepted', subject: master.email })
@@ -61,7 +61,7 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinkOperations> = {
       const { account, masterEmail } = await endLink(inside, owner, query.account_id)
       const ended = { action: 'master_ended', subject: masterEmail } as const
       const actor = { user: owner, client: origin.client }
-      // In the log of the account that the master could open, whichever of them ends it.
+      // Logged for the account that the master could open, no matter who ends the link.
       await recordIn(adapters, inside, account.organisation_id, actor, ended)
       return accountLinks(inside, found(await inside.accounts.byId(owner.id)))
     })

@@ -21,7 +21,7 @@ import { invitationSeconds, invitationState } from '../rules/invitation-state.ts
 import { invitationViews } from '../views/invitation-view.ts'
 import { userView } from '../views/user-view.ts'
 
-/** Mails per day from an organisation to one invited address, which prevents harassment. */
+/** Daily limit of mails from an organisation to one invited address. It prevents harassment. */
 const mailsPerEmail = 5
 
 async function view(
@@ -33,7 +33,7 @@ async function view(
   return found(shown)
 }
 
-/** The team that is to be administered; null for the whole organisation. */
+/** The team to administer; null for the whole organisation. */
 async function teamIdOf(
   { teams }: ScopedRepositories,
   { role, team_id }: { role: AdministratorRole; team_id?: string | undefined },
@@ -43,12 +43,12 @@ async function teamIdOf(
     throw validationError([{ path: 'team_id', message: mustBe('team_id', 'string') }])
   }
   const team = await teams.get(team_id)
-  // Its banners reach every team that has none: it is the organisation's own matter.
+  // Only the organisation may administer the global team: its banners reach every team without one.
   if (!team || team.is_global) throw apiError('REFERENCE', { payload: { field: 'team_id' } })
   return team.id
 }
 
-/** Rejects people who already have these rights, and removes an old invitation that the new one replaces. */
+/** Rejects people who already have these rights, and removes an old invitation. */
 async function makeRoom(
   { users, invitations }: ScopedRepositories,
   { email, ...rights }: Pick<InvitationRecord, 'email' | 'role' | 'team_id'>,
@@ -64,7 +64,7 @@ async function makeRoom(
   await invitations.remove(former.id)
 }
 
-/** Queues the mail; throwing undoes the invitation too. */
+/** Queues the mail. If this throws, the transaction also discards the invitation. */
 async function queueMail(
   adapters: Adapters,
   inside: Repositories,
@@ -77,8 +77,8 @@ async function queueMail(
   await inside.jobs.add([invitationJob(row, now)])
 }
 
-/** An invitation that may still be sent or revoked. */
-async function unanswered(
+/** An invitation that may still be resent or revoked. */
+async function pendingInvitation(
   { invitations }: ScopedRepositories,
   id: string,
 ): Promise<InvitationRecord> {
@@ -87,7 +87,10 @@ async function unanswered(
   return row
 }
 
-/** An employee stays one; nothing is left of an account that only administered. */
+/**
+ * Removes a person's rights. An employee stays an employee; an external administrator's account is
+ * deleted.
+ */
 async function withoutRights(inside: Repositories, former: UserRecord): Promise<UserRecord> {
   const { users } = inside.within({ organisationId: former.organisation_id })
   if (!former.is_external) {
@@ -137,7 +140,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
     const { adapters, caller, path, now, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const former = await unanswered(scoped, path.id)
+      const former = await pendingInvitation(scoped, path.id)
       const renewed = await scoped.invitations.update(former.id, {
         expires_at: now + invitationSeconds,
         mail_status: 'queued',
@@ -155,7 +158,7 @@ export const administratorHandlers: HandlersOf<typeof administratorOperations> =
     const { caller, path, now, commit } = call
     return commit(async (inside) => {
       const scoped = inside.within(caller.scope)
-      const row = await unanswered(scoped, path.id)
+      const row = await pendingInvitation(scoped, path.id)
       await scoped.invitations.update(row.id, { revoked_at: now })
       await recordAct(call, inside, await rightsAct(scoped, 'invitation_revoked', row))
       return { success: true } as const

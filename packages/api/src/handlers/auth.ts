@@ -1,4 +1,4 @@
-import { otherAccounts, personBehind } from '../accounts/other-accounts.ts'
+import { otherAccounts, sessionOwner } from '../accounts/other-accounts.ts'
 import { sendCode } from '../accounts/send-code.ts'
 import { endSessions, startSession } from '../accounts/sessions.ts'
 import { signIn } from '../accounts/sign-in.ts'
@@ -13,7 +13,7 @@ export const authHandlers: HandlersOf<typeof authOperations> = {
     const { user, openerId, tokenHash } = caller
     return commit(async (inside) => {
       if (query.revoke_token !== true) await inside.tokens.remove(tokenHash)
-      else await endSessions(inside, await personBehind(inside.accounts, user, openerId))
+      else await endSessions(inside, await sessionOwner(inside.accounts, user, openerId))
       return { success: true } as const
     })
   },
@@ -25,7 +25,7 @@ export const authHandlers: HandlersOf<typeof authOperations> = {
     const account = found(accounts.find((other) => other.id === query.account_id))
     return commit(async (inside) => {
       const user = found(await inside.accounts.byId(account.id))
-      const person = await personBehind(inside.accounts, from, openerId)
+      const person = await sessionOwner(inside.accounts, from, openerId)
       const opener = user.email === person.email ? null : person.id
       await inside.tokens.remove(tokenHash)
       const whose = { client, openedBy: opener === null ? '' : person.email }

@@ -11,12 +11,12 @@ import { take } from '../call/take.ts'
 import { readOrganisation } from './organisation.ts'
 
 /**
- * Two cards that are saved at once would each find no subscription, start one, and take the other's
- * card away.
+ * Cards are saved one at a time. Otherwise two requests would each find no subscription, start one,
+ * and remove the other's card.
  */
 const cardWork = 'card'
 
-/** Card attempts per organisation and hour: more suggest stolen cards. */
+/** Card attempts per organisation and hour. More would suggest stolen cards. */
 const setupsAnHour = 20
 
 export const billingHandlers: HandlersOf<typeof billingOperations> = {

@@ -15,7 +15,7 @@ import type { Caller } from '../call/caller.ts'
 import { type DeployRound, whyLeftOut } from '../rules/left-out.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** What the deploy calls and the reminder hold. */
+/** The parts of a deploy or reminder call. */
 export interface DeployCall {
   adapters: Adapters
   caller: Caller
@@ -26,23 +26,23 @@ export interface DeployCall {
   commit: Commit
 }
 
-/** The recipients of a deploy, as its final notification names them. */
+/** The recipients of a deploy, as the notification at its end names them. */
 export interface DeployTarget {
-  /** Null: all teams. */
+  /** Null for all teams. */
   teamId: string | null
   name: string
 }
 
-/** What a deploy call asks for. */
+/** The kind of round that a deploy call requests. */
 export function roundOf({ send_again }: { send_again?: boolean | undefined }): DeployRound {
   return send_again === true ? 'again' : 'deploy'
 }
 
 /**
- * Queues one mail for each of these people who needs one. A person who waits already, or has the
- * current version, gets no second one: a double click sends nothing twice.
+ * Queues one mail for each of these people who needs one. People whose mail is queued, or who have
+ * the current version, get no second mail, so that a double click sends nothing twice.
  *
- * @param act the audit entry, written unless no mail is queued
+ * @param act the audit entry, written when at least one mail is queued
  */
 export async function deployPeople(
   call: DeployCall,
@@ -66,8 +66,8 @@ export async function deployPeople(
 }
 
 /**
- * Jobs first: of two overlapping requests the second finds the same keys taken, and marks nobody
- * whom the first one's job may have mailed by then.
+ * Adds the jobs first. The second of two overlapping requests then finds their keys in use, and
+ * does not touch people whom the first request's job may already have mailed.
  */
 async function queue(
   { adapters, caller, body, now }: DeployCall,

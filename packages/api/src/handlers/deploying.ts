@@ -21,17 +21,17 @@ type MailingCall =
 
 type TeamCall = Pick<MailingCall, 'caller' | 'path' | 'repositories'>
 
-/** The team that a call is held to; null: the whole organisation. */
-async function teamOf(call: TeamCall, askedId: string | undefined): Promise<TeamRecord | null> {
+/** The team that a call is limited to; null for the whole organisation. */
+async function teamOf(call: TeamCall, requestedId: string | undefined): Promise<TeamRecord | null> {
   const { caller, path, repositories } = call
   checkOrganisation(caller, path.id)
-  const id = askedId ?? caller.scope.teamId
+  const id = requestedId ?? caller.scope.teamId
   return id === undefined ? null : found(await repositories.within(caller.scope).teams.get(id))
 }
 
 const membersOf = (team: TeamRecord | null) => (team ? { ...employed, team_id: team.id } : employed)
 
-async function membersAsked(call: MailingCall) {
+async function requestedMembers(call: MailingCall) {
   const { caller, path, body, repositories } = call
   const { users } = repositories.within(caller.scope)
   const fields = [...countedFields, 'id'] as const
@@ -43,7 +43,7 @@ async function membersAsked(call: MailingCall) {
 }
 
 async function planOf(call: MailingCall) {
-  const members = await membersAsked(call)
+  const members = await requestedMembers(call)
   const round = call.body.is_reminder === true ? { reminderAt: call.now } : 'deploy'
   return planMails(call, members, round)
 }
@@ -66,7 +66,7 @@ export const deployingHandlers: HandlersOf<typeof deployingOperations> = {
     await take(adapters.limiter, [{ key, limit: testsPerHour, windowSeconds: 3600 }])
     await takeQuota(adapters, caller.user.organisation_id, 1)
     const mail = await sampleMail(call, plan)
-    // Before the transaction: a slow mail server must not hold up the database.
+    // Sent before the transaction, so that a slow mail server does not block the database.
     try {
       await adapters.mailer.send(mail)
     } catch (error) {

@@ -12,10 +12,13 @@ import { take } from '../call/take.ts'
 
 const readsPerMinute = 120
 const writesPerHour = 60
-/** A company behind one address may ask for many at once; each person gets one mail an hour. */
+/**
+ * A company behind one address may request many at once; each person gets at most one mail per
+ * hour.
+ */
 const linksPerHour = 300
 
-/** The person whose page it is: the one of this install key, or for `me` the caller. */
+/** The owner of this install key; for `me`, the caller. */
 async function personOf(
   { repositories, limiter }: Adapters,
   caller: Caller | null,
@@ -34,7 +37,10 @@ async function personOf(
   return user
 }
 
-/** The key that the page may show: none to a master, who would keep it when the owner ends the link. */
+/**
+ * The key that the page may show. Null for a master, who could keep using it after the owner ends
+ * the link.
+ */
 function shownKey(caller: Caller | null, { key }: { key: string }, user: UserRecord) {
   return key === 'me' && caller?.openerId !== null ? null : user.install_key
 }
@@ -78,7 +84,8 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
     const { limiter, secrets } = adapters
     const key = `install:link:${origin.client}`
     await take(limiter, [{ key, limit: linksPerHour, windowSeconds: 3600 }])
-    // The job looks up the link's owner, so that neither the response nor its time reveals one.
+    // The job looks up the link's owner, so that neither the response nor its timing reveals
+    // whether there is one.
     return commit(async (inside) => {
       await inside.jobs.add([installLinkJob(secrets.id(), path.key, now)])
       return { success: true } as const
@@ -87,8 +94,8 @@ export const installHandlers: HandlersOf<typeof installOperations> = {
 }
 
 /**
- * The version that the page showed when it was taken: a change made since then makes it an old
- * one. An older tab does not undo what a newer one installed.
+ * The version to record as installed: the one that the page showed, which may be outdated by now.
+ * An older tab never replaces the current version.
  */
 function installedVersion(person: UserRecord, current: string, shown: string | undefined): string {
   const isVersion = shown !== undefined && /^[a-z0-9]{1,20}$/.test(shown)

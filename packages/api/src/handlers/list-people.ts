@@ -13,14 +13,14 @@ import { employed } from '../rules/employees.ts'
 import { countedFields } from '../rules/counted-member.ts'
 import { userView } from '../views/user-view.ts'
 
-/** A page of the people that the caller may see. */
+/** One page of the people that the caller may see. */
 export async function listPeople(
   repositories: Repositories,
   caller: Caller,
-  { where: asked, ...list }: ListQuery,
+  { where: requested, ...list }: ListQuery,
 ): Promise<{ data: User[]; total: number }> {
   const { people } = repositories.within(caller.scope)
-  const { status, ...where }: Where = { ...employed, ...asked }
+  const { status, ...where }: Where = { ...employed, ...requested }
   const isByStatus = list.order.some(({ field }) => field === 'status')
   const states =
     isByStatus || status !== undefined ? await statesOf(repositories, caller, where) : new Map()
@@ -28,7 +28,7 @@ export async function listPeople(
     { ...list, where },
     {
       ...(isByStatus ? { order: { status: progressOf(states) } } : {}),
-      // The contract lets no other values through.
+      // The contract rejects any other values.
       ...(status === undefined ? {} : { only: idsIn(states, [status].flat() as PeopleState[]) }),
     },
   )
@@ -37,8 +37,8 @@ export async function listPeople(
 }
 
 /**
- * The state of everybody who may be listed. Whether what was sent is still current follows from the
- * whole signature, which no column holds.
+ * The state of everyone who may be listed. It is computed, because whether a sent version is still
+ * current depends on the whole signature, which is in no column.
  */
 async function statesOf(repositories: Repositories, caller: Caller, where: Where): Promise<States> {
   const { users } = repositories.within(caller.scope)

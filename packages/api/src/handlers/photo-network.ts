@@ -13,7 +13,7 @@ import type { HandlersOf } from '../call/call.ts'
 import type { Caller } from '../call/caller.ts'
 import { take } from '../call/take.ts'
 
-/** Calls of one person that reach the network, in ten minutes. */
+/** Maximum calls to the network per person in ten minutes. */
 const callsPerPerson = 120
 
 /** Specification 2, section 7. */
@@ -80,7 +80,7 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
     const kept = await tokensOf(repositories, caller).get(id)
     const token = kept && (await adapters.secrets.unseal('photo-token', kept.sealed_token, id))
     try {
-      // A token sealed under a former key of the server is as lost as an expired one.
+      // A token sealed with a former key of the server cannot be used, like an expired one.
       if (token === null) throw new PhotoTokenExpired('No token')
       return await askNetwork(
         adapters,
@@ -91,7 +91,7 @@ export const photoNetworkHandlers: HandlersOf<typeof photoNetworkOperations> = {
       if (kept)
         await auditedTransaction(adapters, async (inside) => {
           const tokens = tokensOf(inside, caller)
-          // The person may have connected again meanwhile.
+          // The person may have connected again in the meantime.
           const newest = await tokens.get(id)
           if (newest?.sealed_token === kept.sealed_token) await tokens.remove(id)
         })

@@ -20,7 +20,7 @@ import { displayName } from '../rules/display-name.ts'
 
 type Member = CountedMember & Pick<UserRecord, 'id'>
 
-/** What both calls hold that look ahead at a deploy. */
+/** The parts of a call that previews a deploy. */
 interface PlanCall {
   adapters: Adapters
   caller: Caller
@@ -28,24 +28,24 @@ interface PlanCall {
   body: { deploy_message?: string | undefined; is_reminder?: boolean | undefined }
 }
 
-/** The people a round of mails would reach now. */
+/** The people whom a round would mail now. */
 export interface MailPlan {
   context: OrganisationContext
   count: number
   leftOut: DeployPreview['left_out']
   /** The first recipient. */
   recipientId: string | null
-  /** That person, or another one who has a signature. */
+  /** The first recipient; if there is none, another person with a signature. */
   sampleId: string
 }
 
-/** Names that one answer holds of each reason. */
+/** Maximum number of names per reason in a response. */
 const namesShown = 20
 
 const french = new Intl.Collator('fr')
 const byName = (a: Member, b: Member) => french.compare(displayName(a), displayName(b))
 
-/** The first ones by name, without sorting thousands. */
+/** The first members by name, without sorting thousands. */
 function firstByName(members: readonly Member[], count: number): Member[] {
   const first: Member[] = []
   for (const member of members) {
@@ -59,7 +59,7 @@ function firstByName(members: readonly Member[], count: number): Member[] {
 }
 
 /**
- * Splits people into those a round would mail and those it would skip.
+ * Splits people into those that a round would mail and those that it would skip.
  *
  * @throws ApiError EMPTY_TEAM, PLAN_NEEDED or NO_TEMPLATE, as the deploy itself would
  */
@@ -92,7 +92,10 @@ function groupOf(reason: LeftOutReason, members: readonly Member[]): DeployPrevi
   return [{ reason, count: members.length, names }]
 }
 
-/** The mail as the first recipient gets it. Only the mail itself holds the key of the install page. */
+/**
+ * The mail to the first recipient. The key of the install page is left out; only the real mail
+ * contains it.
+ */
 export async function samplePreview(
   call: PlanCall,
   { context, recipientId }: MailPlan,
@@ -110,7 +113,7 @@ export async function samplePreview(
   }
 }
 
-/** The same as a mail to the caller, whose own install page its button opens. */
+/** The same mail addressed to the caller. Its button opens the caller's own install page. */
 export async function sampleMail(call: PlanCall, { context, sampleId }: MailPlan): Promise<Mail> {
   const { adapters, caller } = call
   const { mail } = await mailAbout(call, context, sampleId, (person) => ({

@@ -5,11 +5,13 @@ import { mustBe, validationError } from '../contract/validation.ts'
 import type { ScopedRepositories } from '../ports/repositories.ts'
 import { checkReference } from '../call/checks.ts'
 
-/** Levels of objects and lists in a signature; its own fields have five, a database some thousand. */
+/**
+ * Maximum nesting of a signature. Its own fields use five levels; databases accept a few thousand.
+ */
 const maxLevels = 50
 
 /**
- * Reads the JSON string of a template. Its images must be stored in the organisation: a file that
+ * Parses the JSON string of a template. Its images must be stored in the organisation: a file that
  * exists in one browser only would be invisible to everyone else.
  */
 export async function readTemplateData(

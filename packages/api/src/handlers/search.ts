@@ -7,7 +7,7 @@ import { checkOrganisation } from '../call/checks.ts'
 import { employed } from '../rules/employees.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Hits of each kind; who wants more narrows the words or opens the list. */
+/** Hits per kind. To see more, people refine the search or open the list. */
 const hitsPerKind = 5
 
 async function find<R extends Row>(
@@ -30,7 +30,7 @@ export const searchHandlers: HandlersOf<typeof searchOperations> = {
     const { words } = query
     const scoped = repositories.within(caller.scope)
     const named = { search: ['name'], order: ['name'] }
-    // A team's administrator reads the company's templates, but opens only the team's.
+    // A team administrator can read the company's templates, but open only those of the team.
     const { teamId } = caller.scope
     const own = teamId === undefined ? {} : { team_id: teamId }
     const [users, teams, templates, campaigns] = await Promise.all([

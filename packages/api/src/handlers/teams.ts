@@ -24,7 +24,7 @@ async function view(repositories: Repositories, caller: Caller, team: TeamRecord
   return teamView(await contextFor(repositories, caller, [team], members), team, members)
 }
 
-/** What decides about the signatures of these teams and their members. */
+/** Loads everything that determines the signatures of these teams and members. */
 function contextFor(
   repositories: Repositories,
   caller: Caller,
@@ -40,7 +40,10 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<TeamRecor
   await checkReference(scoped.campaigns, body.campaign_id, 'campaign_id')
 }
 
-/** The team that takes the members of a deleted team: the selected one, else the global one. */
+/**
+ * The team that takes over the members of a deleted team: the selected one, or else the global
+ * team.
+ */
 async function nextTeamOf(
   teams: ScopedRepositories['teams'],
   team: TeamRecord,
@@ -103,11 +106,12 @@ export const teamHandlers: HandlersOf<typeof teamOperations> = {
       const team = found(await teams.get(path.id))
       if (team.is_global) throw apiError('GLOBAL_TEAM')
       const next = await nextTeamOf(teams, team, query.move_to)
-      // Who administered this team was not asked to administer the next one.
+      // Administrators of this team lose their rights; nobody made them administrators of the next
+      // team.
       const administers = { team_id: team.id, role: 'team_admin' } as const
       const acts = []
       for (const { id } of await users.all(administers)) {
-        // Locked: who was employed meanwhile keeps the account.
+        // This read takes a lock: someone who became an employee in the meantime keeps the account.
         const user = await users.get(id)
         if (user?.role !== 'team_admin' || user.team_id !== team.id) continue
         acts.push(await rightsAct(scoped, 'rights_withdrawn', user))

@@ -17,11 +17,11 @@ type Create =
   | Call<(typeof templateOperations)['createTeamSignature']>
 type List = Call<(typeof templateOperations)['listTeamSignatures']>
 
-type Asked = Pick<List, 'adapters' | 'caller'>
+type ViewCall = Pick<List, 'adapters' | 'caller'>
 
-/** What these templates show, and how many of the people that the caller may see get them. */
+/** The images of these templates, and how many of the caller's visible people get each template. */
 async function surroundingsOf(
-  { adapters, caller }: Asked,
+  { adapters, caller }: ViewCall,
   repositories: Repositories,
   templates: readonly TemplateRecord[],
 ): Promise<TemplateSurroundings> {
@@ -38,11 +38,11 @@ async function surroundingsOf(
   return { media: byId, publicUrl: adapters.settings.publicUrl, counts }
 }
 
-async function view(asked: Asked, repositories: Repositories, template: TemplateRecord) {
-  return templateView(template, await surroundingsOf(asked, repositories, [template]))
+async function view(call: ViewCall, repositories: Repositories, template: TemplateRecord) {
+  return templateView(template, await surroundingsOf(call, repositories, [template]))
 }
 
-/** One page; `teamId` holds it to a team's own templates. */
+/** One page of templates; with `teamId`, only those of the team. */
 async function page(call: List, teamId: string | null) {
   const { caller, list, repositories } = call
   const scoped = repositories.within(caller.scope)
@@ -100,7 +100,7 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const { organisationId, teamId } = caller.scope
     const scoped = repositories.within(caller.scope)
     const template = found(await scoped.templates.get(path.id))
-    // A team's administrator reads the company's templates, but deletes only the team's.
+    // A team administrator can read the company's templates, but delete only those of the team.
     if (teamId !== undefined && template.team_id !== teamId) throw apiError('NOT_FOUND')
     const whole = repositories.within({ organisationId })
     const usesTemplate = { signature_template_id: template.id }
@@ -136,7 +136,7 @@ export const templateHandlers: HandlersOf<typeof templateOperations> = {
     const { organisationId } = caller.scope
     return commit(async (inside) => {
       const id = path.id
-      // Everyone who uses the template falls back, including people outside the caller's team.
+      // All users of the template fall back, including people outside the caller's team.
       const whole = inside.within({ organisationId })
       await whole.users.updateAll({ signature_template_id: id }, { signature_template_id: null })
       await whole.teams.updateAll({ signature_template_id: id }, { signature_template_id: null })

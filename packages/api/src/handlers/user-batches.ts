@@ -32,7 +32,8 @@ export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
       try {
         return await call.commit((inside) => runBatch(call, inside))
       } catch (error) {
-        // An email or a team that changed hands meanwhile: looked at again, it is one row's failure.
+        // Another request took the email or removed the team meanwhile. The next attempt reports it
+        // as an error of that row.
         const isRace = error instanceof DuplicateError || error instanceof MissingReferenceError
         if (!isRace || attempt === attempts) throw error
       }
@@ -42,13 +43,13 @@ export const userBatchHandlers: HandlersOf<typeof userBatchOperations> = {
 
 async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatchResult> {
   const { rows } = call.body
-  const desk = await openDesk(call, inside)
+  const importRow = await prepareBatch(call, inside)
   const result: UserBatchResult = { created: [], updated: 0, unchanged: 0, failure: null }
   const fresh: New<UserRecord>[] = []
   const created: string[] = []
   for (const [at, row] of rows.entries()) {
     try {
-      const outcome = await desk(row)
+      const outcome = await importRow(row)
       if (typeof outcome === 'string') result[outcome] += 1
       else created.push(outcome.id)
       if (typeof outcome === 'object' && 'fresh' in outcome) fresh.push(outcome.fresh)
@@ -63,12 +64,12 @@ async function runBatch(call: BatchCall, inside: Repositories): Promise<UserBatc
   return { ...result, created }
 }
 
-/** A new employee: one whose account has to be inserted, or one who administered from outside. */
+/** A new employee: an account to insert, or an external administrator who becomes an employee. */
 type Created = { id: string; fresh: New<UserRecord> } | { id: string }
 type RowOutcome = Created | 'updated' | 'unchanged'
 
-/** Takes one row after the other. What all of them need is read once. */
-async function openDesk(
+/** Loads what all rows need, and returns a function that processes one row. */
+async function prepareBatch(
   { adapters, caller, body, now }: BatchCall,
   inside: Repositories,
 ): Promise<(row: BatchRow) => Promise<RowOutcome>> {
@@ -91,7 +92,7 @@ async function openDesk(
       return { id: blank.id, fresh: { ...blank, ...texts } }
     }
     const { id, is_external } = account
-    // Reading locks the person; one of another team does not exist to this caller.
+    // This read locks the person. People outside the caller's team do not exist here.
     const person = rule.updatesExisting || is_external ? await scoped.users.get(id) : null
     if (!person) throw new DuplicateError('email')
     if (person.is_external) {
@@ -110,7 +111,10 @@ async function openDesk(
 
 type Known = Pick<UserRecord, 'id' | 'email' | 'is_external'>
 
-/** The organisation's people by email, no matter who may see them: an email is there once. */
+/**
+ * The organisation's people by email, visible to the caller or not: an email is unique in the
+ * organisation.
+ */
 async function knownPeople(
   inside: Repositories,
   organisationId: string,

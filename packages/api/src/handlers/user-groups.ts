@@ -14,7 +14,7 @@ import { deployPeople, roundOf } from './deploy.ts'
 /**
  * The employees with these ids.
  *
- * @throws ApiError NOT_FOUND where the caller may not see one of them, NOT_EMPLOYED
+ * @throws ApiError NOT_FOUND when the caller may not see one of them, NOT_EMPLOYED for externals
  */
 async function employeesOf(
   { users }: ScopedRepositories,
@@ -27,8 +27,8 @@ async function employeesOf(
 }
 
 /**
- * The same, each locked, so that none gets or loses rights meanwhile; in the order of their ids, in
- * which no two calls can wait for each other. Call it inside a transaction.
+ * The employees with these ids, locked, so that nobody's rights change meanwhile. The locks are
+ * taken in the order of the ids, so that calls cannot deadlock. Call it inside a transaction.
  */
 async function lockedEmployees(
   scoped: ScopedRepositories,
@@ -40,11 +40,11 @@ async function lockedEmployees(
   return people
 }
 
-/** The single name that represents a group: the only person's, or none. */
+/** The name that represents a group: the only person's, or none. */
 const groupName = ([first, ...others]: readonly UserRecord[]) =>
   first && others.length === 0 ? displayName(first) : ''
 
-/** The team that all of them are in; null: several. */
+/** The team that all of them belong to; null if they belong to several. */
 const commonTeam = (people: readonly UserRecord[]) => {
   const [teamId, ...others] = new Set(people.map(({ team_id }) => team_id))
   return teamId !== undefined && others.length === 0 ? teamId : null
@@ -81,7 +81,7 @@ export const userGroupHandlers: HandlersOf<typeof userGroupOperations> = {
     checkOrganisation(caller, path.id)
     return commit(async (inside) => {
       const acts: Act[] = []
-      // In this order, no two calls can wait for each other.
+      // The locks are taken in this order, so that calls cannot deadlock.
       for (const id of body.user_ids.toSorted())
         acts.push(...(await dismiss(caller, inside, id, now)))
       await recordAct(call, inside, ...acts)

@@ -7,7 +7,7 @@ import { otherAccounts } from '../accounts/other-accounts.ts'
 import { apiError } from '../contract/errors.ts'
 import { hasRole } from '../contract/roles.ts'
 import type { userOperations } from '../contract/operations/users.ts'
-import { bannerAnswer } from '../banner/banner-answer.ts'
+import { bannerResponse } from '../banner/banner-response.ts'
 import type { ColumnRule } from '../ports/table-parser.ts'
 import { installAddress } from '../install/install-key.ts'
 import { contextOf, loadContext } from '../merge/organisation-context.ts'
@@ -29,7 +29,7 @@ import { listPeople } from './list-people.ts'
 
 const importsPerHour = 60
 
-/** `me` is the caller. */
+/** Resolves `me` to the caller's id. */
 function userIdOf(caller: Caller, id: string): string {
   return id === 'me' ? caller.user.id : id
 }
@@ -49,19 +49,25 @@ async function checkReferences(scoped: ScopedRepositories, body: Patch<UserRecor
   await checkReference(scoped.media, body.picture_id, 'picture_id')
 }
 
-/** Rejects changes to a person with a stronger role than the caller, and requests for that person's key. */
+/**
+ * Rejects changes to a person with a stronger role than the caller, and requests for that person's
+ * key.
+ */
 function checkRank(caller: Caller, target: UserRecord): void {
   if (!hasRole(caller.user.role, target.role)) throw apiError('FORBIDDEN')
 }
 
-/** Refuses what only an employee has. */
+/** Throws for people who are not employees. */
 function checkEmployed(user: UserRecord): void {
   if (user.is_external) throw apiError('NOT_EMPLOYED')
 }
 
 type ImportCall = Call<(typeof userOperations)['importUsers']>
 
-/** Parsing a table is work: its caller, its organisation and all of them together have limits. */
+/**
+ * Parses an uploaded table. Parsing is expensive, so the caller, the organisation and the whole
+ * process have limits.
+ */
 async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Response> {
   const { adapters, caller, path, file, parsing } = call
   checkOrganisation(caller, path.id)
@@ -74,7 +80,7 @@ async function parseTable(call: ImportCall, columns: ColumnRule): Promise<Respon
 export const userHandlers: HandlersOf<typeof userOperations> = {
   async getUser({ caller, path, repositories }) {
     const id = userIdOf(caller, path.id)
-    // The session was read along with its user.
+    // The caller's user was loaded together with the session.
     if (id === caller.user.id) return view(repositories, caller, caller.user)
     const { people } = repositories.within(caller.scope)
     const { user, sources } = found(await people.get(id))
@@ -146,7 +152,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
   },
 
   async getUserBanner({ banners, path, accept }) {
-    const { status, headers, body } = bannerAnswer(found(await banners.get(path.id)), accept)
+    const { status, headers, body } = bannerResponse(found(await banners.get(path.id)), accept)
     return new Response(body, { status, headers })
   },
 
@@ -162,7 +168,7 @@ export const userHandlers: HandlersOf<typeof userOperations> = {
       const scoped = inside.within(caller.scope)
       await checkReferences(scoped, omitUndefined(fields))
       const [known] = await scoped.users.all({ email, is_external: true })
-      // Locked: an invitation accepted meanwhile would give other rights.
+      // This read takes a lock: an invitation accepted meanwhile would change the rights.
       const external = known && (await scoped.users.get(known.id))
       if (external?.is_external) {
         checkRank(caller, external)

@@ -1,11 +1,11 @@
 import { cellCharacters, expandedBytes } from './limits.ts'
 import { refusals } from './refusals.ts'
 
-/** Lets the text of a cell pass; throws TOO_LARGE when it, or all cells together, are too long. */
-export type AdmitCell = (text: string, line: number, column: number) => void
+/** Checks the text of a cell. Throws TOO_LARGE when it, or the total of all cells, is too long. */
+export type CheckCell = (text: string, line: number, column: number) => void
 
-/** Counts the texts of one table as its cells hold them, however often they refer to the same one. */
-export function cellLimits(): AdmitCell {
+/** Creates the check for one table. A shared text counts once for each cell that refers to it. */
+export function cellLimits(): CheckCell {
   let characters = 0
   return (text, line, column) => {
     if (text.length > cellCharacters) throw refusals.cell(line, column)

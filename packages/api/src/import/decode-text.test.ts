@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts'
 
 const text = 'Nom;Prénom\r\nLefèvre;Zoé\r\nGarçon;Noël\r\n'
 
-/** The same letters in encodings that `TextEncoder` does not write. */
+/** The same letters in encodings that `TextEncoder` does not support. */
 const codes: Record<'windows-1252' | 'macintosh', Record<string, number>> = {
   'windows-1252': { é: 0xe9, è: 0xe8, ç: 0xe7, ë: 0xeb },
   macintosh: { é: 0x8e, è: 0x8f, ç: 0x8d, ë: 0x91 },
@@ -29,10 +29,10 @@ it.each([
   ['utf-16be', utf16(false, false)],
   ['windows-1252', oneByte('windows-1252')],
   ['macintosh', oneByte('macintosh')],
-])('finds out %s', (encoding, bytes) => {
+])('detects %s', (encoding, bytes) => {
   expect(decodeText(bytes)).toEqual({ text, encoding })
 })
 
-it('takes plain ASCII for UTF-8', () => {
+it('reads plain ASCII as UTF-8', () => {
   expect(decodeText(new TextEncoder().encode('a;b')).encoding).toBe('utf-8')
 })

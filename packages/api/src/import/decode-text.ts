@@ -5,12 +5,14 @@ export interface DecodedText {
   encoding: TextEncodingName
 }
 
-/** Letters of Western European languages beyond ASCII, and the signs that French texts use. */
+/**
+ * Non-ASCII letters of Western European languages, and characters that are common in French texts.
+ */
 const usual = /[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäåæçèéêëìíîïñòóôõöùúûüÿŒœß€«»’°\u00a0]/g
 
 /**
- * A file of text, its encoding found out: by its mark, by the zeros of UTF-16, as UTF-8 where it is
- * right, else the one of Windows or Mac that makes more usual letters.
+ * Decodes a text file and detects its encoding: from the byte order mark, from the zero bytes of
+ * UTF-16, or as valid UTF-8; otherwise the Windows or Mac encoding that gives more usual letters.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
@@ -54,6 +56,6 @@ function oneByteEncoding(bytes: Uint8Array): TextEncodingName {
   return score('macintosh') > score('windows-1252') ? 'macintosh' : 'windows-1252'
 }
 
-/** Without the byte order mark, which the decoder takes away. */
+/** Decodes the bytes. `TextDecoder` removes the byte order mark. */
 const decode = (bytes: Uint8Array, encoding: TextEncodingName) =>
   new TextDecoder(encoding).decode(bytes)

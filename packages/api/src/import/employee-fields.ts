@@ -1,6 +1,6 @@
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
 
-/** The columns of the older import, in their order. */
+/** The columns of the older import, in order. */
 export const olderFields = [
   'email',
   'phone_number',
@@ -9,7 +9,7 @@ export const olderFields = [
   'position',
 ] as const satisfies readonly (keyof ImportedUser)[]
 
-/** What can be imported of an employee. */
+/** The importable fields of an employee. */
 export const employeeFields = [
   ...olderFields,
   'team',

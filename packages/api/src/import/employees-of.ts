@@ -1,22 +1,25 @@
 import type { ImportedUser } from '../contract/entities/imported-user.ts'
-import { madeStorable } from '../contract/storable-text.ts'
+import { toStorable } from '../contract/storable-text.ts'
 import { employeeFields, type EmployeeField } from './employee-fields.ts'
 import type { ColumnMapping } from './guess-columns.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** An employee of a table, with the number of the row in its file. */
+/** An employee from a table, with the row number in its file. */
 export interface EmployeeRow extends ImportedUser {
   line: number
 }
 
-/** Excel's numbers lose their first zero or plus. */
+/** Restores the leading zero or plus that Excel removes from numbers. */
 function phoneNumber(text: string): string {
   if (/^[1-9]\d{8}$/.test(text)) return `0${text}`
   if (/^33[1-9]\d{8}$/.test(text)) return `+${text}`
   return text.replace(/^00(?=33)/, '+').replace(/^(\+33)\s*\(0\)\s*/, '$1 ')
 }
 
-/** `Zoé Roy <zoe@exemple.fr>`, as mail programs copy it, and `mailto:`. */
+/**
+ * Extracts the address from `Zoé Roy <zoe@exemple.fr>`, as mail programs copy it, or from
+ * `mailto:`.
+ */
 const emailAddress = (text: string) =>
   (addressInBrackets(text) ?? text).replace(/^mailto:/i, '').toLowerCase()
 
@@ -27,9 +30,12 @@ function addressInBrackets(text: string): string | null {
   return isAddress ? inside : null
 }
 
-/** One line of plain text. The apostrophe that keeps a spreadsheet from calculating is no part of it. */
+/**
+ * Reduces a cell to one line of plain text, without the apostrophe that keeps spreadsheets from
+ * evaluating it.
+ */
 function cleanText(cell: string): string {
-  return madeStorable(cell)
+  return toStorable(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(/^'(?=[=+\-@＝＋－＠])/, '')
@@ -40,7 +46,10 @@ const cleaners: Partial<Record<EmployeeField, (text: string) => string>> = {
   phone_number: phoneNumber,
 }
 
-/** The employees of a table; rows that hold nothing of one, or stand above the headings, are left out. */
+/**
+ * The employees in a table. Rows above the headings, and rows without any employee field, are left
+ * out.
+ */
 export function employeesOf(
   rows: readonly SheetRow[],
   { headingRow, columns }: ColumnMapping,

@@ -4,7 +4,7 @@ import { guessColumns } from './guess-columns.ts'
 
 const rows = (...table: string[][]) => table.map((cells, at) => ({ line: at + 1, cells }))
 
-it('goes by what columns hold where there are no headings', () => {
+it('goes by the content of the columns when there are no headings', () => {
   const table = rows(
     ['12', 'Zoé', 'Roy', 'zoe@a.fr', '06 12 34 56 78', 'Vendeuse'],
     ['13', 'Léo', 'Pic', 'leo@a.fr', '', 'Acheteur'],
@@ -20,14 +20,14 @@ it('finds the emails under an unknown heading', () => {
   expect(guessColumns(table)).toEqual({ headingRow: 0, columns: ['last_name', 'email'] })
 })
 
-it('takes a list of emails alone for no headings', () => {
+it('finds no headings in a plain list of emails', () => {
   expect(guessColumns(rows(['zoe@a.fr'], ['leo@a.fr']))).toEqual({
     headingRow: null,
     columns: ['email'],
   })
 })
 
-it('finds headings that are not in the first row, and leaves out the rows above', () => {
+it('finds headings below the first row, and leaves out the rows above', () => {
   const table = rows(
     ['Liste du personnel', '', ''],
     ['Contact : Service RH', 'Export du 15 janvier', ''],
@@ -41,20 +41,20 @@ it('finds headings that are not in the first row, and leaves out the rows above'
   ])
 })
 
-it('takes no row below the first person, nor a single word below the first row, for headings', () => {
+it('ignores headings below the first person, and single words below the first row', () => {
   const people = rows(['zoe@a.fr', 'Zoé'], ['Email', 'Prénom'], ['leo@a.fr', 'Léo'])
   expect(guessColumns(people).headingRow).toBeNull()
   const title = rows(['Identité', 'Adresse'], ['Titre', ''], ['Roy', 'zoe@a.fr'])
   expect(guessColumns(title).headingRow).toBe(0)
 })
 
-it('uses the row that is specified as the heading row', () => {
+it('uses the specified heading row', () => {
   const table = rows(['Nom', 'Email'], ['Prénom', 'Mail'], ['Zoé', 'zoe@a.fr'])
   expect(guessColumns(table, 1)).toEqual({ headingRow: 1, columns: ['first_name', 'email'] })
   expect(guessColumns(table, null).headingRow).toBeNull()
 })
 
-it('fixes numbers and addresses that spreadsheets and mail programs have altered', () => {
+it('repairs numbers and addresses that spreadsheets and mail programs changed', () => {
   const mapping = { headingRow: null, columns: ['email', 'phone_number', 'position'] as const }
   const read = (email: string, phone: string, position: string) =>
     employeesOf(rows([email, phone, position]), { ...mapping, columns: [...mapping.columns] })[0]
@@ -71,7 +71,7 @@ it('fixes numbers and addresses that spreadsheets and mail programs have altered
   expect(read('', '+33 (0)6 12 34 56 78', '')).toMatchObject({ phone_number: '+33 6 12 34 56 78' })
 })
 
-it('leaves out rows that hold nothing of an employee', () => {
+it('leaves out rows without any employee field', () => {
   const table = rows(['Email', 'Ville'], ['', 'Lyon'], ['zoe@a.fr', 'Paris'])
   expect(employeesOf(table, guessColumns(table)).map(({ line }) => line)).toEqual([3])
 })

@@ -3,23 +3,25 @@ import type { EmployeeField } from './employee-fields.ts'
 import { fieldsOfHeadings } from './headings.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** How a table is to be understood. */
+/** Which columns of a table hold which fields. */
 export interface ColumnMapping {
-  /** Index of the row that names the columns; rows above it are left out. Null: no row does. */
+  /** Index of the row with the headings, or null. Rows above it are left out. */
   headingRow: number | null
-  /** By column: what it holds of an employee; null for nothing. */
+  /** The employee field of each column, or null. */
   columns: (EmployeeField | null)[]
 }
 
-/** Rows that are looked at where headings tell nothing. */
+/** Number of rows to examine when the headings are not enough. */
 const sampled = 100
-/** Rows among which the headings are looked for: a title, a date and blank lines may stand above. */
+/**
+ * Number of rows in which to look for headings. A title, a date or blank lines may precede them.
+ */
 const headingDepth = 20
 
 /**
- * Guesses the columns of a table: by its headings, French and English, else by what they hold.
+ * Guesses the columns of a table, from French and English headings, or from their content.
  *
- * @param headingRow the row of the headings where somebody has said it; guessed without.
+ * @param headingRow the row with the headings, if known; guessed by default
  */
 export function guessColumns(
   rows: readonly SheetRow[],
@@ -42,9 +44,9 @@ export function guessColumns(
 }
 
 /**
- * The row that names most fields, above the first one with an email: there the people begin. Below
- * the first row a single word is no heading, unless it names the email. Where no row names a field,
- * the first one is taken for headings if emails stand only below it.
+ * The row with the most known headings, above the first row with an email, where the people begin.
+ * Below the first row, a single known word only counts when it is the email. If no row has known
+ * headings, the first row is the heading row when emails occur only below it.
  */
 function guessHeadingRow(rows: readonly SheetRow[]): number | null {
   const firstPerson = rows.slice(0, sampled).findIndex(hasEmail)
@@ -60,7 +62,7 @@ function guessHeadingRow(rows: readonly SheetRow[]): number | null {
 
 const hasEmail = ({ cells }: SheetRow) => cells.some((cell) => isEmail(cell.trim()))
 
-/** Gives the field to the first free column in which at least half of the cells are of its kind. */
+/** Assigns the field to the first free column in which at least half of the filled cells match. */
 function fillByContent(
   columns: (EmployeeField | null)[],
   field: EmployeeField,
@@ -68,8 +70,8 @@ function fillByContent(
   isOfKind: (cell: string) => boolean,
 ): void {
   if (columns.includes(field)) return
-  const at = columns.findIndex((taken, column) => {
-    if (taken !== null) return false
+  const at = columns.findIndex((assigned, column) => {
+    if (assigned !== null) return false
     const filled = rows
       .map(({ cells }) => cells[column]?.trim() ?? '')
       .filter((cell) => cell !== '')

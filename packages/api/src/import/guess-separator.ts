@@ -2,10 +2,13 @@ import { parseCsv } from './parse-csv.ts'
 
 const separators = [';', '\t', ',', '|']
 
-/** Rows that are looked at. */
+/** Number of rows to examine. */
 const sampled = 20
 
-/** The separator that cuts the first rows most evenly, and then into most columns; else the comma. */
+/**
+ * The separator that splits the first rows most evenly. Ties go to the one with more columns; the
+ * default is a comma.
+ */
 export function guessSeparator(table: string): string {
   const [best] = separators
     .map((separator) => ({ separator, ...cutBy(table, separator) }))

@@ -15,7 +15,7 @@ it.each([
   ['Email Address', 'Mobile Phone', 'First Name', 'Last Name', 'Job Title'],
   ['Work email', 'Phone', 'firstName', 'Surname', 'Role'],
   ['Courriel professionnel', 'GSM', 'Given name', 'Family name', 'Title'],
-])('knows %s, %s, %s, %s and %s', (...headings) => {
+])('recognises %s, %s, %s, %s and %s', (...headings) => {
   expect(fieldsOfHeadings(headings)).toEqual([
     'email',
     'phone_number',
@@ -25,12 +25,12 @@ it.each([
   ])
 })
 
-it('knows the team, but not the people who lead one', () => {
+it('recognises the team, but not a team leader', () => {
   expect(fieldsOfHeadings(['Équipe', 'Chef d’équipe', 'Service'])).toEqual(['team', null, null])
   expect(fieldsOfHeadings(['Team leader', 'Team'])).toEqual([null, 'team'])
 })
 
-it('leaves out what is none of these', () => {
+it('leaves out other headings', () => {
   expect(fieldsOfHeadings(['Matricule', 'Nom de la société', 'Ville', ''])).toEqual([
     null,
     null,
@@ -39,7 +39,7 @@ it('leaves out what is none of these', () => {
   ])
 })
 
-it('gives a field to one column, the one that names it best', () => {
+it('assigns each field to a single column, the one with the best name', () => {
   expect(fieldsOfHeadings(['Téléphone fixe', 'Mobile', 'Email', 'Email 2'])).toEqual([
     null,
     'phone_number',

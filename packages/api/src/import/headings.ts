@@ -1,6 +1,6 @@
 import { employeeFields, type EmployeeField } from './employee-fields.ts'
 
-/** Headings by the field of their column, as `normalised` writes them; earlier ones take precedence. */
+/** Known headings of each field, in the form of `normalised`; earlier ones take precedence. */
 const names: Readonly<Record<EmployeeField, readonly string[]>> = {
   email: [
     'email',
@@ -59,7 +59,10 @@ const names: Readonly<Record<EmployeeField, readonly string[]>> = {
   team: ['team', 'equipe', 'team name', 'nom de l equipe', 'nom equipe'],
 }
 
-/** Words that mean something else in a longer heading, such as 'Nom de la société' or 'Chef d’équipe'. */
+/**
+ * Words that mean something else within a longer heading, such as 'Nom de la société' or 'Chef
+ * d’équipe'.
+ */
 const aloneOnly = new Set([
   'nom',
   'name',
@@ -73,7 +76,10 @@ const aloneOnly = new Set([
   'team',
 ])
 
-/** Lower case without accents and signs: `Prénom`, `first_name` and `E-mail` are found so. */
+/**
+ * Normalises a heading to lower-case words without accents and punctuation, so that `Prénom`,
+ * `first_name` and `E-mail` are recognised.
+ */
 export function normalised(heading: string): string {
   return heading
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -84,7 +90,7 @@ export function normalised(heading: string): string {
     .trim()
 }
 
-/** The field of each heading's column, or null when unknown. No field is found twice. */
+/** The field of each heading, or null when unknown. Each field occurs at most once. */
 export function fieldsOfHeadings(headings: readonly string[]): (EmployeeField | null)[] {
   const plain = headings.map(normalised)
   const columns = headings.map((): EmployeeField | null => null)

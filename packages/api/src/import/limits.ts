@@ -1,17 +1,17 @@
-/** Bytes of a file, at most. */
+/** Maximum size of a file, in bytes. */
 export const importBytes = 10 * 1024 * 1024
 /**
- * What a file may become, at most: bytes of what is unpacked of it, and characters of all its cells.
- * A small archive can hold a huge table, and many cells can refer to one long text.
+ * Maximum unpacked size of a file in bytes, and also the maximum number of characters in all cells.
+ * A small archive can contain a huge table, and many cells can refer to one long text.
  */
 export const expandedBytes = 50 * 1024 * 1024
-/** Rows of a table, at most. */
+/** Maximum number of rows in a table. */
 export const importRows = 50_000
-/** How many columns are read; further ones are ignored. */
+/** Maximum number of columns; further columns are ignored. */
 export const importColumns = 100
-/** Characters of a cell, at most. */
+/** Maximum number of characters in a cell. */
 export const cellCharacters = 10_000
-/** Milliseconds for parsing one file, at most. */
+/** Maximum time for parsing a file, in milliseconds. */
 export const parseMilliseconds = 10_000
-/** Megabytes of heap for parsing one file, at most. */
+/** Maximum heap for parsing a file, in megabytes. */
 export const parseHeapMegabytes = 256

@@ -1,18 +1,21 @@
 import { cellCharacters, importColumns } from './limits.ts'
 
-/** A cell longer than allowed is kept just long enough to be noticed. */
+/**
+ * Cells are cut at one character more than allowed, which is enough to detect that they are too
+ * long.
+ */
 const kept = cellCharacters + 1
 
 interface ParsedCell {
   cell: string
-  /** Where its text ends: at a separator, at a line break or at the end. */
+  /** Index of the separator or line break after the cell, or of the end of the text. */
   end: number
 }
 
 /**
- * The rows of a CSV text (RFC 4180), one by one: each character is looked at once, and nothing is kept
- * of columns that are too far right. Lines end with LF, CR LF or CR. What follows a closing quote
- * belongs to its cell; a quote inside an unquoted cell is a character like any other.
+ * Yields the rows of a CSV text (RFC 4180). It scans each character once, and drops columns beyond
+ * the limit. Lines end with LF, CR LF or CR. Text after a closing quote belongs to its cell; a
+ * quote inside an unquoted cell is an ordinary character.
  *
  * @param separator one character
  */
@@ -41,7 +44,7 @@ function parseCell(text: string, start: number, separator: string): ParsedCell {
   return { cell: cell + text.slice(afterQuote, Math.min(end, afterQuote + kept)), end }
 }
 
-/** The text up to the closing quote; without one, up to the end. */
+/** Parses up to the closing quote, or to the end if there is none. */
 function parseQuoted(text: string, start: number): ParsedCell {
   let cell = ''
   for (let at = start; ;) {

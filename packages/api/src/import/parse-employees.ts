@@ -3,10 +3,10 @@ import type { Pause } from './pause.ts'
 import { readEmployees, readEmployeesInOrder } from './read-employees.ts'
 
 /**
- * The employees of a file as the JSON that is answered: an array of `ImportedUser`, UTF-8. Employees
- * are written one by one, so that no text of them all is ever in memory.
+ * Parses a file into the JSON of the response: an array of `ImportedUser`, in UTF-8. Employees are
+ * encoded one by one, so that memory never holds the JSON of all of them as one string.
  *
- * Rejects as `readSheet` does.
+ * Rejects with the errors of `readSheet`.
  */
 export async function parseEmployees(
   file: Uint8Array,

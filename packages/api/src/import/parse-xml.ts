@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
 
-/** What happens in a document; names come without their prefix. */
+/** Handlers of parser events; element names come without their prefix. */
 export interface XmlHandlers {
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   text?: (text: string) => void
@@ -12,16 +12,17 @@ export interface XmlHandlers {
 const step = 64 * 1024
 
 /**
- * What no spreadsheet program writes: elements so deep in each other, so many attributes in one, a tag
- * or a comment that takes so many steps. The parser keeps these in memory until they end.
+ * Limits that no spreadsheet program exceeds: the nesting of elements, the attributes of an
+ * element, and the steps that one tag or comment may take. The parser keeps all of these in memory
+ * until they end.
  */
 const most = { depth: 200, attributes: 1000, stepsOfTag: 16 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Walks through an XML document. Entities of its own are never resolved, so they cannot grow. Throws
- * MEDIA_TYPE where its structure is beyond what a spreadsheet has.
+ * Parses an XML document. Entities are never expanded, so they cannot grow. Throws MEDIA_TYPE
+ * beyond the limits above.
  */
 export async function parseXml(
   pieces: readonly Uint8Array[],

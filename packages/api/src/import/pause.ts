@@ -1,10 +1,10 @@
-/** Gives other work its turn; called often, so that reading a large file holds nothing up. */
+/** Yields to other work. Call it often, so that reading a large file does not block the thread. */
 export type Pause = () => Promise<void> | void
 
 /** Milliseconds of work between two pauses: less than a frame. */
 const slice = 10
 
-/** Lets the event loop turn whenever a slice of time is used up. */
+/** A pause that yields to the event loop whenever a slice of time is used up. */
 export function betweenSlices(): Pause {
   let since = Date.now()
   return async () => {

@@ -7,23 +7,23 @@ import type { Pause } from './pause.ts'
 import { readSheet } from './read-sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The employees of a file, its columns found by their headings or by what they hold. */
+/** Reads the employees of a file, and guesses its columns from headings or content. */
 export async function readEmployees(bytes: Uint8Array, pause?: Pause): Promise<ImportedUser[]> {
   const { rows } = await readSheet(bytes, { pause })
-  return asAnswer(rows, guessColumns(rows))
+  return withoutLines(rows, guessColumns(rows))
 }
 
-/** The same of a file whose columns stand in the fixed order of `olderFields`. */
+/** Reads the employees of a file with the fixed columns of `olderFields`. */
 export async function readEmployeesInOrder(
   bytes: Uint8Array,
   pause?: Pause,
 ): Promise<ImportedUser[]> {
   const { rows } = await readSheet(bytes, { pause })
   const headingRow = isEmail(rows[0]?.cells[0]?.trim() ?? '') ? null : 0
-  return asAnswer(rows, { headingRow, columns: [...olderFields] })
+  return withoutLines(rows, { headingRow, columns: [...olderFields] })
 }
 
-function asAnswer(rows: Sheet['rows'], mapping: ColumnMapping): ImportedUser[] {
+function withoutLines(rows: Sheet['rows'], mapping: ColumnMapping): ImportedUser[] {
   return employeesOf(rows, mapping).map((employee) => {
     const { line: _, ...fields } = employee
     return fields

@@ -6,15 +6,15 @@ import { readText } from './read-text.ts'
 const read = (text: string) => readText(text, 'utf-8', 50_000)
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
 
-it('takes 10,000 characters in a cell of a text and not one more', () => {
+it('accepts 10,000 characters in a cell of a text, but no more', () => {
   expect(read(`a;"${'x'.repeat(10_000)}"`).rows[0]?.cells[1]).toHaveLength(10_000)
   const reason = 'Ligne 2, colonne C : cette cellule dépasse 10\u00a0000 caractères'
   expect(() => read(`a;b;c\na;b;${'x'.repeat(10_001)}`)).toThrow(reason)
-  // A quote that is never closed makes a cell of all that follows.
+  // An unclosed quote puts the rest of the text into one cell.
   expect(() => read(`a;b;c\na;b;"${'x\n'.repeat(10_000)}`)).toThrow(reason)
 })
 
-it('takes 10,000 characters in a cell of a workbook and not one more', async () => {
+it('accepts 10,000 characters in a cell of a workbook, but no more', async () => {
   const longest = await readSheet(workbook([`<row>${inline('x'.repeat(10_000))}</row>`]))
   expect(longest.rows[0]?.cells[0]).toHaveLength(10_000)
   const shared = workbook(
@@ -35,15 +35,15 @@ it('counts a shared text once for each cell that refers to it', async () => {
   })
 })
 
-it('keeps 100 columns of a text', () => {
+it('reads at most 100 columns of a text', () => {
   expect(read('a;'.repeat(150)).rows[0]?.cells).toHaveLength(100)
 })
 
 it.each([
-  ['elements in each other', '<a>'.repeat(201)],
-  ['attributes', `<a ${Array.from({ length: 1001 }, (_, at) => `a${at}=""`).join(' ')}/>`],
-  ['a tag that does not end', `<${'a'.repeat(2_000_000)}`],
-])('refuses a workbook that is all %s', async (_, xml) => {
+  ['deeply nested elements', '<a>'.repeat(201)],
+  ['too many attributes', `<a ${Array.from({ length: 1001 }, (_, at) => `a${at}=""`).join(' ')}/>`],
+  ['an unclosed tag', `<${'a'.repeat(2_000_000)}`],
+])('rejects a workbook with %s', async (_, xml) => {
   await expect(readSheet(workbook([xml]))).rejects.toMatchObject({
     type: 'MEDIA_TYPE',
     message: expect.stringContaining('abîmé') as string,

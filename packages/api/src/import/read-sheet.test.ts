@@ -12,7 +12,7 @@ const cells = async (rows: string, strings = '') =>
   (await rowsOf(workbook([rows], strings))).map((row) => row.cells)
 
 describe('a spreadsheet', () => {
-  it('reads the 300 employees that another program has written, and no hidden sheet', async () => {
+  it("reads 300 employees from another program's file, and skips the hidden sheet", async () => {
     const file = path.join(import.meta.dirname, 'fixtures/employees.xlsx')
     const employees = await readEmployees(new Uint8Array(readFileSync(file)))
 
@@ -30,7 +30,7 @@ describe('a spreadsheet', () => {
     expect(employees[7]?.last_name).toBe('Martin')
   })
 
-  it('takes the value that was kept of a formula, and none that was not', async () => {
+  it('reads the stored value of a formula, or nothing when none is stored', async () => {
     expect(
       await cells(
         '<row><c t="str"><f>A1&amp;"x"</f><v>déjà</v></c><c><f>1/0</f></c><c><v>3</v></c></row>',
@@ -38,7 +38,7 @@ describe('a spreadsheet', () => {
     ).toEqual([['déjà', '', '3']])
   })
 
-  it('puts cells where they stand, and numbers rows as they stand', async () => {
+  it('puts cells and rows in the positions of the file', async () => {
     const file = workbook([
       '<row r="3"><c r="B3"><v>1</v></c><c r="AA3" t="b"><v>1</v></c></row><row><c t="e"><v>#N/A</v></c></row>',
     ])
@@ -52,7 +52,7 @@ describe('a spreadsheet', () => {
     ])
   })
 
-  it('reads rich texts, escaped characters, long numbers and no pronunciation', async () => {
+  it('reads rich texts, escaped characters and long numbers, without phonetic text', async () => {
     const strings =
       '<si><r><t>Le</t></r><r><t xml:space="preserve"> Roux</t></r><rPh><t>ル</t></rPh></si>'
     const row =
@@ -60,13 +60,13 @@ describe('a spreadsheet', () => {
     expect(await cells(row, strings)).toEqual([['Le Roux', 'a\rb <', '33612345678']])
   })
 
-  it('leaves columns far to the right alone', async () => {
+  it('ignores columns far to the right', async () => {
     expect(await cells('<row><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>')).toEqual([
       ['1'],
     ])
   })
 
-  it('opens the first sheet that holds something and is not hidden', async () => {
+  it('opens the first visible sheet with content', async () => {
     const filled = '<row><c><v>1</v></c></row>'
     const hidden = workbook([filled, '', '<row><c><v>2</v></c></row>'], '', 'state="hidden"')
     expect(await readSheet(hidden)).toMatchObject({
@@ -75,25 +75,25 @@ describe('a spreadsheet', () => {
     })
   })
 
-  it('resolves no entity of the document', async () => {
+  it('expands no entities of the document', async () => {
     const bomb =
       '<!DOCTYPE a [<!ENTITY b "cccc">]><row><c t="inlineStr"><is><t>&b;</t></is></c></row>'
     expect(await cells(bomb)).toEqual([['&b;']])
   })
 })
 
-describe('what is refused', () => {
-  it('stops unpacking once too much has come out, whatever was announced', async () => {
+describe('limits and errors', () => {
+  it('stops unpacking at the limit, whatever size the archive declares', async () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(30 * 1024 * 1024) }, { level: 9 })
     let pauses = 0
     const count = () => void (pauses += 1)
     const refusal = unpack(bomb, () => true, count, 10 * 1024 * 1024)
     await expect(refusal).rejects.toMatchObject({ type: 'TOO_LARGE' })
-    // A step makes 8 MB at most, and no step follows the one in which it was too much.
+    // A step unpacks at most 8 MB, and unpacking stops with the step that exceeds the limit.
     expect(pauses).toBeLessThan(3)
   })
 
-  it('unpacks nothing that is not needed', async () => {
+  it('unpacks only the files that are needed', async () => {
     const archive = zipSync({ 'xl/media/film.bin': new Uint8Array(20 * 1024 * 1024) })
     const files = await unpack(
       archive,
@@ -104,7 +104,7 @@ describe('what is refused', () => {
     expect(files.size).toBe(0)
   })
 
-  it('takes 50,000 rows and not one more', async () => {
+  it('accepts 50,000 rows, but no more', async () => {
     const row = '<row><c><v>1</v></c></row>'
     expect(await rowsOf(workbook([row.repeat(50_000)]))).toHaveLength(50_000)
     const tooMany = readSheet(workbook([row.repeat(50_001)]))
@@ -116,31 +116,31 @@ describe('what is refused', () => {
 
   it.each([
     ['the old .xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'ancien format .xls'],
-    ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), 'pas un tableau'],
+    ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1, 2), 'pas un tableau'],
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'pas un tableau'],
     ['half a spreadsheet', workbook(['<row><c><v>1</v></c></row>']).slice(0, 300), 'abîmé'],
     ['a text that is missing', workbook(['<row><c t="s"><v>9</v></c></row>']), 'abîmé'],
     ['a spreadsheet without a row', workbook(['']), 'aucune ligne'],
     ['nothing', new Uint8Array(), 'aucune ligne'],
-  ])('says why it cannot read %s', async (_, bytes, reason) => {
+  ])('explains why it cannot read %s', async (_, bytes, reason) => {
     await expect(readSheet(bytes)).rejects.toMatchObject({
       type: 'MEDIA_TYPE',
       message: expect.stringContaining(reason) as string,
     })
   })
 
-  it('refuses more than 10 MB, pasted too', async () => {
+  it('rejects more than 10 MB of pasted text', async () => {
     await expect(readSheet('a'.repeat(10 * 1024 * 1024 + 1))).rejects.toMatchObject({
       type: 'TOO_LARGE',
     })
   })
 })
 
-it('gives way to other work while it reads', async () => {
+it('yields to other work while it reads', async () => {
   const rows = '<row><c t="inlineStr"><is><t>zoe@a.fr</t></is></c></row>'.repeat(20_000)
   let turns = 0
   const watch = setInterval(() => (turns += 1))
-  // A clock that runs with the work: a slice is over each time it is read.
+  // A clock that advances with each reading, so that a slice is always used up.
   let time = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (time += 20))
   await readSheet(workbook([rows]))

@@ -10,17 +10,18 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) =>
   start.every((byte, at) => bytes[at] === byte)
 
 export interface ReadSheetOptions {
-  /** Rows at most. Default 50,000. */
+  /** Maximum number of rows. Default 50,000. */
   maxRows?: number
   pause?: Pause | undefined
 }
 
 /**
- * A table out of a file's bytes (.xlsx, or CSV in any usual encoding) or out of pasted text. What it
- * is, is told by the content and not by a name. Nothing in it is ever calculated.
+ * Reads a table from a file's bytes (.xlsx, or CSV in any usual encoding) or from pasted text. The
+ * content determines the format, not the file name. Formulas are never calculated.
  *
- * Rejects with an `ApiError` fit to be shown: TOO_LARGE (10 MB, 50 MB unpacked or in its cells, 50,000
- * rows, 10,000 characters in a cell) or MEDIA_TYPE (no table, the old .xls, damaged, empty).
+ * Rejects with an `ApiError` that can be shown to the user: TOO_LARGE (10 MB, 50 MB unpacked or in
+ * its cells, 50,000 rows, 10,000 characters in a cell) or MEDIA_TYPE (no table, the old .xls,
+ * damaged, empty).
  */
 export async function readSheet(
   content: Uint8Array | string,
@@ -35,10 +36,10 @@ export async function readSheet(
 async function readAny(content: Uint8Array | string, maxRows: number, pause: Pause) {
   if (typeof content === 'string') return readText(content.replace(/^\ufeff/, ''), 'utf-8', maxRows)
   if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return readSpreadsheet(content, maxRows, pause)
-  // Both the old .xls and a protected .xlsx are OLE2 files.
+  // Both the old .xls and a password-protected .xlsx are OLE2 files.
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw refusals.oldExcel()
   const { text, encoding } = decodeText(content)
-  // White space apart, no text holds control characters; every other kind of file does.
+  // Apart from white space, text files contain no control characters; all other files do.
   if (/[^\P{Cc}\s\u007f-\u009f]/u.test(text)) throw refusals.unknown()
   return readText(text, encoding, maxRows)
 }

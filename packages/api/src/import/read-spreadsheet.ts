@@ -6,11 +6,11 @@ import { unpack } from './unpack.ts'
 import { readWorkbook } from './workbook.ts'
 import { readWorksheet } from './worksheet.ts'
 
-/** Pictures, styles and the rest are never unpacked. */
+/** The only files to unpack: images, styles and the rest are skipped. */
 const isWanted = (name: string) =>
   name.endsWith('.rels') || /(^|\/)(workbook|sharedStrings|worksheets\/[^/]+)\.xml$/i.test(name)
 
-/** The first visible sheet of an Excel file (.xlsx) that holds anything. */
+/** Reads the first visible sheet with content of an Excel file (.xlsx). */
 export async function readSpreadsheet(
   bytes: Uint8Array,
   maxRows: number,

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 const read = (text: string, maxRows = 100) => readText(text, 'utf-8', maxRows)
 const cells = (text: string) => read(text).rows.map((row) => row.cells)
 
-it.each([';', ',', '\t', '|'])('finds out the separator %j', (separator) => {
+it.each([';', ',', '\t', '|'])('detects the separator %j', (separator) => {
   const text = ['Nom', 'Email'].join(separator) + '\n' + ['Roy', 'roy@a.fr'].join(separator)
   expect(cells(text)).toEqual([
     ['Nom', 'Email'],
@@ -17,26 +17,26 @@ it('is not misled by commas inside fields', () => {
   expect(cells(text)[1]).toEqual(['Roy', 'Chef, ventes, export', 'roy@a.fr'])
 })
 
-it('takes the separator that Excel writes down, and counts that line', () => {
+it("uses the separator from Excel's `sep=` line, and counts that line", () => {
   const { rows, source } = read('sep=|\r\na,b|c\r\n')
   expect(rows).toEqual([{ line: 2, cells: ['a,b', 'c'] }])
   expect(source).toMatchObject({ separator: '|' })
 })
 
-it('keeps quotes and line breaks inside a field, and one column as one', () => {
+it('keeps quotes and line breaks inside a field, and reads a single column', () => {
   expect(cells('a;"dite ""Zoé""\nRoy"\r\n')).toEqual([['a', 'dite "Zoé"\nRoy']])
   expect(cells('roy@a.fr\npic@a.fr\n')).toEqual([['roy@a.fr'], ['pic@a.fr']])
 })
 
-it('leaves empty rows out, and numbers the others as they stand', () => {
+it('leaves out empty rows, and keeps the row numbers of the file', () => {
   expect(read('a;b\n\n ; \nc;d\n').rows.map(({ line }) => line)).toEqual([1, 4])
 })
 
-it('never calculates', () => {
+it('never calculates formulas', () => {
   expect(cells('=1+1;@SUM(A1)\n')).toEqual([['=1+1', '@SUM(A1)']])
 })
 
-it('refuses one row too many', () => {
+it('rejects rows beyond the limit', () => {
   expect(read('a\nb\nc\n', 3).rows).toHaveLength(3)
   expect(() => read('a\nb\nc\nd\n', 3)).toThrow('plus de 3 lignes')
 })

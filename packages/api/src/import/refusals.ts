@@ -3,7 +3,7 @@ import { columnName } from './column-name.ts'
 
 const grouped = (count: number) => count.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
 
-/** Why a file cannot be imported, and what to do about it. */
+/** Errors of an import. Each says why a file cannot be imported, and what to do about it. */
 export const refusals = {
   bytes: () =>
     apiError('TOO_LARGE', { message: 'Ce fichier dépasse 10 Mo : partagez-le en plusieurs.' }),
@@ -15,7 +15,7 @@ export const refusals = {
     apiError('TOO_LARGE', {
       message: `Ce fichier compte plus de ${grouped(limit)} lignes : partagez-le en plusieurs.`,
     }),
-  /** `column` from 0. */
+  /** `column` counts from 0. */
   cell: (line: number, column: number) =>
     apiError('TOO_LARGE', {
       message: `Ligne ${line}, colonne ${columnName(column)} : cette cellule dépasse 10\u00a0000 caractères, raccourcissez-la.`,

@@ -6,8 +6,8 @@ import { refusals } from './refusals.ts'
 const most = importRows * importColumns
 
 /**
- * The texts that cells refer to by their number. Signs of pronunciation beside them are left out. Of
- * one that is too long for a cell no more is kept than shows it.
+ * Reads the texts to which cells refer by index, without phonetic text. A text too long for a cell
+ * is cut to just enough to detect that.
  */
 export async function readSharedStrings(
   pieces: readonly Uint8Array[],
@@ -41,14 +41,17 @@ export async function readSharedStrings(
   return strings
 }
 
-/** Characters of a cell as a workbook writes them, at most: an escaped one takes seven. */
+/** Maximum length of a cell's text in the XML, where an escaped character takes seven. */
 const writtenCharacters = 7 * (cellCharacters + 1)
 
-/** The text of a cell with another part of it; what makes it far too long is left out. */
+/** Appends a part to the text of a cell. Text far beyond the limit is dropped. */
 export const joined = (text: string, part: string): string =>
   text.length > writtenCharacters ? text : text + part.slice(0, writtenCharacters + 1)
 
-/** `_x000D_` stands for a character that XML does not hold (ECMA-376, part 1, 22.9.2.19). */
+/**
+ * Decodes escapes like `_x000D_`, which stand for characters that XML cannot contain (ECMA-376,
+ * part 1, 22.9.2.19).
+ */
 export const unescaped = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,12 +1,12 @@
-/** One row of a table, as in its file. */
+/** A row of a table. */
 export interface SheetRow {
-  /** Number of the row in its file, from 1: what a spreadsheet shows beside it. */
+  /** Row number in the file, from 1, as spreadsheet programs show it. */
   line: number
-  /** Texts from the first column on. A formula is the value that the file keeps of it. */
+  /** The texts, from the first column on. For a formula, the value stored in the file. */
   cells: string[]
 }
 
-/** Where a table came from and how it was read. */
+/** The origin of a table, and how it was read. */
 export type SheetSource =
   | { kind: 'spreadsheet'; sheetName: string }
   | { kind: 'text'; encoding: TextEncodingName; separator: string }

@@ -4,15 +4,15 @@ import { expandedBytes } from './limits.ts'
 import type { Pause } from './pause.ts'
 import { refusals } from './refusals.ts'
 
-/** Bytes of the archive that are unpacked in one go: they become at most a thousand times as many. */
+/** Bytes of the archive to unpack at once. Unpacked, they can be a thousand times as many. */
 const step = 8 * 1024
 
-/** The wanted files of a zip archive, by name, each in the pieces in which it was unpacked. */
+/** The unpacked files by name, each as a list of chunks. */
 export type UnpackedFiles = Map<string, Uint8Array[]>
 
 /**
- * Unpacks some files of a zip archive and counts what comes out, so that no announced size has to be
- * believed: beyond `limit` bytes it stops with TOO_LARGE. A damaged archive is MEDIA_TYPE.
+ * Unpacks the wanted files of a zip archive. It counts the unpacked bytes instead of trusting the
+ * declared size, and stops with TOO_LARGE beyond `limit`. Throws MEDIA_TYPE for a damaged archive.
  */
 export async function unpack(
   archive: Uint8Array,

@@ -2,14 +2,14 @@ import { parseXml } from './parse-xml.ts'
 import type { Pause } from './pause.ts'
 import type { UnpackedFiles } from './unpack.ts'
 
-/** A sheet that a reader of the workbook sees. */
+/** A visible sheet of a workbook. */
 export interface WorkbookSheet {
   name: string
   /** Name of its file in the archive. */
   file: string
 }
 
-/** What of a workbook has to be read for its texts. */
+/** The parts of a workbook that contain its texts. */
 export interface Workbook {
   sheets: WorkbookSheet[]
   sharedStrings: string | null
@@ -20,7 +20,10 @@ interface Relationship {
   target: string
 }
 
-/** The parts of a workbook (ECMA-376, part 2: packages point to their parts by relationships). */
+/**
+ * Reads the structure of a workbook; null if it is none. Packages point to their parts with
+ * relationships (ECMA-376, part 2).
+ */
 export async function readWorkbook(files: UnpackedFiles, pause: Pause): Promise<Workbook | null> {
   const roots = [...(await relationships(files, '', pause)).values()]
   const main = roots.find(({ type }) => type.endsWith('/officeDocument'))?.target
@@ -65,7 +68,9 @@ async function relationships(
   return found
 }
 
-/** Name in the archive of a target that is relative to a folder of it, or begins at its root. */
+/**
+ * Resolves a relationship's target, relative to a folder or to the root, to a name in the archive.
+ */
 function resolve(folder: string, target: string): string {
   const base = `file:///${folder}`
   return URL.canParse(target, base) ? new URL(target, base).pathname.slice(1) : ''

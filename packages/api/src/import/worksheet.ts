@@ -1,4 +1,4 @@
-import { type AdmitCell, cellLimits } from './cell-limits.ts'
+import { type CheckCell, cellLimits } from './cell-limits.ts'
 import { columnOf } from './column-name.ts'
 import { importColumns } from './limits.ts'
 import { parseXml } from './parse-xml.ts'
@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts'
 import { joined, unescaped } from './shared-strings.ts'
 import type { SheetRow } from './sheet.ts'
 
-/** The rows of one sheet. Formulas are not looked at: a cell's kept value is what counts. */
+/** Reads the rows of a sheet. Formulas are ignored; their stored values count. */
 export async function readWorksheet(
   pieces: readonly Uint8Array[],
   strings: readonly string[],
@@ -15,7 +15,7 @@ export async function readWorksheet(
   pause: Pause,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
-  const admit = cellLimits()
+  const checkCell = cellLimits()
   let row: SheetRow = { line: 0, cells: [] }
   let column = -1
   let type = 'n'
@@ -42,7 +42,7 @@ export async function readWorksheet(
       close(name) {
         if (name === 'v' || name === 't') isContent = false
         if (name === 'rPh') isPhonetic = false
-        if (name === 'c') setCell(row, column, cellText(type, content, strings), admit)
+        if (name === 'c') setCell(row, column, cellText(type, content, strings), checkCell)
         if (name !== 'row' || row.cells.every((cell) => cell.trim() === '')) return
         if (rows.length >= maxRows) throw refusals.rows(maxRows)
         rows.push(row)
@@ -53,14 +53,19 @@ export async function readWorksheet(
   return rows
 }
 
-function setCell({ cells, line }: SheetRow, column: number, text: string, admit: AdmitCell): void {
+function setCell(
+  { cells, line }: SheetRow,
+  column: number,
+  text: string,
+  checkCell: CheckCell,
+): void {
   if (column >= importColumns || text === '') return
-  admit(text, line, column)
+  checkCell(text, line, column)
   while (cells.length < column) cells.push('')
   cells[column] = text
 }
 
-/** Text of a cell by its type (ECMA-376, part 1, 18.18.11). */
+/** The text of a cell, by its type (ECMA-376, part 1, 18.18.11). */
 function cellText(type: string, content: string, strings: readonly string[]): string {
   if (content === '') return ''
   switch (type) {
@@ -72,7 +77,7 @@ function cellText(type: string, content: string, strings: readonly string[]): st
     case 'b':
       return content === '1' ? 'VRAI' : 'FAUX'
     case 'n':
-      // A long number, as a phone number is, may be kept as 3.3612345678E10.
+      // Long numbers, such as phone numbers, may be stored as 3.3612345678E10.
       return /e/i.test(content) ? String(Number(content)) : content
     default:
       return unescaped(content)

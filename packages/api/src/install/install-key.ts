@@ -2,17 +2,20 @@ import type { Patch } from '../ports/table.ts'
 import type { UserRecord } from '../ports/records.ts'
 import type { Secrets } from '../ports/services.ts'
 
-/** What opens one person's install page: 128 random bits. */
+/** Creates the secret key of a person's install page: 128 random bits. */
 export function installKey(secrets: Secrets): string {
   return secrets.random(16)
 }
 
-/** Ends the links that were sent so far: they ask for a new one. */
+/**
+ * A new install key, which invalidates the links that were sent before. Their pages offer to
+ * request a new link.
+ */
 export function renewedInstallKey(secrets: Secrets, user: UserRecord): Patch<UserRecord> {
   return { install_key: installKey(secrets), former_install_key: user.install_key }
 }
 
-/** Address of a person's install page; `version` informs alone. */
+/** Address of a person's install page. `version` is only informative. */
 export function installAddress(
   publicUrl: string,
   { install_key }: Pick<UserRecord, 'install_key'>,

@@ -8,13 +8,13 @@ const payloadSchema = z.object({
   organisationId: z.string(),
   campaignId: z.string(),
   bound: z.enum(['start_date', 'end_date']),
-  /** The date that the campaign had; another one by then makes the job void. */
+  /** The date in the campaign. If it changes, the job is obsolete. */
   at: z.int(),
 })
 
 export type BannerPayload = z.infer<typeof payloadSchema>
 
-/** The jobs that tell when a campaign starts and ends. What lies behind already is no news. */
+/** The jobs that notify when a campaign starts and ends. Dates in the past get none. */
 export function bannerJobs(campaign: CampaignRecord, now: number): NewJob[] {
   const bounds = ['start_date', 'end_date'] as const
   return bounds.flatMap((bound) => {
@@ -27,7 +27,7 @@ export function bannerJobs(campaign: CampaignRecord, now: number): NewJob[] {
   })
 }
 
-/** Reads what `bannerJobs` wrote. */
+/** Parses the payload of `bannerJobs`. */
 export function bannerPayload(payload: Record<string, unknown>): BannerPayload {
   return payloadSchema.parse(payload)
 }

@@ -7,17 +7,17 @@ export const deployJobKind = 'deploy-mail'
 const payloadSchema = z.object({
   organisationId: z.string(),
   userId: z.string(),
-  /** Plain text of the administrator who sends. */
+  /** The administrator's note, in plain text. */
   message: z.string(),
   sender: z.string(),
   isReminder: z.boolean().default(false),
-  /** The deploy that the mail belongs to; absent in jobs that an older version has queued. */
+  /** The deploy run that the mail belongs to; absent in jobs that an older version queued. */
   deployRunId: z.string().optional(),
 })
 
 export type DeployPayload = z.infer<typeof payloadSchema>
 
-/** The job that mails one person; its key makes one request for one version one mail. */
+/** The job that mails one person. Its key ensures one mail per request and version. */
 export function deployJob(
   user: UserRecord,
   version: string,
@@ -33,7 +33,7 @@ export function deployJob(
   }
 }
 
-/** Reads what `deployJob` wrote. */
+/** Parses the payload of `deployJob`. */
 export function deployPayload(payload: Record<string, unknown>): DeployPayload {
   return payloadSchema.parse(payload)
 }

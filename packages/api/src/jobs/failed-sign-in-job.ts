@@ -14,12 +14,12 @@ const payloadSchema = z.object({
 
 export type FailedSignIn = z.infer<typeof payloadSchema>
 
-/** The job that puts a failed sign-in into the audit logs of the email's organisations. */
+/** The job that adds a failed sign-in to the audit logs of the organisations with that email. */
 export function failedSignInJob(id: string, payload: FailedSignIn): NewJob {
   return { key: `failed-sign-in.${id}`, kind: failedSignInJobKind, payload, runAt: payload.at }
 }
 
-/** Reads what `failedSignInJob` wrote. */
+/** Parses the payload of `failedSignInJob`. */
 export function failedSignInPayload(payload: Record<string, unknown>): FailedSignIn {
   return payloadSchema.parse(payload)
 }

@@ -4,20 +4,20 @@ import type { NewJob } from '../ports/job-queue.ts'
 export const installLinkJobKind = 'install-link-mail'
 
 const payloadSchema = z.object({
-  /** The key from the page's address. Untrusted: anyone can request a new link. */
+  /** The key in the page's address. Untrusted: anyone can request a new link. */
   oldKey: z.string(),
 })
 
-/** No address that ever led to an install page holds more. */
+/** Maximum length of an old key. No install page ever had a longer one; longer input is cut off. */
 const maxLength = 64
 
-/** The job that mails a new link to the person who once had this one. */
+/** The job that mails a new link to the owner of an old one. */
 export function installLinkJob(id: string, oldKey: string, runAt: number): NewJob {
   const payload = { oldKey: oldKey.slice(0, maxLength) }
   return { key: `install-link.${id}`, kind: installLinkJobKind, payload, runAt }
 }
 
-/** Reads what `installLinkJob` wrote. */
+/** Parses the payload of `installLinkJob`. */
 export function installLinkPayload(payload: Record<string, unknown>) {
   return payloadSchema.parse(payload)
 }

@@ -8,14 +8,14 @@ const payloadSchema = z.object({ organisationId: z.string(), invitationId: z.str
 
 export type InvitationPayload = z.infer<typeof payloadSchema>
 
-/** The job that mails an invitation; its key makes one request one mail. */
+/** The job that mails an invitation. Its key ensures one mail per request. */
 export function invitationJob(invitation: InvitationRecord, runAt: number): NewJob {
   const { id, organisation_id, mail_request } = invitation
   const payload: InvitationPayload = { organisationId: organisation_id, invitationId: id }
   return { key: `invitation.${id}.${mail_request}`, kind: invitationJobKind, payload, runAt }
 }
 
-/** Reads what `invitationJob` wrote. */
+/** Parses the payload of `invitationJob`. */
 export function invitationPayload(payload: Record<string, unknown>): InvitationPayload {
   return payloadSchema.parse(payload)
 }

@@ -1,16 +1,17 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 
-/** How the jobs of one kind run, and how they fail. The retry policy is the same for all kinds. */
+/** How jobs of one kind run and fail. All kinds have the same retry policy. */
 export interface JobRunner {
-  /** The log's message for a failed attempt. */
+  /** Log message for a failed attempt. */
   failure: string
   /**
-   * Does the work and returns the step that ends the job. An error of `run` counts as a failed
-   * attempt. An error of the step does not, because the work is done: the lease expires instead.
+   * Does the work, and returns the step that ends the job. An error of `run` counts as a failed
+   * attempt. An error of the returned step does not, because the work is done; the lease then
+   * expires.
    */
   run(adapters: Adapters, job: ClaimedJob): Promise<() => Promise<void>>
-  /** Ends the job as failed, after its last attempt or a final refusal. */
+  /** Ends the job as failed, after its last attempt or a final rejection. */
   giveUp(adapters: Adapters, job: ClaimedJob, reason: string): Promise<void>
 }
 
@@ -23,5 +24,5 @@ export async function failJob(
   await repositories.jobs.fail(job, reason)
 }
 
-/** The last step of a job that ended itself in a transaction of its own. */
+/** The final step of a job that already ended in its own transaction. */
 export async function nothingLeft(): Promise<void> {}

@@ -1,7 +1,10 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { FailedSignIn } from './failed-sign-in-job.ts'
 
-/** Logs a failed sign-in that is in no audit log, with the email's first letter and domain only. */
+/**
+ * Logs a failed sign-in that no audit log records, with only the first letter and the domain of the
+ * email.
+ */
 export function logFailedSignIn(
   { log }: Pick<Adapters, 'log'>,
   { email, client, reason }: Pick<FailedSignIn, 'client' | 'reason'> & { email?: string },

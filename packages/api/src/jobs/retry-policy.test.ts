@@ -3,14 +3,14 @@ import { memoryAdapters } from '../memory/memory-adapters.ts'
 import { backOff, maxAttempts } from './retry-policy.ts'
 import { jobRunners, runJob } from './run-job.ts'
 
-it('waits longer after each attempt, and gives up within three quarters of an hour', () => {
+it('waits longer after each attempt, and gives up within 45 minutes', () => {
   const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => backOff(index + 1))
 
   expect(waits).toEqual([30, 120, 480, 1920])
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(45 * 60)
 })
 
-/** A queued job whose payload no runner can parse, a clock, and the log. */
+/** A queued job with an unreadable payload, a clock, and the log. */
 async function unreadable(kind: string) {
   let now = 1_800_000_000
   const logged: { level: string; event: string; fields?: Record<string, unknown> }[] = []
@@ -25,7 +25,7 @@ async function unreadable(kind: string) {
   return {
     adapters,
     logged,
-    /** The job, if it is due after a number of seconds. */
+    /** Claims the job if it is due after this many seconds. */
     claimAfter: async (seconds: number) => {
       now += seconds
       return (await jobs.claim(now, 60, 1))[0]

@@ -1,4 +1,4 @@
-import { madeStorable } from '../contract/storable-text.ts'
+import { toStorable } from '../contract/storable-text.ts'
 import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { MailRefused } from '../ports/services.ts'
@@ -12,7 +12,10 @@ export function backOff(attempt: number): number {
   return 30 * 4 ** (attempt - 1)
 }
 
-/** Runs one attempt of a job. A failed attempt is retried later; the last one fails the job. */
+/**
+ * Runs one attempt of a job. A failed attempt is retried later; after the last attempt, the job
+ * fails.
+ */
 export async function runAttempt(
   adapters: Adapters,
   job: ClaimedJob,
@@ -20,7 +23,7 @@ export async function runAttempt(
 ): Promise<void> {
   let finish: () => Promise<void>
   try {
-    // A job that crashes its process each time would otherwise be claimed again and again.
+    // A job that crashes its process would otherwise be claimed again and again.
     if (job.attempt > maxAttempts) throw new MailRefused('Interrompu plusieurs fois')
     finish = await runner.run(adapters, job)
   } catch (error) {
@@ -38,7 +41,7 @@ async function retryOrGiveUp(
 ): Promise<void> {
   const { repositories, clock, log } = adapters
   const message = error instanceof Error ? error.message : String(error)
-  const reason = madeStorable(message.slice(0, 500))
+  const reason = toStorable(message.slice(0, 500))
   log.write('warn', runner.failure, { job: job.key, attempt: job.attempt, reason })
   const isFinal = error instanceof MailRefused || job.attempt >= maxAttempts
   if (isFinal) await runner.giveUp(adapters, job, reason)

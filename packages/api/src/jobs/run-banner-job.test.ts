@@ -3,15 +3,15 @@ import { demoIds } from '../memory/index.ts'
 import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
 import { runJob } from './run-job.ts'
 
-it('tells once that a campaign starts, though its first worker lost the lease', async () => {
-  const { adapters, client, claim, outlast } = await workedJobs(async () => undefined)
+it('notifies once that a campaign starts, even if the first worker lost its lease', async () => {
+  const { adapters, client, claim, expireLeases } = await workedJobs(async () => undefined)
   const path = { id: demoIds.organisation }
   await client.call('createCampaign', {
     path,
     body: { name: 'Salon', start_date: adapters.clock.now() },
   })
   const slow = firstOf(await claim(1))
-  outlast()
+  expireLeases()
 
   await runJob(adapters, firstOf(await claim(1)))
   await runJob(adapters, slow)

@@ -14,8 +14,8 @@ export const bannerJobRunner: JobRunner = {
 }
 
 /**
- * Notifies once, because the job ends in the same transaction. A campaign that was removed or moved
- * to another date is skipped.
+ * Adds the notification in the transaction that ends the job, so that it is added only once. Skips
+ * campaigns that were deleted or moved to another date.
  */
 async function notify({ repositories, secrets }: Adapters, job: ClaimedJob): Promise<void> {
   const { organisationId, campaignId, bound, at } = bannerPayload(job.payload)

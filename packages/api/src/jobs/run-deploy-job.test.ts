@@ -6,13 +6,13 @@ import { deployPayload } from './deploy-job.ts'
 import { maxAttempts } from './retry-policy.ts'
 import { runJob } from './run-job.ts'
 
-/** A team's mails queued, and the deploy that they belong to. */
+/** A team whose mails are queued, and their deploy run. */
 async function deployed(send: (mail: Mail) => Promise<void>) {
   const worked = await workedJobs(send)
   const path = { id: demoIds.teams.support }
   const { queued } = await worked.client.call('deployTeam', { path })
   const scoped = worked.adapters.repositories.within({ organisationId: demoIds.organisation })
-  const news = async () => {
+  const notifications = async () => {
     const { data } = await worked.client.call('listNotifications', {
       path: { id: demoIds.organisation },
     })
@@ -20,28 +20,28 @@ async function deployed(send: (mail: Mail) => Promise<void>) {
       .filter(({ kind }) => kind.startsWith('deploy_'))
       .map(({ kind, done_count, failed_count }) => ({ kind, done_count, failed_count }))
   }
-  const before = (await news()).length
+  const before = (await notifications()).length
   return {
     ...worked,
     queued,
     userOf: (job: { payload: Record<string, unknown> }) =>
       scoped.users.get(deployPayload(job.payload).userId),
     run: async () => (await scoped.deployRuns.all())[0],
-    /** The notifications since then. */
-    news: async () => {
-      const all = await news()
+    /** The notifications since the deploy. */
+    notifications: async () => {
+      const all = await notifications()
       return all.slice(0, all.length - before)
     },
   }
 }
 
-it('counts a mail once whose first worker lost the lease', async () => {
+it('counts a mail once when its first worker lost the lease', async () => {
   let sent = 0
-  const { adapters, claim, outlast, queued, run, news } = await deployed(async () => {
+  const { adapters, claim, expireLeases, queued, run, notifications } = await deployed(async () => {
     sent += 1
   })
   const slow = firstOf(await claim(1))
-  outlast()
+  expireLeases()
   const due = await claim(queued)
   const [quick, others] = [firstOf(due), due.slice(1)]
 
@@ -52,16 +52,18 @@ it('counts a mail once whose first worker lost the lease', async () => {
   expect(sent).toBe(2)
   expect(await run()).toMatchObject({ open_count: queued - 1, sent_count: 1, failed_count: 0 })
   for (const job of others) await runJob(adapters, job)
-  expect(await news()).toEqual([{ kind: 'deploy_finished', done_count: queued, failed_count: 0 }])
+  expect(await notifications()).toEqual([
+    { kind: 'deploy_finished', done_count: queued, failed_count: 0 },
+  ])
 })
 
-it('counts no failure of a worker that lost the lease', async () => {
+it('ignores the failure of a worker that lost its lease', async () => {
   let isRefused = false
-  const { adapters, claim, outlast, queued, run, userOf } = await deployed(async () => {
+  const { adapters, claim, expireLeases, queued, run, userOf } = await deployed(async () => {
     if (isRefused) throw new MailRefused('refused')
   })
   const slow = firstOf(await claim(1))
-  outlast()
+  expireLeases()
   const quick = firstOf(await claim(1))
 
   await runJob(adapters, quick)
@@ -72,15 +74,15 @@ it('counts no failure of a worker that lost the lease', async () => {
   expect(await userOf(slow)).toMatchObject({ deploy_status: 'sent', deploy_error: '' })
 })
 
-it('gives up on a mail that took its process down each time', async () => {
+it('gives up on a mail that crashed its process on each attempt', async () => {
   const sent: string[] = []
-  const { adapters, claim, outlast, queued, run, userOf } = await deployed(async (mail) => {
+  const { adapters, claim, expireLeases, queued, run, userOf } = await deployed(async (mail) => {
     sent.push(mail.to.address)
   })
-  // Each claim is a process that dies with the mail in hand.
+  // Each claim stands for a process that crashes before it ends the job.
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     expect(firstOf(await claim(1)).attempt).toBe(attempt)
-    outlast()
+    expireLeases()
   }
 
   const again = firstOf(await claim(1))
@@ -93,18 +95,18 @@ it('gives up on a mail that took its process down each time', async () => {
   })
   expect(sent).toEqual([])
   expect(await run()).toMatchObject({ open_count: queued - 1, failed_count: 1 })
-  outlast()
+  expireLeases()
   expect((await claim(queued)).map(({ key }) => key)).not.toContain(again.key)
 })
 
-it('still sends at the last attempt', async () => {
+it('still sends the mail on the last attempt', async () => {
   let sent = 0
-  const { adapters, claim, outlast, userOf } = await deployed(async () => {
+  const { adapters, claim, expireLeases, userOf } = await deployed(async () => {
     sent += 1
   })
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await claim(1)
-    outlast()
+    expireLeases()
   }
 
   const last = firstOf(await claim(1))

@@ -5,10 +5,10 @@ import { endDeployMail } from './end-deploy-mail.ts'
 import type { JobRunner } from './job-runner.ts'
 import { sendDeployMail, type Sending } from './send-deploy-mail.ts'
 
-/** Milliseconds between attempts to record a sent mail; together well within a lease. */
+/** Milliseconds between attempts to record a sent mail. Their sum is well below the lease. */
 const markPauses = [50, 500, 2000, 5000, 10_000]
 
-/** Sends a deploy mail, and marks the person only after the mail server took it. */
+/** Sends a deploy mail, and updates the person only after the mail server accepted it. */
 export const deployJobRunner: JobRunner = {
   failure: 'deploy mail failed',
   run: async (adapters, job) => {
@@ -18,7 +18,7 @@ export const deployJobRunner: JobRunner = {
   giveUp,
 }
 
-/** Retries the record of a sent mail, because the mail itself must not be sent again. */
+/** Retries recording a sent mail, because the mail itself must not be sent again. */
 async function markUntilDone(adapters: Adapters, job: ClaimedJob, sending: Sending): Promise<void> {
   for (const pause of markPauses) {
     try {

@@ -16,7 +16,10 @@ export const failedSignInJobRunner: JobRunner = {
   giveUp: failJob,
 }
 
-/** Adds it to the audit log of each organisation with an account of that email, or only to the log. */
+/**
+ * Adds the failure to the audit log of each organisation with an account of that email. If there is
+ * none, only the log gets it.
+ */
 async function note(adapters: Adapters, job: ClaimedJob): Promise<void> {
   const failure = failedSignInPayload(job.payload)
   const { client, reason, at } = failure

@@ -8,10 +8,13 @@ import { displayName } from '../rules/display-name.ts'
 import { installLinkPayload } from './install-link-job.ts'
 import { failJob, type JobRunner } from './job-runner.ts'
 
-/** Seconds between two new links for a person, regardless of who asks and with which old link. */
+/**
+ * Minimum seconds between two new links for a person, regardless of who requests them and with
+ * which old link.
+ */
 const pauseSeconds = 3600
 
-/** Mails a new link to the owner of an old one; an unknown link needs no mail. */
+/** Mails a new link to the owner of an old one. Nothing is sent for an unknown link. */
 export const installLinkJobRunner: JobRunner = {
   failure: 'install link mail failed',
   run: async (adapters, job) => {
@@ -43,7 +46,7 @@ async function claimPerson(
   })
 }
 
-/** Lets the next attempt mail the person when this one fails. */
+/** Sends the mail. On failure, resets the record so that the next attempt can mail the person. */
 async function sendOrRelease(
   adapters: Adapters,
   job: ClaimedJob,

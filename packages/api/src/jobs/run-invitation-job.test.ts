@@ -5,7 +5,7 @@ import { firstOf, workedJobs } from '../testing/worked-jobs.ts'
 import { maxAttempts } from './retry-policy.ts'
 import { runJob } from './run-job.ts'
 
-/** One invitation whose mail is queued. */
+/** An invitation whose mail is queued. */
 async function invited(send: (mail: Mail) => Promise<void>) {
   const worked = await workedJobs(send)
   const path = { id: demoIds.organisation }
@@ -15,14 +15,14 @@ async function invited(send: (mail: Mail) => Promise<void>) {
   return { ...worked, state }
 }
 
-it('gives up on an invitation that took its process down each time', async () => {
+it('gives up on an invitation that crashed its process on each attempt', async () => {
   let sent = 0
-  const { adapters, claim, outlast, state } = await invited(async () => {
+  const { adapters, claim, expireLeases, state } = await invited(async () => {
     sent += 1
   })
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     await claim(1)
-    outlast()
+    expireLeases()
   }
 
   await runJob(adapters, firstOf(await claim(1)))
@@ -32,17 +32,17 @@ it('gives up on an invitation that took its process down each time', async () =>
     mail_status: 'failed',
     mail_error: 'Interrompu plusieurs fois',
   })
-  outlast()
+  expireLeases()
   expect(await claim(1)).toEqual([])
 })
 
-it('says nothing of an invitation after its lease is lost', async () => {
+it('records nothing about an invitation after its lease is lost', async () => {
   let isRefused = false
-  const { adapters, claim, outlast, state } = await invited(async () => {
+  const { adapters, claim, expireLeases, state } = await invited(async () => {
     if (isRefused) throw new MailRefused('refused')
   })
   const slow = firstOf(await claim(1))
-  outlast()
+  expireLeases()
 
   await runJob(adapters, firstOf(await claim(1)))
   isRefused = true

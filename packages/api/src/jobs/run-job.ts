@@ -13,7 +13,7 @@ import { failedSignInJobRunner } from './run-failed-sign-in-job.ts'
 import { installLinkJobRunner } from './run-install-link-job.ts'
 import { invitationJobRunner } from './run-invitation-job.ts'
 
-/** Every kind of job, and what runs it. */
+/** All kinds of jobs with their runners. */
 export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [bannerJobKind, bannerJobRunner],
   [deployJobKind, deployJobRunner],
@@ -22,7 +22,7 @@ export const jobRunners: ReadonlyMap<string, JobRunner> = new Map([
   [invitationJobKind, invitationJobRunner],
 ])
 
-/** Retried like any other: a worker of a newer version may know the kind. */
+/** Retried like any other job, because a worker of a newer version may know the kind. */
 const unknownKindRunner: JobRunner = {
   failure: 'job of unknown kind failed',
   run: async ({ log }, { key, kind }) => {
@@ -32,7 +32,10 @@ const unknownKindRunner: JobRunner = {
   giveUp: failJob,
 }
 
-/** Runs one attempt of a claimed job: it ends, goes back to the queue, or fails with the reason. */
+/**
+ * Runs one attempt of a claimed job. The job ends, goes back to the queue, or fails with the
+ * reason.
+ */
 export function runJob(adapters: Adapters, job: ClaimedJob): Promise<void> {
   return runAttempt(adapters, job, jobRunners.get(job.kind) ?? unknownKindRunner)
 }

@@ -7,7 +7,7 @@ import { runJobs } from './run-jobs.ts'
 const stop = new AbortController()
 afterEach(() => stop.abort())
 
-/** The demonstration organisation with a team's mails queued, and a mailer of the test's. */
+/** The demo organisation with a team's mails queued, and the mailer of the test. */
 async function queued(send: (mail: Mail) => Promise<void>) {
   const adapters = memoryAdapters(demoSeed(), { mailer: { send } })
   const api = createApi(adapters)
@@ -23,7 +23,7 @@ async function queued(send: (mail: Mail) => Promise<void>) {
   return { adapters, count }
 }
 
-it('lets a slow mail hold back no other', async () => {
+it('does not block other mails while one is slow', async () => {
   let isFirst = true
   let sent = 0
   let finishSlow = () => {}

@@ -2,23 +2,23 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import { runJob } from './run-job.ts'
 
-/** Seconds. Longer than a mail server's response and the record of a sent mail may take. */
+/** In seconds. Longer than the response of a mail server and the record of a sent mail may take. */
 const usualLease = 180
 
 export interface WorkerOptions {
-  /** Ends the worker after its current jobs. */
+  /** Stops the worker after its current jobs. */
   signal: AbortSignal
-  /** How many jobs run at once. */
+  /** Number of jobs to run at once. */
   concurrency?: number
-  /** Pause while nothing is due. */
+  /** Pause between polls while no job is due. */
   pollMilliseconds?: number
   /** Seconds until another worker may claim an unfinished job. */
   leaseSeconds?: number
 }
 
 /**
- * Runs jobs until `signal` aborts; resolves when the current ones are done. Several may run at once. A
- * slow mail takes one of the slots and does not block the others.
+ * Runs jobs until `signal` aborts, and resolves when the current ones are done. A slow mail
+ * occupies one of the slots and does not block the others.
  */
 export async function runJobs(adapters: Adapters, options: WorkerOptions): Promise<void> {
   const { signal, concurrency = 4, pollMilliseconds = 500, leaseSeconds = usualLease } = options
@@ -40,7 +40,7 @@ export async function runJobs(adapters: Adapters, options: WorkerOptions): Promi
   await Promise.all(running)
 }
 
-/** Runs every due job and returns how many ran. For tests, mocks and shutdown. */
+/** Runs all due jobs and returns their number. For tests, mocks and shutdown. */
 export async function runDueJobs(adapters: Adapters, concurrency = 4): Promise<number> {
   let total = 0
   for (;;) {
@@ -64,7 +64,7 @@ function claim(
   return repositories.jobs.claim(clock.now(), leaseSeconds, limit)
 }
 
-/** Logs a failure and continues with a fallback. */
+/** Logs a failure and resolves with a fallback. */
 function orLog<T>({ log }: Adapters, instead: T, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     log.write('error', 'worker failed', { reason: String(error) })

@@ -8,7 +8,7 @@ import { deployPayload } from './deploy-job.ts'
 
 /** The result of an attempt to send a deploy mail. */
 export type Sending =
-  /** The mail server took it; `version` is what the person got. */
+  /** The mail server accepted it; `version` is the version that was mailed. */
   | { state: 'sent'; userId: string; organisationId: string; version: string }
   /** The person is no longer an employee. */
   | { state: 'gone' }

@@ -20,7 +20,7 @@ const mail = deployMail({
 let frame: HTMLIFrameElement | undefined
 afterEach(() => frame?.remove())
 
-/** The mail as a client of this width shows it. */
+/** Shows the mail in a frame of this width. */
 async function show(width: number): Promise<Document> {
   const shown = document.createElement('iframe')
   shown.width = String(width)
@@ -41,18 +41,18 @@ const widthOf = (page: Document, text: string) =>
     .map((cell) => cell.getBoundingClientRect().width)
 
 describe('the deploy mail', () => {
-  it.each([320, 390, 1200])('needs no sideways scrolling at %d px', async (width) => {
+  it.each([320, 390, 1200])('needs no horizontal scrolling at %d px', async (width) => {
     const page = await show(width)
     expect(page.documentElement.scrollWidth).toBe(width)
   })
 
-  it('is one column of 600 px, or what a phone has beside a margin of 12 px', async () => {
+  it('is one column of 600 px, or of the width of a phone minus 12 px on each side', async () => {
     expect(widthOf(await show(1200), 'Bonjour Zoé')).toContain(600)
     frame?.remove()
     expect(widthOf(await show(390), 'Bonjour Zoé')).toContain(390 - 2 * 12)
   })
 
-  it('meets WCAG 2.2 AA as far as axe can tell', async () => {
+  it('meets WCAG 2.2 AA as far as axe can check', async () => {
     const page = await show(390)
     const script = page.createElement('script')
     script.textContent = axe.source
@@ -60,7 +60,7 @@ describe('the deploy mail', () => {
     const inside = page.defaultView as (Window & { axe?: typeof axe }) | null
     if (!inside?.axe) throw new Error('axe did not start in the mail')
     const { violations } = await inside.axe.run({
-      // Headings and landmarks are the mail client's page's.
+      // No rules about headings and landmarks: those belong to the mail client's page.
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     })
     expect(violations.map(({ id }) => id)).toEqual([])

@@ -17,7 +17,7 @@ const content: DeployMailContent = {
   messageId: 'deploy.abc.v1.1',
 }
 
-it('shows exactly the signature that the renderer returns for mails', () => {
+it('contains exactly the signature that the renderer returns for mails', () => {
   const signature = renderSignature(content.data, {
     target: 'email',
     iconsBaseUrl: content.iconsBaseUrl,
@@ -62,7 +62,7 @@ it('greets without a name when there is none', () => {
   expect(deployMail({ ...content, firstName: '' }).text).toMatch(/^Bonjour,\n/)
 })
 
-it('gives Outlook, which knows no max-width, a table of 600 px around the column', () => {
+it('wraps the column in a table of 600 px for Outlook, which does not support max-width', () => {
   const { html } = deployMail(content)
   const [, opening = ''] = /<!--\[if mso\]>(.*?)<!\[endif\]-->\s*<table/s.exec(html) ?? []
 
@@ -70,7 +70,7 @@ it('gives Outlook, which knows no max-width, a table of 600 px around the column
   expect(html).toMatch(/<\/table>\s*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/)
 })
 
-it('says that it is a reminder', () => {
+it('identifies itself as a reminder', () => {
   const mail = deployMail({ ...content, isReminder: true })
 
   expect(mail.subject).toBe('Rappel : votre signature Lueur & Cie vous attend')
@@ -79,7 +79,7 @@ it('says that it is a reminder', () => {
   )
 })
 
-it('says whose mail it is a test of, escaped and on one line', () => {
+it('names the person whose mail it tests, escaped and on one line', () => {
   const mail = deployMail({ ...content, testOf: 'Zoé <b>\nFontaine' })
 
   expect(mail.subject).toBe('[Test] Votre nouvelle signature Lueur & Cie')

@@ -4,18 +4,18 @@ import type { Mail } from '../ports/services.ts'
 import { mailPage } from './mail-page.ts'
 import { button, frame, note, singleLine } from './mail-parts.ts'
 
-/** All that an install mail shows. */
+/** The data of an install mail. */
 export interface DeployMailContent {
   to: { address: string; name: string }
   firstName: string
   companyName: string
-  /** The administrator's note: plain text, maybe empty. */
+  /** The administrator's note in plain text; may be empty. */
   message: string
-  /** Name of the person who sends. */
+  /** Name of the sender. */
   sender: string
-  /** The person has been sent the signature before. */
+  /** True when the person was already sent the signature. */
   isReminder: boolean
-  /** Name of the person whose mail this is a test of. */
+  /** Name of the person whose mail this test shows. */
   testOf?: string | undefined
   data: SignatureData
   iconsBaseUrl: string
@@ -24,7 +24,7 @@ export interface DeployMailContent {
   messageId: string
 }
 
-/** The mail that brings a person the new signature and the way to install it. */
+/** Builds the mail with a person's new signature and the link to install it. */
 export function deployMail(content: DeployMailContent): Mail {
   const { to, message, installUrl, messageId } = content
   const sender = singleLine(content.sender)

@@ -9,7 +9,7 @@ const content: InstallLinkMailContent = {
   messageId: 'install-link.1',
 }
 
-it('brings the link in the name of the company', () => {
+it('contains the link, in the name of the company', () => {
   const mail = installLinkMail(content)
 
   expect(mail).toMatchObject({
@@ -22,7 +22,7 @@ it('brings the link in the name of the company', () => {
   expect(mail.text).toContain(`Installer ma signature : ${content.installUrl}`)
 })
 
-it('takes names as text, on one line', () => {
+it('escapes names and keeps them on one line', () => {
   const mail = installLinkMail({
     ...content,
     firstName: 'Zoé\nBcc: x@y.fr',

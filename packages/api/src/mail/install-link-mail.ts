@@ -3,7 +3,7 @@ import type { Mail } from '../ports/services.ts'
 import { mailPage } from './mail-page.ts'
 import { button, singleLine } from './mail-parts.ts'
 
-/** All that the mail with a new install link shows. */
+/** The data of the mail with a new install link. */
 export interface InstallLinkMailContent {
   to: { address: string; name: string }
   firstName: string
@@ -15,7 +15,7 @@ export interface InstallLinkMailContent {
 const unexpected =
   "Si vous n'avez rien demandé, ignorez ce message : ce lien n'a été envoyé qu'à vous."
 
-/** The mail that replaces a link that does not open any more. */
+/** Builds the mail that replaces an invalid link. */
 export function installLinkMail(content: InstallLinkMailContent): Mail {
   const { to, installUrl, messageId } = content
   const company = singleLine(content.companyName)

@@ -12,7 +12,7 @@ const content: InvitationMailContent = {
 const mailOf = (changed: Partial<InvitationMailContent> = {}) =>
   invitationMail('https://signatures.example', { ...content, ...changed })
 
-it('says who invites to what, and holds the link in its fragment', () => {
+it("names the inviter and the organisation, with the token in the link's fragment", () => {
   const mail = mailOf()
 
   expect(mail).toMatchObject({
@@ -28,14 +28,14 @@ it('says who invites to what, and holds the link in its fragment', () => {
   expect(mail.text).toContain('valable sept jours')
 })
 
-it('names the team where it is one team', () => {
+it('names the team when the invitation is for one team', () => {
   const mail = mailOf({ teamName: 'Ventes' })
 
   expect(mail.subject).toBe("Camille Moreau vous invite à administrer l'équipe Ventes")
   expect(mail.text).toContain("les signatures email de l'équipe Ventes de Maison Lueur")
 })
 
-it('takes names as text, on one line', () => {
+it('escapes names and keeps them on one line', () => {
   const mail = mailOf({ sender: 'Zoé\r\nBcc: x@y.fr', companyName: '<b>Lueur</b>' })
 
   expect(mail.subject).toBe('Zoé Bcc: x@y.fr vous invite à administrer <b>Lueur</b>')

@@ -3,15 +3,15 @@ import type { Mail } from '../ports/services.ts'
 import { mailPage } from './mail-page.ts'
 import { button, singleLine } from './mail-parts.ts'
 
-/** All that an invitation's mail shows. */
+/** The data of an invitation mail. */
 export interface InvitationMailContent {
   email: string
   companyName: string
   /** Name of the team to administer; null for the whole company. */
   teamName: string | null
-  /** Name of the person who invites. */
+  /** Name of the inviter. */
   sender: string
-  /** What the link holds, which the server has signed. */
+  /** The signed token in the link. */
   token: string
   messageId: string
 }
@@ -21,8 +21,8 @@ const help =
 const unexpected = "Si vous n'attendiez pas cette invitation, ignorez ce message."
 
 /**
- * The mail that asks somebody to administer a company or a team. The link stands in the fragment,
- * which no server's log holds, and opens nothing without a code.
+ * Builds the mail that invites a person to administer a company or a team. The token is in the
+ * link's fragment, which servers never log, and is useless without a sign-in code.
  */
 export function invitationMail(publicUrl: string, content: InvitationMailContent): Mail {
   const { email, token, messageId } = content

@@ -1,8 +1,8 @@
 import { markup, type Markup } from '../markup/markup.ts'
 
 /**
- * A mail's document around its body: one column of 600 px, narrower where the screen is; styles
- * inline. Outlook's Word engine knows no max-width and gets a table of that width around it.
+ * The HTML document of a mail, with inline styles: one column of 600 px, narrower on small screens.
+ * Outlook's Word engine does not support max-width, so it gets a surrounding table of that width.
  */
 export function mailPage(title: string, body: Markup): string {
   const page = markup`<!doctype html>

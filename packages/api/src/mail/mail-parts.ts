@@ -1,6 +1,6 @@
 import { markup, type Markup, type Part } from '../markup/markup.ts'
 
-/** A link as a button: padding on a cell, since Word's engine knows it nowhere else. */
+/** A link as a button. The padding is on a cell, the only place where Word's engine supports it. */
 export function button(href: string, label: string): Markup {
   return markup`<table
     role="presentation"
@@ -17,7 +17,7 @@ export function button(href: string, label: string): Markup {
   </table>`
 }
 
-/** A part of the mail set apart by a thin frame, in which what is wider than a phone scrolls. */
+/** A part of the mail in a thin frame. Content wider than a phone scrolls. */
 export function frame(content: Part): Markup {
   return markup`<table
     role="presentation"
@@ -35,7 +35,7 @@ export function frame(content: Part): Markup {
   </table>`
 }
 
-/** A quoted note; its line breaks stay, everything else in it is text. */
+/** A quoted note. Line breaks are kept, and everything else is escaped. */
 export function note(text: string, author: string): Markup {
   const lines = text.split(/\r?\n/).map((line) => markup`${line}<br />`)
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
@@ -47,7 +47,7 @@ export function note(text: string, author: string): Markup {
   </table>`
 }
 
-/** One line of text, as subjects and names must be. */
+/** Joins a text into one line, as subjects and names require. */
 export function singleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

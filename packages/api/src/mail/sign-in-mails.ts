@@ -20,13 +20,16 @@ export interface SentCode {
   email: string
   /** Six digits. */
   code: string
-  /** Whole minutes for which it opens. */
+  /** Validity in whole minutes. */
   minutes: number
-  /** Goes on into the link, so that a code asked for by an invitation accepts it. */
+  /** Passed on in the link, so that the code also accepts the invitation. */
   invitation?: string
 }
 
-/** The sign-in code, and a link that fills the form; only a press of 'Login' uses the code up. */
+/**
+ * Builds the mail with the sign-in code and a link that fills in the form. The code is only used up
+ * when the person presses the button.
+ */
 export function codeMail(publicUrl: string, sent: SentCode, messageId: string): Mail {
   const { minutes, ...values } = sent
   const { code } = values
@@ -47,7 +50,7 @@ export function codeMail(publicUrl: string, sent: SentCode, messageId: string): 
   return mail(sent.email, `${code} est votre code de connexion`, messageId, body, text)
 }
 
-/** Sent when a person who may not register here requests a code. */
+/** Builds the mail for a person who requested a code but may not register. */
 export function notInvitedMail(publicUrl: string, email: string, messageId: string): Mail {
   const sentence =
     "Une connexion a été demandée pour cette adresse, mais aucun compte ne lui correspond. Demandez à l'administrateur de votre entreprise de vous ajouter."

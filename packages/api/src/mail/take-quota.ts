@@ -2,8 +2,8 @@ import { apiError } from '../contract/errors.ts'
 import type { Adapters } from '../ports/adapters.ts'
 
 /**
- * Takes from an organisation's mails of the day. Call it inside the transaction that queues them:
- * throwing undoes that, so that refused mails cost nothing.
+ * Counts mails against an organisation's daily quota. Call it inside the transaction that queues
+ * them: when it throws, they are not queued, and rejected mails do not count.
  */
 export async function takeQuota(
   { limiter, settings }: Adapters,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markup, trusted } from './markup.ts'
 
-it('escapes what is interpolated and keeps other markup', () => {
+it('escapes interpolated values except other markup', () => {
   const inner = markup`<b>${'<i>'}</b>`
 
   expect(markup`<p title="${'"\''}">${inner}${['&', inner]}${2}</p>`.html).toBe(
@@ -14,7 +14,7 @@ it('escapes what is interpolated and keeps other markup', () => {
   )
 })
 
-it('lets no text open a tag or end an attribute', () => {
+it('never lets a text open a tag or end an attribute', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(markup`${text}`.html).not.toMatch(/[<>"']/)

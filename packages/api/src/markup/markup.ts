@@ -1,4 +1,4 @@
-/** HTML that is safe to embed: made by `markup` or declared so by `trusted`. */
+/** HTML that is safe to embed: built by `markup`, or declared safe by `trusted`. */
 export class Markup {
   readonly html: string
 
@@ -7,7 +7,7 @@ export class Markup {
   }
 }
 
-/** What a template takes; null is nothing. */
+/** A value that a template accepts; null renders nothing. */
 export type Part = Markup | string | number | null | readonly Part[]
 
 const entities: Record<string, string> = {
@@ -18,13 +18,16 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML from a template in which everything interpolated is escaped, but other markup. */
+/** Builds HTML from a template. Interpolated values are escaped, except other markup. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const html = texts.map((text, index) => text + rendered(parts[index] ?? '')).join('')
   return new Markup(html)
 }
 
-/** HTML from elsewhere, taken as it is: of another escaping builder, or for a frame without scripts. */
+/**
+ * Declares HTML safe without escaping: from another builder that escapes, or for a frame without
+ * scripts.
+ */
 export function trusted(html: string): Markup {
   return new Markup(html)
 }

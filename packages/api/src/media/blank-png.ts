@@ -1,13 +1,13 @@
 import { pngSignature } from './inspect-png.ts'
 
-/** A transparent PNG of one-bit pixels (https://www.w3.org/TR/png-3/). */
+/** Creates a transparent PNG with one-bit pixels (https://www.w3.org/TR/png-3/). */
 export async function blankPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
   header.set([1, 3], 8)
-  // Each row begins with its filter byte; every pixel is palette entry 0.
+  // Each row starts with its filter byte. Every pixel is palette entry 0.
   const rows = new Uint8Array(height * (1 + Math.ceil(width / 8)))
   return join([
     Uint8Array.from(pngSignature),

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../ports/services.ts'
 
 /**
- * The bytes of an image: its type is ours and fixed, nothing in it may run, and since a changed
- * image has another address it may be cached forever.
+ * Responds with the bytes of an image. The content type is fixed and scripts are blocked. A changed
+ * image gets a new address, so the response can be cached forever.
  */
 export function fileResponse({ bytes, type }: StoredFile): Response {
   return new Response(bytes, {

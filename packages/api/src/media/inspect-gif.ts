@@ -1,11 +1,14 @@
 import type { ImageHeader } from './image-header.ts'
 
-/** Bytes of a color table, from the flags byte that announces it. */
+/** Length of a color table in bytes, from its flags byte. */
 function tableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0
 }
 
-/** Size and number of frames of a GIF; walks its blocks without decoding (GIF89a, appendix A). */
+/**
+ * Reads the size and the number of frames of a GIF from its blocks, without decoding (GIF89a,
+ * appendix A).
+ */
 export function inspectGif(bytes: Uint8Array): ImageHeader | null {
   const magic = String.fromCharCode(...bytes.subarray(0, 6))
   if (magic !== 'GIF87a' && magic !== 'GIF89a') return null

@@ -22,7 +22,7 @@ function gif(width: number, height: number, frames: number): Uint8Array {
   return Uint8Array.from([...head, ...Array<number>(6).fill(0), ...body, 0x3b])
 }
 
-it('reads png, jpeg and gif by their content', async () => {
+it('recognises png, jpeg and gif by their content', async () => {
   expect(inspectImage(await blankPng(640, 480))).toEqual({
     type: 'image/png',
     width: 640,
@@ -43,7 +43,7 @@ it('reads png, jpeg and gif by their content', async () => {
   })
 })
 
-it('takes nothing else for an image, and never fails on any bytes', () => {
+it('rejects everything else, and never throws', () => {
   expect(inspectImage(new TextEncoder().encode('<svg/>'))).toBeNull()
   expect(inspectImage(gif(10, 10, 0))).toBeNull()
   const magic = fc.constantFrom([0xff, 0xd8], [...new TextEncoder().encode('GIF89a')], [])
@@ -55,7 +55,7 @@ it('takes nothing else for an image, and never fails on any bytes', () => {
   )
 })
 
-it('knows bombs by their header', () => {
+it('detects decompression bombs by their header', () => {
   const header = { type: 'image/png', width: 8000, height: 5000, frames: 1 } as const
 
   expect(isTooLarge(header)).toBe(false)

@@ -3,17 +3,19 @@ import { inspectGif } from './inspect-gif.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
 import { inspectPng } from './inspect-png.ts'
 
-/** More would exhaust memory while decoding: 40 megapixels of one frame, 100 of all frames. */
+/** Limits that keep decoding from exhausting memory: 40 megapixels per frame, 100 in all frames. */
 export const maxPixels = 40_000_000
 export const maxPixelsOfFrames = 100_000_000
 
-/** Reads type and size from a file's content, regardless of its name; null for an unsupported file. */
+/**
+ * Reads type and size from a file's content, regardless of its name; null for unsupported files.
+ */
 export function inspectImage(bytes: Uint8Array): ImageHeader | null {
   const header = inspectPng(bytes) ?? inspectGif(bytes) ?? inspectJpeg(bytes)
   return header && header.width > 0 && header.height > 0 ? header : null
 }
 
-/** True when decoding would need more memory than an image is worth. */
+/** True when decoding would need too much memory. */
 export function isTooLarge({ width, height, frames }: ImageHeader): boolean {
   return width * height > maxPixels || width * height * frames > maxPixelsOfFrames
 }

@@ -1,11 +1,11 @@
 import type { ImageHeader } from './image-header.ts'
 
-/** Markers of a frame header; 0xc4, 0xc8 and 0xcc in between mean something else. */
+/** True for the markers of a frame header. Among them, 0xc4, 0xc8 and 0xcc have other meanings. */
 function isFrameHeader(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** Walks the segments of a JPEG up to its frame header (ITU-T T.81, annex B). */
+/** Reads the segments of a JPEG up to its frame header (ITU-T T.81, annex B). */
 export function inspectJpeg(bytes: Uint8Array): ImageHeader | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -17,7 +17,7 @@ export function inspectJpeg(bytes: Uint8Array): ImageHeader | null {
       const height = view.getUint16(at + 5)
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height, frames: 1 }
     }
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return null

@@ -9,17 +9,17 @@ const logo = { ...variantFor({ width: 900, height: 900 }, 200, 0), kind: 'logo' 
 const banner = { ...variantForBox({ width: 400, height: 60 }, 0), kind: 'banner' } as const
 const type = 'image/png'
 
-/** A stored image whose variants hold one byte each, which counts them. */
+/** A stored image. Each rendered variant is one byte, the count of variants so far. */
 async function storedImage() {
   const { mediaStore, images } = memoryAdapters()
   await mediaStore.put(mediaKey('m1', 'original'), { bytes: new Uint8Array(), type })
-  const asked: VariantRequest[] = []
+  const requests: VariantRequest[] = []
   const variant = async (_: unknown, request: VariantRequest) => {
-    asked.push(request)
-    return { bytes: Uint8Array.of(asked.length), type }
+    requests.push(request)
+    return { bytes: Uint8Array.of(requests.length), type }
   }
   const ports = { mediaStore, images: { ...images, variant } }
-  return { asked, get: (of: Variant) => variantFile(ports, 'm1', of) }
+  return { requests, get: (of: Variant) => variantFile(ports, 'm1', of) }
 }
 
 it.each([
@@ -28,17 +28,17 @@ it.each([
   ['30 kB for few pixels of no kind', { ...banner, kind: undefined }, 30_000],
   ['100 kB for many pixels of no kind', { ...logo, kind: undefined }, 100_000],
 ])('aims at %s', async (_, variant, maxBytes) => {
-  const { asked, get } = await storedImage()
+  const { requests, get } = await storedImage()
   await get(variant)
   const { width, height, radius } = variant
-  expect(asked).toEqual([{ width, height, radius, maxBytes }])
+  expect(requests).toEqual([{ width, height, radius, maxBytes }])
 })
 
-it('makes a variant once, and one of its own for each kind', async () => {
-  const { asked, get } = await storedImage()
+it('renders a variant once, separately for each kind', async () => {
+  const { requests, get } = await storedImage()
   const kinds = ['logo', 'banner', undefined, 'logo', 'banner', undefined] as const
   const files = await Promise.all(kinds.slice(0, 3).map((kind) => get({ ...logo, kind })))
   for (const [index, kind] of kinds.slice(3).entries())
     expect(await get({ ...logo, kind })).toEqual(files[index])
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })

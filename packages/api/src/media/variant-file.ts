@@ -6,10 +6,10 @@ import type { Variant } from './variant.ts'
 
 const bytesOfKind = { logo: 30_000, banner: 100_000 } as const
 
-/** Without a kind in its address, a file below this many pixels is taken for a logo. */
+/** A variant without a kind in its address counts as a logo below this many pixels. */
 const smallPixels = 160_000
 
-/** A variant, rendered at its first use and stored. */
+/** Returns a variant, which is rendered and stored on first use. */
 export async function variantFile(
   { mediaStore, images }: Pick<Adapters, 'mediaStore' | 'images'>,
   mediaId: string,

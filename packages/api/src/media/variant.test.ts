@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { variantFor, variantForBox } from './variant.ts'
 
-it('is twice the shown size, corners too', () => {
+it('has twice the displayed size and radius', () => {
   expect(variantFor({ width: 1000, height: 500 }, 150, 20)).toEqual({
     width: 300,
     height: 150,
@@ -10,7 +10,7 @@ it('is twice the shown size, corners too', () => {
   })
 })
 
-it('enlarges no image beyond what it has, and never below the shown size', () => {
+it('never enlarges an image beyond its own pixels, or shrinks it below the displayed size', () => {
   expect(variantFor({ width: 150, height: 150 }, 100, 10)).toEqual({
     width: 150,
     height: 150,
@@ -31,22 +31,22 @@ it.each([
   ['a small square logo', 600, 600, 50, [104, 104]],
   ['a small wide logo', 900, 450, 80, [208, 104]],
   ['a tall one', 300, 900, 50, [104, 312]],
-  ['one that has no more pixels', 90, 90, 50, [90, 90]],
-  ['one too flat for it, which stays light', 1200, 120, 200, [400, 40]],
+  ['one without more pixels', 90, 90, 50, [90, 90]],
+  ['one that is too flat, which stays small', 1200, 120, 200, [400, 40]],
 ])(
-  'is large enough to keep its colours in Gmail’s dark mode: %s',
+  'is large enough to keep its colors in Gmail’s dark mode: %s',
   (_, width, height, shown, size) => {
     const variant = variantFor({ width, height }, shown, 0)
     expect([variant.width, variant.height]).toEqual(size)
   },
 )
 
-it('fills a flat box with enough pixels to keep their colours', () => {
+it('fills a flat box with enough pixels to keep its colors', () => {
   expect(variantForBox({ width: 400, height: 40 }, 0)).toMatchObject({ width: 1040, height: 104 })
   expect(variantForBox({ width: 400, height: 30 }, 0)).toMatchObject({ width: 800, height: 60 })
 })
 
-it('stays within what the file address takes, whatever the image', () => {
+it('stays within the limits of the file address for any image', () => {
   const side = fc.integer({ min: 1, max: 40_000 })
   fc.assert(
     fc.property(

@@ -1,33 +1,33 @@
 import type { variantKinds } from '../contract/operations/media.ts'
 import type { Secrets } from '../ports/services.ts'
 
-/** A size of a stored image, in pixels of the file; `radius` of its rounded corners. */
+/** A rendered size of a stored image, in pixels of the file. `radius` rounds the corners. */
 export interface Variant {
   width: number
   height: number
   radius: number
-  /** Absent in addresses of the time before kinds, which mails that were sent still show. */
+  /** Absent in addresses from before kinds existed, which mails sent then still use. */
   kind?: (typeof variantKinds)[number] | undefined
 }
 
 /** Longest side of a variant. */
 const maxSide = 2400
 
-/** Gmail on Android recolors images with a side of at most 100 pixels in dark mode. */
-const leastSide = 104
+/** Gmail on Android recolors images with a side of up to 100 pixels in dark mode. */
+const minSide = 104
 
-/** More pixels than this for each one that is shown only make a picture heavier. */
-const mostDensity = 3
+/** Maximum pixels per displayed pixel. More would only make the file larger. */
+const maxDensity = 3
 
-/** Pixels for each one that is shown: two, or as many more as keep a small picture's colours. */
+/** Pixels per displayed pixel: two, or more if a small image needs them to keep its colors. */
 function densityOf(width: number, height: number): number {
-  const keeping = leastSide / Math.min(width, height)
-  return keeping > mostDensity ? 2 : Math.max(2, keeping)
+  const keeping = minSide / Math.min(width, height)
+  return keeping > maxDensity ? 2 : Math.max(2, keeping)
 }
 
 /**
- * The variant of an image for the size at which it is shown: twice that size or a little more where
- * the image has the pixels, with its own proportions and the corners baked in.
+ * The variant for the size at which an image is displayed: at least twice that size if the image
+ * has enough pixels, with the image's proportions and with rounded corners.
  */
 export function variantFor(
   natural: { width: number; height: number },
@@ -41,19 +41,19 @@ export function variantFor(
   return rounded(width, width * ratio, shownRadius * (width / shownWidth))
 }
 
-/** The variant that fills a reserved box at twice its size or a little more. */
+/** The variant that fills a reserved box, at least at twice its size. */
 export function variantForBox(box: { width: number; height: number }, radius: number): Variant {
   const most = maxSide / Math.max(box.width, box.height)
   const density = Math.min(densityOf(box.width, box.height), most)
   return rounded(box.width * density, box.height * density, radius * density)
 }
 
-/** Address of the file as it was stored. */
+/** Address of the original file. */
 export function fileAddress(publicUrl: string, mediaId: string): string {
   return `${publicUrl}/api/media/${mediaId}/file`
 }
 
-/** Signed address of a variant: only sizes that this program requested are ever rendered. */
+/** Signed address of a variant, so that only sizes requested by this program are ever rendered. */
 export async function variantAddress(
   publicUrl: string,
   secrets: Secrets,
@@ -71,7 +71,7 @@ export async function variantAddress(
   return `${fileAddress(publicUrl, mediaId)}?${query.toString()}`
 }
 
-/** What `s` must be for a variant's address to be answered. */
+/** The signature that a variant's address must have in `s`. */
 export async function variantSignature(
   secrets: Secrets,
   mediaId: string,

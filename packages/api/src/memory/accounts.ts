@@ -3,7 +3,7 @@ import type { AccountRepository } from '../ports/repositories.ts'
 import { invitationState } from '../rules/invitation-state.ts'
 import type { Store } from './store.ts'
 
-/** The last used first, then the oldest. */
+/** Sorts by last use, newest first, then by age, oldest first. */
 function lastUsedFirst(a: UserRecord, b: UserRecord): number {
   return (b.last_login_at ?? 0) - (a.last_login_at ?? 0) || a.created_at - b.created_at
 }

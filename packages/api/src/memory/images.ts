@@ -3,8 +3,8 @@ import { inspectImage } from '../media/inspect-image.ts'
 import type { EncodedImage, Images, StoredFile, VariantRequest } from '../ports/services.ts'
 
 /**
- * Images by canvas in a browser. Where there is none (tests in Node), files are kept as they came,
- * after the same look at their header.
+ * Images rendered on a canvas in browsers. Without a canvas (tests in Node), files are stored
+ * unchanged after the same check of their header.
  */
 export function memoryImages(): Images {
   const hasCanvas = typeof document !== 'undefined'
@@ -20,7 +20,7 @@ async function keep(file: StoredFile): Promise<EncodedImage | null> {
   return header && { ...file, width: header.width, height: header.height }
 }
 
-/** A canvas writes no gif, so an animation stays as it is. */
+/** A canvas cannot write a gif, so gifs are kept unchanged. */
 async function drawAgain(file: StoredFile): Promise<EncodedImage | null> {
   if (file.type === 'image/gif') return keep(file)
   const bitmap = await decode(file)
@@ -47,7 +47,7 @@ async function drawVariant(file: StoredFile, request: VariantRequest): Promise<S
   return encode(canvas, 'image/png')
 }
 
-/** Null: the browser cannot decode it, whatever its header says. */
+/** Decodes an image; null when the browser cannot, whatever the header says. */
 async function decode(file: StoredFile): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(new Blob([file.bytes], { type: file.type }))
@@ -66,7 +66,7 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return pen
 }
 
-/** At once: what makes a blob of a canvas waits in Chromium for an idle moment, up to a second. */
+/** Synchronous, because `toBlob` in Chromium waits up to a second for an idle moment. */
 function encode(canvas: HTMLCanvasElement, type: string): StoredFile {
   const [head = '', data = ''] = canvas.toDataURL(type).split(',')
   const written = /^data:([^;]+)/.exec(head)?.[1] ?? type

@@ -2,12 +2,12 @@ import { foldText } from '../contract/fold-text.ts'
 import type { ListQuery, Scalar, Search, Where } from '../contract/filter.ts'
 import { phoneDigits } from '../contract/search-terms.ts'
 
-/** The value of a row's own field. */
+/** The value of a row's own property. */
 export function field(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]
 }
 
-/** True when every field of `where` has the wanted value, or one of the wanted ones. */
+/** True when every field of `where` has the required value, or one of them. */
 export function matches(row: object, where: Where): boolean {
   return Object.entries(where).every(([name, wanted]) => {
     const values: readonly Scalar[] = Array.isArray(wanted) ? wanted : [wanted as Scalar]
@@ -15,7 +15,7 @@ export function matches(row: object, where: Where): boolean {
   })
 }
 
-/** True when each term of the search is found in the row. */
+/** True when the row matches each term of the search. */
 export function contains(row: object, { terms, fields, phones }: Search): boolean {
   const has = (name: string, part: string, plain: (text: string) => string) => {
     const value = field(row, name)
@@ -30,7 +30,10 @@ export function contains(row: object, { terms, fields, phones }: Search): boolea
 
 const { compare } = new Intl.Collator('fr')
 
-/** Orders by the given fields, texts as French has them, and then by id; null last in both directions. */
+/**
+ * Compares rows by these fields, texts in French order, and then by id. Null comes last in both
+ * directions.
+ */
 export function comparing<R extends object>(
   order: ListQuery['order'],
   valueOf: (row: R, name: string) => unknown = field,

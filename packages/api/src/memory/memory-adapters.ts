@@ -13,13 +13,13 @@ import { sharedStore } from './store.ts'
 
 /** Adapters that keep everything in memory. */
 export interface MemoryAdapters extends Adapters {
-  /** Mails that were sent, the newest last. */
+  /** Mails that were sent, newest last. */
   outbox: Mail[]
 }
 
 /**
- * Adapters for mocks, stories and tests, in browser and Node alike. `overrides` replace single
- * ports, as a mailer that fails or a clock that stands still.
+ * Creates adapters for mocks, stories and tests, in browsers and in Node. `overrides` replace
+ * single ports, such as a mailer that fails or a clock that stands still.
  */
 export function memoryAdapters(seed?: Seed, overrides: Partial<Adapters> = {}): MemoryAdapters {
   const outbox: Mail[] = []

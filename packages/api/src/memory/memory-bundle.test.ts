@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
 
-/** Fails as soon as a module asks for something that only Node has. */
+/** Fails when a module imports a Node built-in. */
 const browserOnly: Plugin = {
   name: 'browser-only',
   enforce: 'pre',
@@ -14,7 +14,7 @@ const browserOnly: Plugin = {
 
 const entryId = 'virtual:entry'
 
-/** Bundles one line of code for a browser; resolves to the code. */
+/** Bundles a line of code for browsers, and returns the bundle. */
 async function bundle(code: string): Promise<string> {
   const entry: Plugin = {
     name: 'entry',
@@ -37,14 +37,14 @@ async function bundle(code: string): Promise<string> {
   return outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
 }
 
-it('bundles for a browser without any module of Node', async () => {
+it('bundles for a browser without Node modules', async () => {
   const code = await bundle("export * from './index.ts'")
 
   expect(code).toContain('loginMagicLink')
   expect(code).not.toContain('__vite-browser-external')
 })
 
-it('bundles the client without the program', async () => {
+it('bundles the client without the server program', async () => {
   const code = await bundle("export * from '../client/index.ts'")
 
   expect(code).toContain('loginMagicLink')
@@ -52,7 +52,7 @@ it('bundles the client without the program', async () => {
   expect(code).not.toContain('class Hono')
 })
 
-it('bundles what reads tables without the program and without schemas', async () => {
+it('bundles the table reader without the server program and schemas', async () => {
   const code = await bundle("export { readSheet } from '../import/index.ts'")
 
   expect(code).toContain('TOO_LARGE')
@@ -60,7 +60,7 @@ it('bundles what reads tables without the program and without schemas', async ()
   expect(code).not.toContain('loginMagicLink')
 })
 
-it('would notice a module of Node', async () => {
+it('fails for a Node module', async () => {
   const node = bundle("export { readFileSync } from 'node:fs'")
 
   await expect(node).rejects.toThrow('imports node:fs')

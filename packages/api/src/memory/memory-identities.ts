@@ -3,7 +3,7 @@ import type { Identities } from '../ports/identities.ts'
 
 const person = z.object({ email: z.string(), email_verified: z.boolean() })
 
-/** Believes a token that is the person as JSON, as `@org/data/memory` writes it. */
+/** An identity service whose tokens are the person as JSON, as `@org/data/memory` writes them. */
 export function memoryIdentities(): Identities {
   return {
     publicConfig: {

@@ -8,22 +8,26 @@ import {
   type Payments,
 } from '../ports/payments.ts'
 
-/** A card as it is typed; one with a refusal is confirmed, but its bank pays nothing. */
+/**
+ * A card as its owner enters it. A card with a `refusal` can be confirmed, but its bank declines.
+ */
 export interface TypedCard extends PaymentCard {
   refusal?: PaymentRefusal
 }
 
-/** What a test does in the place of the provider, its script and the card's owner. */
-export interface PaymentsStage {
-  /** What the provider's script does with a typed card: the id of the payment method. */
+/** Actions that a test performs instead of the provider, its script or the card's owner. */
+export interface PaymentsControls {
+  /** Confirms a card like the provider's script, and returns the id of the payment method. */
   confirmCard(clientSecret: string, card: TypedCard): Promise<string>
   setReachable(isReachable: boolean): void
-  /** Ends the subscription from the provider's side; what the provider sends about it. */
+  /**
+   * Ends the subscription on the provider's side, and returns the event that the provider sends.
+   */
   endSubscription(customerId: string): { body: string; signature: string }
 }
 
 /** A card provider that keeps everything in memory. */
-export interface MemoryPayments extends Payments, PaymentsStage {}
+export interface MemoryPayments extends Payments, PaymentsControls {}
 
 interface Customer {
   card: PaymentCard | null
@@ -31,15 +35,15 @@ interface Customer {
   invoices: PaymentInvoice[]
 }
 
-/** Of a month, in cents. */
+/** Per month, in cents. */
 const price = 4900
 const currency = 'eur'
 const monthSeconds = 30 * 24 * 3600
 const signature = 'signed by the memory'
 
 /**
- * A card provider for mocks, stories and tests: one price, a month at a time, never more than one
- * card.
+ * Creates a card provider for mocks, stories and tests. It has a single monthly price, and at most
+ * one card per customer.
  *
  * @param now seconds since 1970
  */

@@ -6,19 +6,19 @@ import {
   type PhotoNetwork,
 } from '../ports/photo-network.ts'
 
-/** What a test does in the place of the network and of the person on its page. */
-export interface PhotoNetworkStage {
-  /** The person agrees on the page at this address: the code that it leads back with. */
+/** Actions that a test performs instead of the network, or of the person on its page. */
+export interface PhotoNetworkControls {
+  /** Consents on the page at this address, and returns the code that the redirect would contain. */
   agree(authorizationUrl: string): Promise<string>
   setReachable(isReachable: boolean): void
-  /** No token is accepted any more. */
+  /** Makes all tokens expire. */
   expireTokens(): void
 }
 
 /** A photo network that keeps everything in memory. */
-export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkStage {}
+export interface MemoryPhotoNetwork extends PhotoNetwork, PhotoNetworkControls {}
 
-/** A photo network for mocks, stories and tests, on which everybody has these posts. */
+/** Creates a photo network for mocks, stories and tests. Everybody has these posts. */
 export function memoryPhotoNetwork(posts: readonly PhotoPost[]): MemoryPhotoNetwork {
   /** Redirect address by code. */
   const codes = new Map<string, string>()

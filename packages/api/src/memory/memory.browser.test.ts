@@ -3,7 +3,7 @@ import { createClient } from '../client/create-client.ts'
 import { demoIds, demoSeed } from './demo/demo-seed.ts'
 import { createApi, memoryAdapters, runDueJobs, signInAs } from './index.ts'
 
-/** The demonstration organisation in this page, and a client of its administrator. */
+/** The demo organisation in this page, with a client for its administrator. */
 async function demo() {
   const adapters = memoryAdapters(demoSeed())
   const api = createApi(adapters)
@@ -17,8 +17,8 @@ async function demo() {
   return { adapters, client, fetcher }
 }
 
-/** A red image that this browser draws on a canvas. */
-async function picture(width: number, height: number, type: string): Promise<File> {
+/** A red image drawn on a canvas. */
+async function redImage(width: number, height: number, type: string): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('no canvas')
@@ -37,7 +37,7 @@ async function pixel(file: Blob, x: number, y: number): Promise<[number, number]
   return [red, alpha]
 }
 
-it('serves the demonstration organisation to a page', async () => {
+it('serves the demo organisation to a page', async () => {
   const { client } = await demo()
   const path = { id: demoIds.organisation }
 
@@ -59,10 +59,10 @@ it('deploys to a person and shows the state', async () => {
   expect(await client.call('getUser', { path })).toMatchObject({ deploy_status: 'sent' })
 })
 
-it('stores a picture and rounds its corners by canvas', async () => {
+it('stores an image, and rounds its corners on a canvas', async () => {
   const { client, fetcher } = await demo()
   const media = await client.call('uploadMedia', {
-    body: { file: await picture(400, 200, 'image/jpeg') },
+    body: { file: await redImage(400, 200, 'image/jpeg') },
   })
   await client.call('updateOrganisation', {
     path: { id: demoIds.organisation },
@@ -83,15 +83,18 @@ it('stores a picture and rounds its corners by canvas', async () => {
 
   expect(media).toMatchObject({ type: 'image/jpeg', width: 400, height: 200 })
   const bitmap = await createImageBitmap(file)
-  // Twice and a little more, so that Gmail’s dark mode leaves its colours.
+  // A bit more than twice the size, so that Gmail’s dark mode keeps its colors.
   expect([bitmap.width, bitmap.height]).toEqual([208, 104])
   expect(await pixel(file, 1, 1)).toEqual([0, 0])
   expect((await pixel(file, 100, 50))[1]).toBe(255)
 })
 
-it('refuses a file that only begins like a picture', async () => {
+it('rejects a file that only starts like an image', async () => {
   const { client } = await demo()
-  const head = new Uint8Array(await (await picture(20, 20, 'image/png')).arrayBuffer()).slice(0, 40)
+  const head = new Uint8Array(await (await redImage(20, 20, 'image/png')).arrayBuffer()).slice(
+    0,
+    40,
+  )
 
   const upload = client.call('uploadMedia', { body: { file: new File([head], 'coupe.png') } })
 

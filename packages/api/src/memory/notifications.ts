@@ -6,11 +6,11 @@ export function memoryNotifications(store: Store, scope: Scope): NotificationRep
   const readKey = (userId: string, { id }: NotificationRecord) => `${userId} ${id}`
   const isRead = (userId: string, row: NotificationRecord) =>
     store.state.notificationReads.has(readKey(userId, row))
-  const held = () =>
+  const visible = () =>
     [...store.state.notifications.values()]
       .filter((row) => row.organisation_id === scope.organisationId)
       .filter((row) => scope.teamId === undefined || row.team_id === scope.teamId)
-  const countUnread = (userId: string) => held().filter((row) => !isRead(userId, row)).length
+  const countUnread = (userId: string) => visible().filter((row) => !isRead(userId, row)).length
   return {
     add: (notification) =>
       store.write(() => {
@@ -18,7 +18,7 @@ export function memoryNotifications(store: Store, scope: Scope): NotificationRep
         store.state.notifications.set(row.id, row)
       }),
     async list(userId, { limit, offset }) {
-      const all = held()
+      const all = visible()
         .toReversed()
         .toSorted((a, b) => b.created_at - a.created_at)
       const page = all.slice(offset, offset + limit)
@@ -27,7 +27,7 @@ export function memoryNotifications(store: Store, scope: Scope): NotificationRep
     },
     read: (userId, id, now) =>
       store.write(() => {
-        const rows = held().filter((row) => id === null || row.id === id)
+        const rows = visible().filter((row) => id === null || row.id === id)
         for (const row of rows) {
           if (!isRead(userId, row)) store.state.notificationReads.set(readKey(userId, row), now)
         }

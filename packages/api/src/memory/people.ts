@@ -5,7 +5,7 @@ import { templateIdOf } from '../rules/resolve-signature.ts'
 
 type Tables = Pick<ScopedRepositories, 'organisation' | 'users' | 'teams' | 'templates' | 'media'>
 
-/** People over maps: `scoped` holds the scope's rows, `whole` those of its organisation. */
+/** People in memory: `scoped` contains the rows of the scope, `whole` those of its organisation. */
 export function memoryPeople(scoped: Pick<Tables, 'users'>, whole: Tables): PeopleRepository {
   async function sources(people: readonly Placed[]): Promise<SignatureSources> {
     const organisation = await whole.organisation.get()

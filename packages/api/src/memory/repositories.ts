@@ -23,12 +23,12 @@ import {
 } from './table-rules.ts'
 import { memoryTokens } from './tokens.ts'
 
-/** All repositories over maps. */
+/** All repositories, in memory. */
 export function memoryRepositories(shared: SharedStore): Repositories {
   return repositories(shared, (work) => shared.transaction((draft) => work(inside(draft))))
 }
 
-/** Repositories of a transaction: another one inside it is the same. */
+/** The repositories inside a transaction. A nested transaction joins the outer one. */
 function inside(draft: Store): Repositories {
   return repositories(draft, (work) => work(inside(draft)))
 }

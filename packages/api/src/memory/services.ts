@@ -8,7 +8,7 @@ import type {
   StoredFile,
 } from '../ports/services.ts'
 
-/** Keeps what it is given to send; the newest is last. */
+/** A mailer that collects its mails in `outbox`, newest last. */
 export function memoryMailer(outbox: Mail[]): Mailer {
   return {
     async send(mail) {
@@ -29,21 +29,24 @@ export function memoryMediaStore(files = new Map<string, StoredFile>()): MediaSt
   }
 }
 
-/** Counts each key and limit apart, in windows that begin with their first request. */
+/**
+ * A limiter that counts each key and limit separately, in windows that start with the first
+ * request.
+ */
 export function memoryLimiter(clock: Clock): RateLimiter {
-  const windows = new Map<string, { until: number; taken: number }>()
+  const windows = new Map<string, { until: number; used: number }>()
   return {
     async takeOrWait(key, points, limit, windowSeconds) {
       const now = clock.now()
       const name = `${limit} ${windowSeconds} ${key}`
       const known = windows.get(name)
-      const window = known && now < known.until ? known : { until: now + windowSeconds, taken: 0 }
-      if (window.taken + points > limit) return window.until - now
-      windows.set(name, { ...window, taken: window.taken + points })
+      const window = known && now < known.until ? known : { until: now + windowSeconds, used: 0 }
+      if (window.used + points > limit) return window.until - now
+      windows.set(name, { ...window, used: window.used + points })
       return 0
     },
   }
 }
 
-/** Says nothing; a host that wants to know passes its own. */
+/** A log that discards everything; hosts pass their own. */
 export const silentLog: Log = { write: () => undefined }

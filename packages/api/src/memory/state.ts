@@ -34,7 +34,7 @@ export interface MemoryAnswer {
   answer: StoredAnswer | null
 }
 
-/** Everything stored, by primary key. Rows are replaced, never changed in place. */
+/** All stored rows, by primary key. Rows are replaced, never changed in place. */
 export interface MemoryState {
   organisations: Map<string, OrganisationRecord>
   users: Map<string, UserRecord>
@@ -47,7 +47,7 @@ export interface MemoryState {
   notifications: Map<string, NotificationRecord>
   /** When an account read a notification, by `user notification`. */
   notificationReads: Map<string, number>
-  /** In the order in which they were added. */
+  /** In insertion order. */
   audit: Map<string, AuditRecord>
   tokens: Map<string, TokenRecord>
   /** By user. */
@@ -61,7 +61,7 @@ export interface MemoryState {
   jobs: Map<string, MemoryJob>
   /** By organisation. */
   billing: Map<string, BillingRecord>
-  /** When each was received, by id. */
+  /** Time of receipt, by event id. */
   paymentEvents: Map<string, number>
   answers: Map<string, MemoryAnswer>
 }
@@ -91,7 +91,7 @@ export function emptyState(): MemoryState {
   }
 }
 
-/** A state whose maps can be written without touching the original's. */
+/** Copies a state. Writes to the copy's maps do not affect the original. */
 export function copyState(state: MemoryState): MemoryState {
   return {
     organisations: new Map(state.organisations),

@@ -1,7 +1,7 @@
 import type { Scope, StorageUse } from '../ports/repositories.ts'
 import type { Store } from './store.ts'
 
-/** Counts each time: here no other write comes between the count and the rest of the transaction. */
+/** Computes the sum on each call. In memory, no other write can occur during the transaction. */
 export function memoryStorageUse(store: Store, { organisationId }: Scope): StorageUse {
   const used = () =>
     [...store.state.media.values()]

@@ -1,14 +1,14 @@
 import { copyState, type MemoryState } from './state.ts'
 
-/** Where repositories read and write: the shared state, or a transaction's own copy of it. */
+/** The state that repositories use: the shared one, or a transaction's copy. */
 export interface Store {
   state: MemoryState
-  /** Runs a write once no other write is running. */
+  /** Runs a write when no other write is running. */
   write<T>(work: () => T): Promise<T>
 }
 
 export interface SharedStore extends Store {
-  /** Runs `work` on a copy that becomes the state when it resolves. */
+  /** Runs `work` on a copy, which becomes the state when `work` resolves. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
 }
 
@@ -17,7 +17,7 @@ export function sharedStore(initial: MemoryState): SharedStore {
   let last: Promise<unknown> = Promise.resolve()
   const alone = <T>(work: () => T | Promise<T>): Promise<T> => {
     const result = last.then(work)
-    // The next writer waits for this one, however it ends.
+    // The next writer waits for this one, even if it fails.
     last = result.catch(() => undefined)
     return result
   }

@@ -23,7 +23,7 @@ const campaigns = (state: MemoryState) => state.campaigns
 
 export const userRule: TableRule<UserRecord> = {
   rows: (state) => state.users,
-  holds: (user, scope) =>
+  permits: (user, scope) =>
     isOfTeam(user.team_id, scope) && (scope.userId === undefined || user.id === scope.userId),
   unique: { email: ({ email }) => email },
   references: [
@@ -44,7 +44,7 @@ export const userRule: TableRule<UserRecord> = {
 
 export const teamRule: TableRule<TeamRecord> = {
   rows: (state) => state.teams,
-  holds: (team, scope) => isOfTeam(team.id, scope),
+  permits: (team, scope) => isOfTeam(team.id, scope),
   unique: { name: ({ name }) => nameKey(name) },
   references: [
     ['signature_template_id', templates],
@@ -54,7 +54,7 @@ export const teamRule: TableRule<TeamRecord> = {
 
 export const templateRule: TableRule<TemplateRecord> = {
   rows: (state) => state.templates,
-  holds: (template, scope, purpose) =>
+  permits: (template, scope, purpose) =>
     isOfTeam(template.team_id, scope) || (purpose === 'read' && template.team_id === null),
   unique: {},
   references: [['team_id', teams]],
@@ -62,7 +62,7 @@ export const templateRule: TableRule<TemplateRecord> = {
 
 export const campaignRule: TableRule<CampaignRecord> = {
   rows: (state) => state.campaigns,
-  holds: (campaign, scope) => isOfTeam(campaign.team_id, scope),
+  permits: (campaign, scope) => isOfTeam(campaign.team_id, scope),
   unique: {},
   references: [
     ['team_id', teams],
@@ -72,21 +72,21 @@ export const campaignRule: TableRule<CampaignRecord> = {
 
 export const deployRunRule: TableRule<DeployRunRecord> = {
   rows: (state) => state.deployRuns,
-  holds: (run, scope) => isOfTeam(run.team_id, scope),
+  permits: (run, scope) => isOfTeam(run.team_id, scope),
   unique: {},
   references: [],
 }
 
 export const invitationRule: TableRule<InvitationRecord> = {
   rows: (state) => state.invitations,
-  holds: (invitation, scope) => isOfTeam(invitation.team_id, scope),
+  permits: (invitation, scope) => isOfTeam(invitation.team_id, scope),
   unique: { email: ({ email }) => email },
   references: [['team_id', teams]],
 }
 
 export const mediaRule: TableRule<MediaRecord> = {
   rows: (state) => state.media,
-  holds: () => true,
+  permits: () => true,
   unique: {},
   references: [],
 }

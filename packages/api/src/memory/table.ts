@@ -10,34 +10,38 @@ import { comparing, contains, field, matches } from './match.ts'
 import type { MemoryState } from './state.ts'
 import type { Store } from './store.ts'
 
-/** What sets one kind of row apart. */
+/** What distinguishes the table of one kind of row. */
 export interface TableRule<R extends Row> {
   rows(state: MemoryState): Map<string, R>
-  /** True when the scope, already of the same organisation, holds the row for this purpose. */
-  holds(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
-  /** Fields that differ in each row of the organisation, with what is compared of them. */
+  /** True when the scope permits the purpose for this row of its organisation. */
+  permits(row: R, scope: Scope, purpose: 'read' | 'write'): boolean
+  /** Fields that are unique within the organisation, with the compared value. */
   unique: Readonly<Record<string, (row: R) => string>>
-  /** Fields that name a row of the same organisation, and where. */
+  /** Fields that refer to rows of the same organisation, with the referenced table. */
   references: readonly [keyof R & string, (state: MemoryState) => Map<string, Row>][]
-  /** What a list may be ordered by although it is no field of the row. */
+  /** Computed values by which a list can be ordered in addition to its fields. */
   derived?: Readonly<Record<string, (row: R, state: MemoryState) => unknown>>
 }
 
-/** A table over maps. Rows are copied in and out, so that they cannot be changed in place. */
+/**
+ * Creates a table over maps. Rows are copied in and out, so that callers cannot change them in
+ * place.
+ */
 export function memoryTable<R extends Row>(
   store: Store,
   scope: Scope,
   rule: TableRule<R>,
 ): Table<R> {
-  const isHeld = (row: R, purpose: 'read' | 'write') =>
-    row.organisation_id === scope.organisationId && rule.holds(row, scope, purpose)
-  const readable = () => [...rule.rows(store.state).values()].filter((row) => isHeld(row, 'read'))
+  const isInScope = (row: R, purpose: 'read' | 'write') =>
+    row.organisation_id === scope.organisationId && rule.permits(row, scope, purpose)
+  const readable = () =>
+    [...rule.rows(store.state).values()].filter((row) => isInScope(row, 'read'))
   const writable = (id: string) => {
     const row = rule.rows(store.state).get(id)
-    return row && isHeld(row, 'write') ? row : null
+    return row && isInScope(row, 'write') ? row : null
   }
   const save = (row: R): R => {
-    if (!isHeld(row, 'write')) throw new MissingReferenceError('team_id')
+    if (!isInScope(row, 'write')) throw new MissingReferenceError('team_id')
     checkUnique(store, rule, row)
     checkReferences(store, rule, row)
     rule.rows(store.state).set(row.id, structuredClone(row))
@@ -48,7 +52,7 @@ export function memoryTable<R extends Row>(
   return {
     async get(id) {
       const row = rule.rows(store.state).get(id)
-      return row && isHeld(row, 'read') ? structuredClone(row) : null
+      return row && isInScope(row, 'read') ? structuredClone(row) : null
     },
     async list({ where, search, order, limit, offset }, { order: computed = {}, only } = {}) {
       const all = readable().filter(
@@ -102,7 +106,7 @@ export function memoryTable<R extends Row>(
       }),
     updateAll: (where, patch) =>
       store.write(() => {
-        const rows = readable().filter((row) => isHeld(row, 'write') && matches(row, where))
+        const rows = readable().filter((row) => isInScope(row, 'write') && matches(row, where))
         for (const row of rows) save({ ...row, ...patch, revision: row.revision + 1 })
         return rows.length
       }),

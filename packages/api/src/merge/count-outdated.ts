@@ -5,7 +5,7 @@ import { employed } from '../rules/employees.ts'
 import { countedFields } from '../rules/counted-member.ts'
 import { contextOf } from './organisation-context.ts'
 
-/** How many people have a version installed that is current and would not be after these changes. */
+/** Counts the installed signatures that are current now, but outdated after these changes. */
 export async function countOutdated(
   scoped: Pick<ScopedRepositories, 'users' | 'people' | 'media'>,
   changes: Partial<OrganisationRecord>,
@@ -19,7 +19,7 @@ export async function countOutdated(
   return installed.filter((user) => after.versionOf(user) !== user.installed_version).length
 }
 
-/** The sources with the changes, and with the template and the logo that these name. */
+/** The sources with the changes applied, including the template and logo that they refer to. */
 async function changedSources(
   { people, media }: Pick<ScopedRepositories, 'people' | 'media'>,
   sources: SignatureSources,

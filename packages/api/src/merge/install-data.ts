@@ -8,8 +8,7 @@ import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import { loadContext, type OrganisationContext } from './organisation-context.ts'
 
 /**
- * What the install page of one person shows; nothing that the signature itself does not, but the key
- * by which the page opens elsewhere.
+ * The data of a person's install page: only what the signature itself shows, and the install key.
  */
 export async function installData(
   adapters: Adapters,
@@ -55,7 +54,7 @@ export async function installData(
   }
 }
 
-/** The box that the company's logo fits into at the head of the page, in CSS pixels. */
+/** Maximum size of the company logo at the top of the page, in CSS pixels. */
 const logoBox = { width: 160, height: 48 }
 
 async function companyLogo(

@@ -6,13 +6,13 @@ import { displayName } from '../rules/display-name.ts'
 import { iconsBaseUrl, mergedSignature } from './merged-signature.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** The parts of an install mail that do not come from its person. */
+/** The parts of an install mail that do not depend on its person. */
 export type InstallMailParts = Pick<
   DeployMailContent,
   'to' | 'message' | 'sender' | 'isReminder' | 'testOf' | 'installUrl' | 'messageId'
 >
 
-/** The mail with a person's signature as it is now. */
+/** Builds the mail with a person's current signature. */
 export async function installMail(
   adapters: Adapters,
   context: OrganisationContext,
@@ -32,7 +32,7 @@ export async function installMail(
   })
 }
 
-/** Where a mail to this person goes. */
+/** The mail address of a person, with name. */
 export function mailboxOf(user: UserRecord): DeployMailContent['to'] {
   return { address: user.email, name: displayName(user) }
 }

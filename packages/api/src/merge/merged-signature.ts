@@ -7,19 +7,19 @@ import { bannerBox, type Box } from '../rules/banner-box.ts'
 import { hasCampaignAhead } from '../rules/current-campaign.ts'
 import type { OrganisationContext, ResolvedSignature } from './organisation-context.ts'
 
-/** Where the social icons of a signature are served. */
+/** Base address of the social icons in signatures. */
 export function iconsBaseUrl(publicUrl: string): string {
   return `${publicUrl}/icons/v1`
 }
 
-/** The address of a person's banner: it stays while campaigns come and go. */
+/** The permanent address of a person's banner, whatever the current campaign is. */
 export function bannerAddress(publicUrl: string, user: Pick<UserRecord, 'banner_key'>): string {
   return `${publicUrl}/api/user/${user.banner_key}/banner`
 }
 
 /**
- * Campaigns that can reach a person: those of the own team and of the global one, and those that
- * these teams name, whoever owns them.
+ * Campaigns that can reach a person: those of the person's team and of the global team, and those
+ * that these teams selected, whoever owns them.
  */
 export async function campaignsFor(
   repositories: Repositories,
@@ -38,9 +38,9 @@ export async function campaignsFor(
 }
 
 /**
- * The resolved signature with the addresses of its images, as it is shown, mailed and installed. A
- * banner that is stored elsewhere keeps its own address unless campaigns replace it: the banner
- * address must send nobody to a site that a template names.
+ * The resolved signature with the addresses of its images, for display, mail and installation. An
+ * external banner keeps its own address unless a campaign replaces it, because the banner address
+ * must not redirect to sites that a template names.
  */
 export async function mergedSignature(
   adapters: Adapters,
@@ -60,7 +60,7 @@ export async function mergedSignature(
   return { data: { ...data, logo, banner }, bannerUrl }
 }
 
-/** A stored image gets the address of the variant for the size at which it is shown. */
+/** Gives a stored image the address of the variant for its displayed size. */
 async function withAddress(
   { settings, secrets }: Adapters,
   image: SignatureData['logo'],

@@ -16,14 +16,14 @@ import {
 } from '../rules/resolve-signature.ts'
 import { signatureVersion, versionPrefix } from '../rules/signature-version.ts'
 
-/** A person's signature before its images have addresses. */
+/** A person's signature before its images get their addresses. */
 export interface ResolvedSignature {
   template: TemplateRecord
   data: SignatureData
   version: string
 }
 
-/** What is needed to resolve the signatures of some people of an organisation. */
+/** The data that determines the signatures of some people in an organisation. */
 export interface OrganisationContext {
   organisation: OrganisationRecord
   teams: ReadonlyMap<string, TeamRecord>
@@ -31,12 +31,12 @@ export interface OrganisationContext {
   templates: ReadonlyMap<string, TemplateRecord>
   media: ReadonlyMap<string, MediaRecord>
   templateOf(user: Placed): TemplateRecord | null
-  /** Null: no template applies to this person. */
+  /** Null when the person has no template. */
   versionOf(user: Placed & Person): string | null
   resolve(user: UserRecord): ResolvedSignature | null
 }
 
-/** Loads everything that determines the signatures of these people, and nothing about others. */
+/** Loads the data that determines these people's signatures, and no more. */
 export async function loadContext(
   repositories: Repositories,
   organisationId: string,
@@ -45,7 +45,7 @@ export async function loadContext(
   return contextOf(await repositories.within({ organisationId }).people.sources(people))
 }
 
-/** The same from rows that are already loaded. */
+/** Builds the context from loaded rows. */
 export function contextOf({
   organisation,
   teams: teamList,

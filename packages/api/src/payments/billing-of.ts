@@ -13,13 +13,13 @@ const nothingYet: PaymentState = {
   currency: null,
 }
 
-/** The card provider; PAYMENTS_OFF when the installation has none. */
+/** Returns the card provider. Throws PAYMENTS_OFF when the installation has none. */
 export function paymentsOf({ payments }: Adapters): Payments {
   if (!payments) throw apiError('PAYMENTS_OFF')
   return payments
 }
 
-/** The organisation's stored payments; null for callers who may not see them. */
+/** The organisation's stored payment data; null for callers who may not see it. */
 export async function visibleBilling(
   { payments }: Adapters,
   { billing }: Pick<ScopedRepositories, 'billing'>,
@@ -28,7 +28,7 @@ export async function visibleBilling(
   return payments && role === 'admin' ? billing.get() : null
 }
 
-/** The organisation's payments; registers it with the provider first when necessary. */
+/** The organisation's payment data. Registers the organisation with the provider if necessary. */
 export async function ensureBilling(
   payments: Payments,
   { billing, organisation }: Pick<ScopedRepositories, 'billing' | 'organisation'>,

@@ -12,14 +12,14 @@ import { refreshBilling } from './refresh-billing.ts'
 const signatureHeader = 'stripe-signature'
 
 /**
- * Handles an event from the provider. No client calls this, so it is not in the contract; the
- * signature replaces the token. After an error response the provider retries.
+ * Handles an event from the provider. It is not in the contract, because no client calls it. The
+ * signature replaces the token. The provider retries after an error response.
  */
 export async function receiveEvent(adapters: Adapters, request: Request): Promise<Response> {
   try {
     const bytes = await readBytes(request, false)
     const signature = request.headers.get(signatureHeader) ?? ''
-    // The signature covers the exact bytes, so they must not be parsed before.
+    // The signature covers the exact bytes, so the body must not be parsed first.
     const event = await paymentsOf(adapters).readEvent(new TextDecoder().decode(bytes), signature)
     await takeEvent(adapters, event)
     return jsonResponse(JSON.stringify({ received: true }))
@@ -36,8 +36,8 @@ export async function receiveEvent(adapters: Adapters, request: Request): Promis
 }
 
 /**
- * Fetches the current state for every event, so that neither their order nor their content matters.
- * A repeated event is ignored.
+ * Fetches the current state for every event, so that neither the order nor the content of events
+ * matters. Repeated events are ignored.
  */
 async function takeEvent(adapters: Adapters, { id, customerId }: PaymentEvent): Promise<void> {
   const { repositories, clock, log } = adapters
@@ -62,7 +62,7 @@ async function takeEvent(adapters: Adapters, { id, customerId }: PaymentEvent): 
   log.write('info', 'payment event', { isKnownCustomer: organisationId !== null })
 }
 
-/** True when a subscription has begun, has ended, or will end at another time. */
+/** True when a subscription began or ended, or its end date changed. */
 function isOtherSubscription(
   { subscription: former }: PaymentState,
   { subscription: next }: PaymentState,

@@ -8,8 +8,8 @@ import type { Repositories } from '../ports/repositories.ts'
 const attempts = 5
 
 /**
- * Fetches the state from the provider and stores it. Calls and events arrive concurrently and in any
- * order: a state is stored only when no newer one was stored since the request.
+ * Fetches the state from the provider and stores it. Calls and events run concurrently: if another
+ * state was stored in the meantime, this one is fetched again.
  *
  * @param record adds the change to the audit log, in the same transaction
  */

@@ -6,16 +6,22 @@ import {
   type PhotoNetwork,
 } from '../ports/photo-network.ts'
 
-/** @throws ApiError PHOTO_OFF where none is configured */
+/**
+ * Returns the photo network.
+ *
+ * @throws ApiError PHOTO_OFF when none is configured
+ */
 export function networkOf({ photoNetwork }: Pick<Adapters, 'photoNetwork'>): PhotoNetwork {
   if (!photoNetwork) throw apiError('PHOTO_OFF')
   return photoNetwork
 }
 
-/** What the network answers; its failures become errors that a caller may see, and are logged. */
-export async function askNetwork<T>({ log }: Pick<Adapters, 'log'>, asked: Promise<T>): Promise<T> {
+/**
+ * Awaits a call to the network. Logs failures, and converts them into errors that a caller may see.
+ */
+export async function askNetwork<T>({ log }: Pick<Adapters, 'log'>, call: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await call
   } catch (error) {
     if (error instanceof PhotoNetworkUnreachable) {
       log.write('warn', 'photo network unreachable', { cause: String(error.cause) })

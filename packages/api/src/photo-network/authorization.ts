@@ -4,36 +4,40 @@ import type { PhotoNetwork } from '../ports/photo-network.ts'
 import type { Caller } from '../call/caller.ts'
 import { equalInConstantTime } from '../secrets/equal-in-constant-time.ts'
 
-/** For which the network's page may stay open. */
+/** How long the network's page may stay open. */
 const stateSeconds = 600
 
-/** The page of the front end to which the network leads back; registered there. */
+/** The page of the front end to which the network redirects. It is registered with the network. */
 export const redirectUri = ({ settings }: Pick<Adapters, 'settings'>) =>
   `${settings.publicUrl}/photo-network`
 
 /**
- * Only the session that asked can bring the code back: a code of somebody else's account would show
- * that person's videos.
+ * A state bound to the current session. No other session can return the code, because a code for
+ * another person's account would show that person's videos.
  */
 const stateOf = async (
   { secrets }: Pick<Adapters, 'secrets'>,
   { tokenHash }: Pick<Caller, 'tokenHash'>,
-  asked: string,
-) => `${asked}.${await secrets.hmac('photo-state', `${asked}.${tokenHash}`)}`
+  unsigned: string,
+) => `${unsigned}.${await secrets.hmac('photo-state', `${unsigned}.${tokenHash}`)}`
 
-/** The network's page, with a state that only this session can bring back. */
+/** Address of the network's page, with a state that only this session can return. */
 export async function authorizationUrl(
   adapters: Adapters,
   network: PhotoNetwork,
   caller: Caller,
 ): Promise<string> {
   const { secrets, clock } = adapters
-  const asked = `${secrets.random(16)}.${clock.now() + stateSeconds}`
-  const state = await stateOf(adapters, caller, asked)
+  const unsigned = `${secrets.random(16)}.${clock.now() + stateSeconds}`
+  const state = await stateOf(adapters, caller, unsigned)
   return network.authorizationUrl({ redirectUri: redirectUri(adapters), state })
 }
 
-/** @throws ApiError PHOTO_STATE unless this session asked with this state, and lately */
+/**
+ * Checks the state that came back from the network.
+ *
+ * @throws ApiError PHOTO_STATE unless this session created the state, and it has not expired
+ */
 export async function checkState(adapters: Adapters, caller: Caller, state: string): Promise<void> {
   const [random = '', expires = ''] = state.split('.')
   const expected = await stateOf(adapters, caller, `${random}.${expires}`)

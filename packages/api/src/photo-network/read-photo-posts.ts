@@ -10,12 +10,12 @@ const fieldNames = Object.keys(photoPostSchema.shape)
 const paging = z.object({
   paging: z.object({
     cursors: z.object({ after: z.string().min(1).max(1000) }),
-    /** Address of the next page; its query holds the token. */
+    /** Address of the next page, which contains the token. */
     next: z.string(),
   }),
 })
 
-/** A page of posts out of the network's answer. Invalid fields and posts are left out. */
+/** Parses a page of posts from the network's response. Invalid fields and posts are left out. */
 export function readPhotoPosts(answer: unknown): PhotoPosts {
   const { data: pages } = paging.safeParse(answer)
   return { data: readPosts(answer), next: pages?.paging.cursors.after ?? null }
@@ -37,7 +37,7 @@ function readPost(value: unknown): PhotoPost[] {
   return post ? [post] : []
 }
 
-/** Those inside a carousel hold no others. */
+/** Posts inside a carousel have no children. */
 function childrenOf({ children }: Record<string, unknown>) {
   const data = readPosts(children)
   for (const post of data) delete post.children

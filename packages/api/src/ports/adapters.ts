@@ -6,21 +6,21 @@ import type { TableParser } from './table-parser.ts'
 import type { Clock, Images, Log, Mailer, MediaStore, RateLimiter, Secrets } from './services.ts'
 
 export interface Settings {
-  /** Without a slash at its end; never taken from a request. */
+  /** Without a trailing slash; never derived from a request. */
   publicUrl: string
-  /** `invited`: an unknown email cannot register. */
+  /** `invited`: an unknown email cannot register without an invitation. */
   signUp: 'open' | 'invited'
-  /** Install mails and invitations per organisation and day. */
+  /** Maximum install mails and invitations per organisation and day. */
   mailQuota: number
-  /** Days for which the host keeps audit entries. */
+  /** Days after which the host deletes audit entries. */
   auditDays: number
-  /** Bytes of stored images per organisation. */
+  /** Maximum bytes of stored images per organisation. */
   mediaQuota: number
-  /** Origins that may call from another site. */
+  /** Origins from which cross-origin calls are allowed. */
   corsOrigins: readonly string[]
 }
 
-/** All that a host gives to the API program. */
+/** Everything that a host provides to the API program. */
 export interface Adapters {
   repositories: Repositories
   mailer: Mailer

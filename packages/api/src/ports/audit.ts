@@ -1,17 +1,20 @@
 import type { AuditEntry } from '../contract/entities/audit-entry.ts'
 import type { ListQuery, Search } from '../contract/filter.ts'
 
-/** One line of an organisation's audit log. People are remembered, not referred to: it outlives them. */
+/**
+ * An entry of an organisation's audit log. It contains copies of names and emails, not references,
+ * because it outlives the people.
+ */
 export interface AuditRecord extends AuditEntry {
   organisation_id: string
-  /** Id of the account that did it; null for the payment provider. */
+  /** Id of the account that acted; null for the payment provider. */
   actor_id: string | null
 }
 
 export type NewAuditRecord = Omit<AuditRecord, 'organisation_id'>
 
 export interface AuditQuery extends Pick<ListQuery, 'where' | 'search' | 'limit' | 'offset'> {
-  /** What `actorFields` must hold: the email of the account, or of its master. */
+  /** Search in `actorFields`: the emails of the account and of its master. */
   actor?: Search | undefined
   /** Seconds since 1970, inclusive. */
   from?: number | undefined
@@ -19,16 +22,19 @@ export interface AuditQuery extends Pick<ListQuery, 'where' | 'search' | 'limit'
   until?: number | undefined
 }
 
-/** Where `AuditQuery.actor` looks. */
+/** The fields that `AuditQuery.actor` searches. */
 export const actorFields = ['actor', 'opened_by'] as const
 
-/** What was done and tried in an organisation. Nothing changes an entry; a host deletes old ones. */
+/**
+ * The audit log of an organisation: actions and attempts. Entries never change; the host deletes
+ * old ones.
+ */
 export interface AuditLog {
-  /** Adds an entry, whatever the scope: a team's administrator leaves entries too. */
+  /** Adds an entry in any scope: team administrators' actions are logged too. */
   add(entry: NewAuditRecord): Promise<void>
   /**
-   * The newest first, those of one second as they were written. A scope that is held to a team or a
-   * person has none to read.
+   * Lists the entries, newest first; entries of the same second are in insertion order. A scope
+   * limited to a team or a person cannot read any.
    */
   list(query: AuditQuery): Promise<{ data: AuditRecord[]; total: number }>
 }

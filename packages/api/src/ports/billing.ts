@@ -1,29 +1,29 @@
 import type { PaymentState } from './payments.ts'
 
-/** What was last heard of an organisation's payments. */
+/** The last known state of an organisation's payments. */
 export interface BillingRecord {
   organisation_id: string
-  /** The organisation at the provider's; unique. */
+  /** Unique id of the organisation at the provider. */
   customer_id: string
   /** Stored as JSON. */
   state: PaymentState
   revision: number
 }
 
-/** The payments of a scope's organisation. */
+/** The payment data of the scope's organisation. */
 export interface ScopedBilling {
-  /** Null before the organisation was known to the provider. */
+  /** Null until the organisation is registered with the provider. */
   get(): Promise<BillingRecord | null>
-  /** Adds it at revision 1. Rejects with `DuplicateError` when it is there already. */
+  /** Adds it at revision 1. Rejects with `DuplicateError` when it already exists. */
   insert(row: Pick<BillingRecord, 'customer_id' | 'state'>): Promise<BillingRecord>
-  /** Replaces the state and adds one to the revision. Null: the revision is another by now. */
+  /** Replaces the state and increments the revision. Null when the revision has changed. */
   update(state: PaymentState, ifRevision: number): Promise<BillingRecord | null>
 }
 
-/** What is asked before an organisation is known: by what the provider sends. */
+/** Look-ups for the provider's events, before their organisation is known. */
 export interface PaymentEventRepository {
   organisationOf(customerId: string): Promise<string | null>
   isNoted(eventId: string): Promise<boolean>
-  /** Notes an event; noting it again does nothing. A host may forget it after 30 days. */
+  /** Records an event; recording it again does nothing. A host may delete it after 30 days. */
   note(eventId: string, receivedAt: number): Promise<void>
 }

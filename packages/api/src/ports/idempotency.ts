@@ -1,8 +1,8 @@
-/** Names one POST: the same key of the same caller is the same request for 24 hours. */
+/** Identifies a POST: for 24 hours, the same key from the same caller means the same request. */
 export interface IdempotencyKey {
   /**
-   * Who asks: `user:<id>`, or `address:<client>` before sign-in; `organisation:<id>` for work that
-   * goes on once at a time, whoever asks.
+   * The owner of the key: `user:<id>`, `address:<client>` before sign-in, or `organisation:<id>`
+   * for work that an organisation runs only once at a time.
    */
   caller: string
   key: string
@@ -15,20 +15,23 @@ export interface StoredAnswer {
 }
 
 export type Claim =
-  /** The key was free: the caller holds it until the lease ends. */
+  /** The key was free. The caller owns it until the lease ends. */
   | { state: 'claimed' }
   | { state: 'done'; answer: StoredAnswer }
-  /** Another request holds it. */
+  /** Another request owns it. */
   | { state: 'busy' }
-  /** The key served another request. */
+  /** The key was used for a different request. */
   | { state: 'mismatch' }
 
-/** Times are seconds since 1970. A key older than 24 hours is free again. */
+/** Times are in seconds since 1970. A key is free again after 24 hours. */
 export interface IdempotencyStore {
-  /** Atomic. `fingerprint` distinguishes requests; an expired lease can be claimed again. */
+  /**
+   * Claims a key atomically. `fingerprint` distinguishes requests; an expired lease can be claimed
+   * again.
+   */
   claim(key: IdempotencyKey, fingerprint: string, now: number, leaseSeconds: number): Promise<Claim>
-  /** Stores the answer; called inside the transaction that made the effect. */
+  /** Stores the response. Call it in the transaction with the request's writes. */
   finish(key: IdempotencyKey, answer: StoredAnswer): Promise<void>
-  /** Frees a key whose request failed; one that was finished stays. */
+  /** Frees the key of a failed request. A finished key is kept. */
   release(key: IdempotencyKey): Promise<void>
 }

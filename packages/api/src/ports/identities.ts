@@ -1,24 +1,24 @@
 import type { Conf } from '../contract/entities/conf.ts'
 
-/** What a token of the identity service says. */
+/** The claims of a token from the identity service. */
 export interface VerifiedIdentity {
   email: string
-  /** Whether the service made sure that the address is the person's. */
+  /** True when the service verified that the address belongs to the person. */
   isEmailVerified: boolean
 }
 
-/** A service elsewhere where people sign in, by a third-party account or a link. */
+/** An external service where people sign in, with a third-party account or a link. */
 export interface Identities {
-  /** What the front end needs to reach it; public. */
+  /** Public settings that the front end needs to use the service. */
   readonly publicConfig: NonNullable<Conf['firebase']>
   /**
-   * Null: no token of this service, or not good any more. Rejects with `IdentitiesUnreachable` when
-   * that cannot be told.
+   * Verifies a token. Null when it is not from this service, or expired. Rejects with
+   * `IdentitiesUnreachable` when that cannot be determined.
    */
   verify(token: string): Promise<VerifiedIdentity | null>
 }
 
-/** The service's keys could not be read; `cause` says why. */
+/** The service's keys could not be fetched; `cause` contains the reason. */
 export class IdentitiesUnreachable extends Error {
   override name = 'IdentitiesUnreachable'
 }

@@ -1,40 +1,40 @@
 /**
- * Work to be done once, later. Adding a `key` again does nothing, also after the job has ended; a
- * host may forget ended jobs after 30 days.
+ * Work to run once, later. Adding the same `key` again does nothing, even after the job has ended.
+ * A host may delete ended jobs after 30 days.
  */
 export interface NewJob {
   key: string
   kind: string
   payload: Record<string, unknown>
-  /** Seconds since 1970; not before. */
+  /** Earliest start, in seconds since 1970. */
   runAt: number
 }
 
-/** A job that a worker holds until its lease ends. */
+/** A job that a worker owns until its lease ends. */
 export interface ClaimedJob {
   id: string
   key: string
   kind: string
   payload: Record<string, unknown>
-  /** How often it was claimed, this time included. */
+  /** How often it was claimed, including this time. */
   attempt: number
-  /** Changes with every claim: a worker that lost its lease can finish nothing. */
+  /** Changes with every claim, so that a worker that lost its lease cannot end the job. */
   fence: number
 }
 
-/** Jobs survive restarts; several workers may claim beside each other. */
+/** A queue of jobs that survive restarts. Several workers may claim concurrently. */
 export interface JobQueue {
-  /** Adds those whose key is new; their keys. */
+  /** Adds the jobs with new keys, and returns these keys. */
   add(jobs: readonly NewJob[]): Promise<string[]>
-  /** Takes up to `limit` due jobs, the oldest first (`FOR UPDATE SKIP LOCKED` on Postgres). */
+  /** Claims up to `limit` due jobs, oldest first (`FOR UPDATE SKIP LOCKED` on Postgres). */
   claim(now: number, leaseSeconds: number, limit: number): Promise<ClaimedJob[]>
   /**
-   * Ends a job and forgets its payload, which may tell of people. False: the lease was lost, and the
-   * caller must undo.
+   * Ends a job and deletes its payload, which may contain personal data. False when the lease was
+   * lost; the caller must then roll back.
    */
   complete(job: Pick<ClaimedJob, 'id' | 'fence'>): Promise<boolean>
-  /** Puts a job back. False: the lease was lost. */
+  /** Puts a job back into the queue. False when the lease was lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'fence'>, runAt: number, error: string): Promise<boolean>
-  /** Ends a job as failed. False: the lease was lost. */
+  /** Ends a job as failed. False when the lease was lost. */
   fail(job: Pick<ClaimedJob, 'id' | 'fence'>, error: string): Promise<boolean>
 }

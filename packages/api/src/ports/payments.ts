@@ -1,6 +1,6 @@
 import type { PaymentRefusal } from '../contract/payment-refusals.ts'
 
-/** A saved card, as its owner recognises it. */
+/** A saved card, with the details by which its owner recognises it. */
 export interface PaymentCard {
   last4: string
   exp_month: number
@@ -8,83 +8,90 @@ export interface PaymentCard {
 }
 
 /**
- * What the provider knows of one customer. Times are seconds since 1970; amounts are in the smallest
- * unit that Stripe has for their currency, which it names in lower case (`eur`).
+ * The state of a customer at the provider. Times are in seconds since 1970. Amounts are in Stripe's
+ * smallest unit of their currency, which is in lower case (`eur`).
  */
 export interface PaymentState {
-  /** The card that the next invoice is taken from. */
+  /** The card for the next invoice. */
   card: PaymentCard | null
-  /** The subscription that runs; `ends_at` is set once it will not be renewed. */
+  /** The current subscription. `ends_at` is set when it will not be renewed. */
   subscription: { item_id: string; ends_at: number | null } | null
-  /** Amount and currency of the next invoice; null when none will come. */
+  /** Amount of the next invoice; null when there will be none. */
   amount_due: number | null
   currency: string | null
 }
 
 export interface PaymentInvoice {
   id: string
-  /** As it is printed on the invoice; null while it has none. */
+  /** The number printed on the invoice; null until it has one. */
   number: string | null
   created_at: number
   amount: number
   currency: string
   status: 'open' | 'paid' | 'uncollectible' | 'void'
-  /** Where the invoice can be read, and paid while it is open. */
+  /** The page where the invoice can be read, and paid while it is open. */
   url: string | null
 }
 
-/** What the subscription costs. */
+/** The price of the subscription. */
 export interface PaymentPlan {
-  /** Null where the price depends on more than the period. */
+  /** Null when the price depends on more than the period. */
   amount: number | null
   currency: string
   interval: 'day' | 'week' | 'month' | 'year'
-  /** 3 with `month`: each quarter. */
+  /** 3 with `month` means each quarter. */
   interval_count: number
 }
 
-/** What a customer is made of. */
+/** The data for creating a customer. */
 export interface NewCustomer {
   organisationId: string
   name: string
-  /** Receives the provider's receipts. */
+  /** Address for the provider's receipts. */
   email: string
 }
 
-/** Something happened at the provider's. `customerId` is null where it concerns no customer. */
+/** An event at the provider. `customerId` is null when it is not about a customer. */
 export interface PaymentEvent {
   id: string
   customerId: string | null
 }
 
 /**
- * The card provider; null in `Adapters` while payments are off. Every call but `readEvent` rejects
- * with `PaymentsUnreachable` while the provider does not answer.
+ * The card provider; null in `Adapters` when payments are off. All calls but `readEvent` reject
+ * with `PaymentsUnreachable` when the provider does not respond.
  */
 export interface Payments {
   publishableKey: string
-  /** The customer's id; the same organisation gets the same customer, also when asked twice at once. */
+  /**
+   * Creates a customer and returns its id. Concurrent calls for one organisation get the same
+   * customer.
+   */
   createCustomer(customer: NewCustomer): Promise<string>
-  /** A secret with which the provider's own script takes one card for this customer. */
+  /** A secret that lets the provider's script save one card for this customer. */
   setupSecret(customerId: string): Promise<string>
   /**
-   * Makes a confirmed card the customer's only one, and starts the subscription or renews one that
-   * was to end. Rejects with `PaymentRefused`: not this customer's card, or the bank said no.
+   * Makes a confirmed card the customer's only one, and starts the subscription, or renews one that
+   * was about to end. Rejects with `PaymentRefused` when the card is not this customer's, or the
+   * bank declines it.
    */
   subscribe(customerId: string, paymentMethod: string): Promise<void>
-  /** Forgets the cards; the subscription ends with the time that is paid for. */
+  /** Deletes the cards. The subscription ends with the paid period. */
   forgetCards(customerId: string): Promise<void>
   state(customerId: string): Promise<PaymentState>
   plan(): Promise<PaymentPlan>
-  /** The newest first, without drafts; at most 100. */
+  /** Invoices without drafts, newest first; at most 100. */
   invoices(customerId: string): Promise<PaymentInvoice[]>
-  /** Reads what the provider sent. Rejects with `PaymentEventRefused` unless it surely came from there, just now. */
+  /**
+   * Parses an event. Rejects with `PaymentEventRefused` unless the signature proves that the
+   * provider sent it, and recently.
+   */
   readEvent(body: string, signature: string): Promise<PaymentEvent>
 }
 
-/** The provider or the bank said no. */
+/** The provider or the bank declined. */
 export class PaymentRefused extends Error {
-  /** Null: a reason that is not listed. */
+  /** Null for a reason that is not in the list. */
   readonly reason: PaymentRefusal | null
 
   constructor(reason: PaymentRefusal | null, options?: ErrorOptions) {
@@ -94,7 +101,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** The provider did not answer. */
+/** The provider did not respond. */
 export class PaymentsUnreachable extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer', { cause })
@@ -102,7 +109,7 @@ export class PaymentsUnreachable extends Error {
   }
 }
 
-/** An event without the provider's signature, or an old one. */
+/** The event is old, or has no valid signature. */
 export class PaymentEventRefused extends Error {
   constructor(cause: unknown) {
     super('The event does not carry a valid signature', { cause })

@@ -8,13 +8,13 @@ import type {
 } from './records.ts'
 import type { Computed } from './table.ts'
 
-/** What of a person decides about the template. */
+/** The fields of a person that determine the template. */
 export type Placed = Pick<UserRecord, 'team_id' | 'signature_template_id'>
 
 /**
- * All that decides about the signatures of some people beside the people themselves: their
- * organisation, their teams and the global one, the templates that these or the people name, and
- * the images that the templates and the organisation show.
+ * Everything that determines some people's signatures in addition to the people themselves: their
+ * organisation, their teams and the global team, the templates that these refer to, and the images
+ * in the templates and of the organisation.
  */
 export interface SignatureSources {
   organisation: OrganisationRecord
@@ -24,9 +24,9 @@ export interface SignatureSources {
 }
 
 /**
- * People of a scope along with the sources of their signatures, which the scope's team does not
- * limit. Each call reads in one step and reads only what it returns, however large the
- * organisation is; only counts look at all of its people. Nothing is locked.
+ * People in a scope, with the sources of their signatures, which the scope's team does not limit.
+ * Each call is a single query that reads only what it returns, however large the organisation is;
+ * only counts scan all people. No rows are locked.
  */
 export interface PeopleRepository {
   get(id: string): Promise<{ user: UserRecord; sources: SignatureSources } | null>
@@ -35,8 +35,11 @@ export interface PeopleRepository {
     query: ListQuery,
     computed?: Computed,
   ): Promise<{ data: UserRecord[]; total: number; sources: SignatureSources }>
-  /** The sources for people who are at hand already. */
+  /** The sources for people who are already loaded. */
   sources(people: readonly Placed[]): Promise<SignatureSources>
-  /** How many employees of the scope get each of these templates, by id; unused ones are absent. */
+  /**
+   * Counts the employees in the scope who get each of these templates, by template id; unused
+   * templates are absent.
+   */
   countByTemplate(templateIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }

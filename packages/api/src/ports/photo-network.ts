@@ -1,33 +1,37 @@
 import type { PhotoPosts } from '../contract/entities/photo-post.ts'
 
-/** A network elsewhere where people post videos, and where this installation is registered. */
+/** An external network where people post videos, and where this installation is registered. */
 export interface PhotoNetwork {
-  /** Page that asks the person for access. It leads back to `redirectUri`, with `state` and a code. */
-  authorizationUrl(asked: { redirectUri: string; state: string }): string
   /**
-   * The access token behind a code. Rejects with `PhotoNetworkRefused` or `PhotoNetworkUnreachable`.
+   * Address of the page that asks the person for access. It redirects to `redirectUri` with `state`
+   * and a code.
+   */
+  authorizationUrl(request: { redirectUri: string; state: string }): string
+  /**
+   * Exchanges a code for an access token. Rejects with `PhotoNetworkRefused` or
+   * `PhotoNetworkUnreachable`.
    *
    * @param redirectUri the same as in the authorization
    */
   exchange(grant: { code: string; redirectUri: string }): Promise<string>
   /**
-   * A page of the posts of whose token it is, the newest first. Rejects with `PhotoTokenExpired`,
+   * A page of posts by the token's owner, newest first. Rejects with `PhotoTokenExpired`,
    * `PhotoNetworkRefused` or `PhotoNetworkUnreachable`.
    */
   posts(token: string, page: { limit: number; after?: string | undefined }): Promise<PhotoPosts>
 }
 
-/** The network answered with an error, or with something else than expected; the message says what. */
+/** The network returned an error or an unexpected response; the message has the details. */
 export class PhotoNetworkRefused extends Error {
   override name = 'PhotoNetworkRefused'
 }
 
-/** The network was not reached, or not in time; `cause` says why. */
+/** The network could not be reached in time; `cause` contains the reason. */
 export class PhotoNetworkUnreachable extends Error {
   override name = 'PhotoNetworkUnreachable'
 }
 
-/** The network does not accept the token any more. */
+/** The network no longer accepts the token. */
 export class PhotoTokenExpired extends Error {
   override name = 'PhotoTokenExpired'
 }
@@ -35,14 +39,14 @@ export class PhotoTokenExpired extends Error {
 /** The tokens of an organisation's people, each encrypted for its owner. */
 export interface PhotoTokens {
   get(userId: string): Promise<PhotoTokenRecord | null>
-  /** In place of a former one. */
+  /** Adds or replaces the token. */
   set(userId: string, token: PhotoTokenRecord): Promise<void>
   /** False when there was none. */
   remove(userId: string): Promise<boolean>
 }
 
 export interface PhotoTokenRecord {
-  /** Sealed by `Secrets.seal`; the token is stored nowhere else. */
+  /** Encrypted with `Secrets.seal`. The token is not stored anywhere else. */
   sealed_token: string
   connected_at: number
 }

@@ -3,8 +3,8 @@ import type { NotificationKind } from '../contract/entities/notification.ts'
 import type { AdministratorRole, Role } from '../contract/roles.ts'
 
 /**
- * What the repositories store. Times are seconds since 1970; a text is never null. Every record
- * but an organisation belongs to one, and every reference is to a record of the same organisation.
+ * An organisation. For all stored records: times are in seconds since 1970, and texts are never
+ * null. Every other record belongs to an organisation and refers only to records in it.
  */
 export interface OrganisationRecord {
   id: string
@@ -40,33 +40,33 @@ export interface UserRecord {
   team_id: string
   signature_template_id: string | null
   role: Role
-  /** Administers without being an employee: never listed, counted or mailed as one. */
+  /** An administrator who is not an employee: never listed, counted or mailed as one. */
   is_external: boolean
-  /** Id of a user of any organisation that this account's owner accepted as its master. */
+  /** Id of the user whom this account's owner accepted as master, in any organisation. */
   master_user: string | null
-  /** Random and unique; opens the banner address and nothing else. */
+  /** Random and unique; gives access to the banner only. */
   banner_key: string
   /** Random and unique; opens the install page until 'send again' renews it. */
   install_key: string
-  /** The key before that one, which only asks for a new link. */
+  /** The previous install key, which can only request a new link. */
   former_install_key: string | null
-  /** When a new link was last mailed to who came by an old one. */
+  /** When a new link was last mailed to a person with an old one. */
   link_mailed_at: number | null
   last_login_at: number | null
   /** When the person last saved the install form. */
   info_updated_at: number | null
-  /** State of the last deploy request; `deploy_version` is the version it was made for. */
+  /** State of the last deploy request, and the version that it was for. */
   deploy_status: 'none' | 'queued' | 'sent' | 'failed'
   deploy_version: string
   deploy_error: string
-  /** Counts the requests, so that each has a job key of its own. */
+  /** Number of requests, so that each has its own job key. */
   deploy_request: number
-  /** Version that was last mailed and when. */
+  /** The version that was last mailed, and when. */
   sent_version: string
   sent_at: number | null
-  /** When that version was mailed first. */
+  /** When that version was first mailed. */
   first_sent_at: number | null
-  /** Version that was last installed and when. */
+  /** The version that was last installed, and when. */
   installed_version: string
   installed_at: number | null
   created_at: number
@@ -77,7 +77,7 @@ export interface TeamRecord {
   id: string
   organisation_id: string
   name: string
-  /** Exactly one team of an organisation is global. */
+  /** Exactly one team of each organisation is global. */
   is_global: boolean
   signature_template_id: string | null
   campaign_id: string | null
@@ -88,10 +88,10 @@ export interface TeamRecord {
 export interface TemplateRecord {
   id: string
   organisation_id: string
-  /** The team that owns it; null: the organisation. */
+  /** The team that owns it; null for the organisation. */
   team_id: string | null
   name: string
-  /** Stored as JSON; unknown keys survive. */
+  /** Stored as JSON; unknown keys are preserved. */
   signature_data: SignatureData
   created_at: number
   updated_at: number
@@ -105,7 +105,10 @@ export interface CampaignRecord {
   name: string
   type: string
   banner_id: string | null
-  /** Shows nothing in place of other banners; without it a campaign that has no image is skipped. */
+  /**
+   * True to show nothing instead of any other banner; otherwise, a campaign without an image is
+   * skipped.
+   */
   shows_nothing: boolean
   start_date: number | null
   end_date: number | null
@@ -117,7 +120,7 @@ export interface CampaignRecord {
 export interface MediaRecord {
   id: string
   organisation_id: string
-  /** Original name of the file. */
+  /** Original file name. */
   name: string
   type: string
   width: number
@@ -128,17 +131,17 @@ export interface MediaRecord {
 }
 
 /**
- * A deploy that somebody asked for, while mails of it are under way; it goes with its last mail. The
- * team is remembered, not referred to: the team may go before its mails have.
+ * A deploy whose mails are not all sent; deleted with its last mail. The team is copied, not
+ * referenced, because it may be deleted before the mails are sent.
  */
 export interface DeployRunRecord {
   id: string
   organisation_id: string
-  /** Null: of the whole organisation. */
+  /** Null for the whole organisation. */
   team_id: string | null
-  /** Name of the organisation, team or person that it is for. */
+  /** Name of the organisation, team or person. */
   subject: string
-  /** Mails that are still under way. */
+  /** Number of unfinished mails. */
   open_count: number
   sent_count: number
   failed_count: number
@@ -146,12 +149,15 @@ export interface DeployRunRecord {
   revision: number
 }
 
-/** Something that happened. As history it outlives the team that it was about. */
+/** A notification. It outlives the team that it was about. */
 export interface NotificationRecord {
   id: string
   organisation_id: string
   kind: NotificationKind
-  /** The team whose administrators are notified too; null: only the organisation's. */
+  /**
+   * The team whose administrators are notified too; null for the organisation's administrators
+   * only.
+   */
   team_id: string | null
   subject: string
   done_count: number
@@ -160,7 +166,7 @@ export interface NotificationRecord {
   created_at: number
 }
 
-/** A person who was asked to administer the organisation, or one team of it. */
+/** An invitation to administer the organisation or one of its teams. */
 export interface InvitationRecord {
   id: string
   organisation_id: string
@@ -169,7 +175,10 @@ export interface InvitationRecord {
   role: AdministratorRole
   /** The team to administer; null for the whole organisation. */
   team_id: string | null
-  /** Id of a user who is remembered and not referred to: who invites may go before the answer comes. */
+  /**
+   * Id of the inviter, not a reference: the inviter may be deleted before the invitation is
+   * accepted.
+   */
   invited_by: string
   expires_at: number
   accepted_at: number | null
@@ -177,7 +186,7 @@ export interface InvitationRecord {
   /** State of the last mail. */
   mail_status: 'queued' | 'sent' | 'failed'
   mail_error: string
-  /** Counts the mails, so that each has a job key of its own. */
+  /** Number of mails, so that each has its own job key. */
   mail_request: number
   created_at: number
   revision: number
@@ -187,30 +196,30 @@ export interface InvitationRecord {
 export interface TokenRecord {
   /** SHA-256 of the token, base64url; primary key. */
   hash: string
-  /** Names the session to its owner; random, and opens nothing. */
+  /** Random id of the session for its owner. It grants no access. */
   id: string
   user_id: string
   organisation_id: string
-  /** Id of the master who opened the account; null for who proved its email. */
+  /** Id of the master who opened the account; null for a sign-in by its owner. */
   opened_by: string | null
-  /** What the browser said it is, as `deviceOf` names it. */
+  /** Name of the browser, from `deviceOf`. */
   browser: string
   system: string
-  /** When the person proved who they are; switching accounts keeps it. */
+  /** The time of the sign-in; switching accounts keeps it. */
   created_at: number
   used_at: number
 }
 
-/** A sign-in code that was sent. */
+/** A sign-in code. */
 export interface CodeRecord {
-  /** Ascending: the newest code has the highest. */
+  /** Ascending: the newest code has the highest number. */
   number: number
   email: string
-  /** SHA-256 of the key of the browser that asked for it; empty without one. */
+  /** SHA-256 of the requesting browser's key; empty without one. */
   browser: string
-  /** HMAC of email and code, base64url; empty where the mail holds no code. */
+  /** HMAC of email and code, base64url; empty when the mail contains no code. */
   hmac: string
   expires_at: number
-  /** Codes that this browser has entered since. */
+  /** Number of attempts by this browser since the code was sent. */
   attempts: number
 }

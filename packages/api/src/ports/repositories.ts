@@ -21,24 +21,28 @@ import type {
 import type { Table } from './table.ts'
 
 /**
- * Whose rows a call may touch. Every repository call carries it, so crossing into another
+ * The rows that a call may access. Every repository call goes through a scope, so accessing another
  * organisation is impossible by construction.
  */
 export interface Scope {
   organisationId: string
   /**
-   * Set for a team admin. Holds users, campaigns and templates to `team_id`, teams to `id`. Templates
-   * of the whole organisation (`team_id` null) can be read (get, list, all) but not changed.
+   * Set for a team admin. Limits users, campaigns and templates to this `team_id`, and teams to
+   * this `id`. Templates of the whole organisation (`team_id` null) can be read (get, list, all)
+   * but not changed.
    */
   teamId?: string | undefined
-  /** Set for a member: holds users to this `id`. */
+  /** Set for a member. Limits users to this `id`. */
   userId?: string | undefined
 }
 
-/** Notifications for each account that may see them; a team admin sees only those of the own team. */
+/** Notifications per account. A team admin sees only those of the team. */
 export interface NotificationRepository {
   add(notification: Omit<NotificationRecord, 'organisation_id'>): Promise<void>
-  /** The newest first; `unread` counts all that this account has not read, whatever the page. */
+  /**
+   * Newest first. `unread` counts all notifications that this account has not read, not only those
+   * of the page.
+   */
   list(
     userId: string,
     page: { limit: number; offset: number },
@@ -47,23 +51,26 @@ export interface NotificationRepository {
     total: number
     unread: number
   }>
-  /** Notes that this account has read one, or with null all; false when there is no such one. */
+  /** Marks a notification as read, or all if null. False when there is no such notification. */
   read(userId: string, id: string | null, now: number): Promise<boolean>
   unread(userId: string): Promise<number>
 }
 
-/** How many bytes of images an organisation has stored. Nothing lowers it: no image is removed. */
+/**
+ * Total bytes of an organisation's stored images. It never decreases, because images are never
+ * deleted.
+ */
 export interface StorageUse {
   /**
-   * Adds the bytes of an image that is stored in the same transaction, in one atomic step; false where
-   * all would exceed `quota`, in bytes.
+   * Atomically adds the bytes of an image that the same transaction stores. False if that would
+   * exceed `quota`, in bytes.
    */
   take(bytes: number, quota: number): Promise<boolean>
-  /** All bytes that were taken. */
+  /** Total bytes in use. */
   used(): Promise<number>
 }
 
-/** The rows of one scope. */
+/** The repositories of a scope. */
 export interface ScopedRepositories {
   organisation: {
     get(): Promise<OrganisationRecord>
@@ -88,84 +95,84 @@ export interface ScopedRepositories {
 }
 
 /**
- * Look-ups before a caller is known: by random keys and verified emails only. They return whole
- * rows; what follows goes through `within` with the row's organisation.
+ * Look-ups before the caller is known, only by random keys and verified emails. They return whole
+ * rows; further queries use `within` with the row's organisation.
  */
 export interface AccountRepository {
   byId(userId: string): Promise<UserRecord | null>
   /** By `banner_key` or id. */
   byBannerKey(key: string): Promise<UserRecord | null>
   byInstallKey(key: string): Promise<UserRecord | null>
-  /** By what once stood in the address of the install page: the id, or the key before the present one. */
+  /** Finds the owner of an old install link, by id or by the previous install key. */
   byOldInstallLink(key: string): Promise<UserRecord | null>
-  /** All accounts of an email, the last used first, then the oldest. */
+  /** All accounts with an email, last used first, then oldest first. */
   byEmail(email: string): Promise<UserRecord[]>
   /** Accounts whose owner accepted this user as master. */
   byMaster(userId: string): Promise<UserRecord[]>
   /**
-   * The other accounts to which a person may switch: of the same email, the last used first, then
-   * those whose owner accepted this person as master. In one step.
+   * The other accounts to which a person may switch: those with the same email, last used first,
+   * and then those whose owner accepted this person as master. A single query.
    *
-   * @param personId account of the person whose accounts they are
-   * @param openId account that is open, and left out
+   * @param personId the person's own account
+   * @param openId the account that is open, which is left out
    */
   others(personId: string, openId: string): Promise<Account[]>
   organisations(ids: readonly string[]): Promise<OrganisationRecord[]>
   createOrganisation(organisation: Omit<OrganisationRecord, 'revision'>): Promise<void>
   media(id: string): Promise<MediaRecord | null>
   invitation(id: string): Promise<InvitationRecord | null>
-  /** Whether any organisation waits for this email to accept an invitation that is still valid. */
+  /** True when an organisation has a valid invitation for this email. */
   isInvited(email: string, now: number): Promise<boolean>
 }
 
 export interface TokenRepository {
   insert(token: TokenRecord): Promise<void>
-  /** A session and whose it is, in one step. */
+  /** A session with its user, in a single query. */
   get(hash: string): Promise<{ token: TokenRecord; user: UserRecord } | null>
   touch(hash: string, usedAt: number): Promise<void>
   remove(hash: string): Promise<void>
-  /** The sessions of these accounts, and those that they opened as masters; the last used first. */
+  /** The sessions of these accounts, and those that they opened as masters, last used first. */
   ofUsers(userIds: readonly string[]): Promise<TokenRecord[]>
-  /** Also those that this user opened as a master. */
+  /** Ends all sessions of this user, including those opened as a master. */
   removeOfUser(userId: string): Promise<void>
-  /** Those by which a master has this user's account open. */
+  /** Ends the sessions in which a master has this user's account open. */
   removeOpened(userId: string): Promise<void>
 }
 
 export interface CodeRepository {
-  /** Stores a code. Of those that the same browser asked for, the newest two stay. */
+  /** Stores a code. Only the newest two codes of each browser are kept. */
   add(code: Omit<CodeRecord, 'number'>): Promise<void>
   /**
-   * Adds one attempt to each code that this browser asked for and that has not expired, and returns
-   * them as they are then, in one atomic step.
+   * Atomically adds an attempt to each valid code that this browser requested, and returns these
+   * codes with the new counts.
    */
   attempt(email: string, browser: string, now: number): Promise<CodeRecord[]>
-  /** The newest two codes that have not expired, regardless of who requested them. */
+  /** The newest two valid codes, regardless of who requested them. */
   newest(email: string, now: number): Promise<CodeRecord[]>
-  /** True for exactly one caller: the code is used up. */
+  /** Uses up a code. Returns true to exactly one caller. */
   use(number: number): Promise<boolean>
 }
 
-/** Browsers that were used to sign in with an email; `browser` is the SHA-256 of the browser's key. */
+/** Browsers that have signed in with an email; `browser` is the SHA-256 of the browser's key. */
 export interface BrowserRepository {
   isKnown(email: string, browser: string): Promise<boolean>
   remember(email: string, browser: string, now: number): Promise<void>
 }
 
-/** Waits that double with each failed attempt. */
+/** Waiting times that double with each failed attempt. */
 export interface WaitRepository {
   /**
-   * Begins an attempt and counts it as failed, in one atomic step: the next one must wait 1, 2, 4 …
-   * 300 seconds. A day without an attempt starts again at 1.
+   * Atomically begins an attempt and counts it as failed, so that the next one must wait 1, 2, 4 …
+   * 300 seconds. After a day without attempts, the wait starts again at 1.
    *
-   * @returns 0, or the seconds to wait: nothing was counted
+   * @returns 0, or the seconds to wait, in which case nothing was counted
    */
   begin(key: string, now: number): Promise<number>
-  /** The attempt succeeded: the next one need not wait. */
+  /** Resets the wait after a successful attempt. */
   clear(key: string): Promise<void>
 }
 
-/** All that is stored but files. */
+/** All storage except files. */
 export interface Repositories {
   within(scope: Scope): ScopedRepositories
   accounts: AccountRepository
@@ -177,8 +184,8 @@ export interface Repositories {
   jobs: JobQueue
   idempotency: IdempotencyStore
   /**
-   * Runs `work` so that all of its writes are kept or none. Serialised against other transactions
-   * on the same rows. `work` uses only the repositories it is given.
+   * Runs `work` in a transaction, serialised against other transactions on the same rows. `work`
+   * must only use the repositories that it receives.
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T>
 }

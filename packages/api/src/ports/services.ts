@@ -1,7 +1,7 @@
-/** A mail to one person. `messageId` is stable over retries, without angle brackets. */
+/** A mail to one person. `messageId` has no angle brackets and stays the same on retries. */
 export interface Mail {
   to: { address: string; name: string }
-  /** Name shown as the sender; the address is the host's. */
+  /** Display name of the sender; the host sets the address. */
   fromName: string
   subject: string
   html: string
@@ -11,13 +11,16 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves once the mail server took the mail. Rejects with `MailRefused` when it never will,
-   * with any other error when another attempt may succeed.
+   * Resolves when the mail server accepted the mail. Rejects with `MailRefused` when it never will,
+   * and with any other error when another attempt may succeed.
    */
   send(mail: Mail): Promise<void>
 }
 
-/** The mail server refused for good (an SMTP code from 500); `reason` is fit to be shown. */
+/**
+ * The mail server rejected the mail permanently (an SMTP code from 500). `reason` may be shown to
+ * users.
+ */
 export class MailRefused extends Error {
   readonly reason: string
 
@@ -34,13 +37,13 @@ export interface StoredFile {
 }
 
 /**
- * Files by key; keys hold letters, digits, `-`, `_`, `.` and `/`. A stored image is kept for good,
- * also when no template shows it any more: mails that people sent long ago still do.
+ * Files by key. Keys contain letters, digits, `-`, `_`, `.` and `/`. Stored images are never
+ * deleted, even when no template uses them, because old mails still show them.
  */
 export interface MediaStore {
   put(key: string, file: StoredFile): Promise<void>
   get(key: string): Promise<StoredFile | null>
-  /** Removes every file whose key begins with `prefix`. */
+  /** Removes every file whose key starts with `prefix`. */
   removeAll(prefix: string): Promise<void>
 }
 
@@ -49,23 +52,31 @@ export interface EncodedImage extends StoredFile {
   height: number
 }
 
-/** What a variant must be. Pixels of the file, not of the screen. */
+/** A requested variant. Sizes are in pixels of the file, not of the screen. */
 export interface VariantRequest {
   width: number
   height: number
-  /** Corner radius, baked in. */
+  /** Radius of the rounded corners. */
   radius: number
-  /** Aimed at by lowering quality or colours; never refused for it. */
+  /**
+   * Target size in bytes. Quality or colors are reduced for it, but a larger file is not an error.
+   */
   maxBytes: number
 }
 
-/** Pixels. Callers have checked type, size and pixel count by the file's header before. */
+/**
+ * Image operations, in pixels. Callers have already checked type, size and pixel count from the
+ * file's header.
+ */
 export interface Images {
-  /** Decodes and encodes again in the same type: turned upright, metadata dropped. Null: not an image. */
+  /**
+   * Decodes and re-encodes an image in the same type: rotated upright, without metadata. Null if it
+   * is not an image.
+   */
   reencode(file: StoredFile): Promise<EncodedImage | null>
   /**
-   * Fitted into the box without distortion, transparent where it does not reach. A gif of several
-   * frames stays one.
+   * Fits an image into the box without distortion, with transparent margins. An animated gif stays
+   * animated.
    */
   variant(file: StoredFile, request: VariantRequest): Promise<StoredFile>
   /** A transparent PNG. */
@@ -74,48 +85,54 @@ export interface Images {
 
 export interface RateLimiter {
   /**
-   * Takes `points` from the `limit` of this window.
+   * Takes `points` from the `limit` of the current window.
    *
-   * @returns 0, or the seconds until the window ends: too few are left, and nothing was taken
+   * @returns 0, or the seconds until the window ends if too few are left; nothing is taken then
    */
   takeOrWait(key: string, points: number, limit: number, windowSeconds: number): Promise<number>
 }
 
-/** What the server's key signs; each purpose has a key of its own, derived from it. */
+/** Purposes of signatures with the server's key. Each has its own derived key. */
 export type SigningPurpose =
   'account-link' | 'invitation' | 'media-variant' | 'photo-state' | 'sign-in-code'
 
-/** What the server's key encrypts; each purpose has a key of its own, derived from it. */
+/** Purposes of encryption with the server's key. Each has its own derived key. */
 export type SealingPurpose = 'photo-token'
 
-/** `random` and `id` are unpredictable; the key behind `hmac` is stored apart from the data. */
+/**
+ * Random values and cryptography. `random` and `id` are unpredictable; the key behind `hmac` is
+ * stored separately from the data.
+ */
 export interface Secrets {
   /** `bytes` random bytes, base64url. */
   random(bytes: number): string
   /** 128 random bits, 32 hex digits. */
   id(): string
-  /** HMAC-SHA-256 under a key of its own for each purpose, base64url. */
+  /** HMAC-SHA-256 with a separate key for each purpose, base64url. */
   hmac(purpose: SigningPurpose, text: string): Promise<string>
   /**
    * Encrypts a text (AES-GCM), base64url.
    *
-   * @param owner the only owner for whom the text can be opened again
+   * @param owner the only owner for whom the text can be decrypted
    */
   seal(purpose: SealingPurpose, text: string, owner: string): Promise<string>
-  /** The text; null when it was sealed for another owner or under another key, or was modified. */
+  /**
+   * Decrypts a text; null when it was sealed for another owner or with another key, or was
+   * modified.
+   */
   unseal(purpose: SealingPurpose, sealed: string, owner: string): Promise<string | null>
   /** SHA-256, base64url. */
   sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string>
 }
 
-/** Seconds since 1970, whole. */
+/** The current time in whole seconds since 1970. */
 export interface Clock {
   now(): number
 }
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Structured; fields never hold codes, tokens or mail bodies. */
+/** A structured log. Fields never contain codes, tokens or mail bodies. */
 export interface Log {
   write(level: LogLevel, event: string, fields?: Record<string, unknown>): void
 }

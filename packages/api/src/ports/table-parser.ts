@@ -2,15 +2,15 @@
 export type ColumnRule = 'guessed' | 'fixed'
 
 /**
- * Parses the tables that people send. A file can be made to take all the time and memory there is, so
- * a host parses it where that harms nothing else, and ends it after 10 s or 256 MB.
+ * Parses uploaded tables. A malicious file could take unlimited time and memory, so the host parses
+ * in isolation and stops after 10 s or at 256 MB.
  */
 export interface TableParser {
   /**
-   * The employees of a file as JSON: an array of `ImportedUser`, UTF-8. The bytes may be gone
-   * afterwards.
+   * Parses the employees of a file into JSON: an array of `ImportedUser`, in UTF-8. The bytes may
+   * be transferred and unusable afterwards.
    *
-   * Rejects with an `ApiError`: MEDIA_TYPE, or TOO_LARGE, which also says that it took too long.
+   * Rejects with an `ApiError`: MEDIA_TYPE, or TOO_LARGE, also when it takes too long.
    */
   employees(file: Uint8Array<ArrayBuffer>, columns: ColumnRule): Promise<Uint8Array<ArrayBuffer>>
 }

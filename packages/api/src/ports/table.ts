@@ -1,59 +1,59 @@
 import type { ListQuery, Where } from '../contract/filter.ts'
 
-/** What every stored row has. */
+/** The fields of every stored row. */
 export interface Row {
   id: string
   organisation_id: string
   revision: number
 }
 
-/** A row as it is inserted: the table adds the organisation of its scope and revision 1. */
+/** A row to insert. The table adds revision 1 and the organisation of its scope. */
 export type New<R extends Row> = Omit<R, 'organisation_id' | 'revision'>
 
 export type Patch<R extends Row> = Partial<Omit<R, 'id' | 'organisation_id' | 'revision'>>
 
-/** What of a list no column holds. */
+/** Computed values for a list that are in no column. */
 export interface Computed {
-  /**
-   * Stands in for columns of `order`: numbers by a field's name and a row's id. A row that is not
-   * named counts as null.
-   */
+  /** Numbers by field and row id that replace columns in `order`. Missing rows count as null. */
   order?: Readonly<Record<string, ReadonlyMap<string, number>>>
-  /** Ids of the only rows that may be listed. */
+  /** If set, only rows with these ids are listed. */
   only?: ReadonlySet<string>
 }
 
 /**
- * Rows of one kind within a scope: what the scope does not hold does not exist here. Fields of a
- * `ListQuery` were checked against the contract, so they name columns.
+ * Rows of one kind in a scope. Rows outside the scope do not exist here. Fields of a `ListQuery`
+ * were checked against the contract, so they are column names.
  */
 export interface Table<R extends Row> {
   get(id: string): Promise<R | null>
   /**
-   * `order` first, then `id`; texts compare as French has them, without regard to case, null last.
+   * Lists by `order`, then by `id`. Texts are in French order, case-insensitive; null comes last.
    */
   list(query: ListQuery, computed?: Computed): Promise<{ data: R[]; total: number }>
-  /** All rows that match, ordered by `id`. */
+  /** All matching rows, ordered by `id`. */
   all(where?: Where): Promise<R[]>
-  /** Some fields of all rows that match, in no order: for counts over many rows. */
+  /** Some fields of all matching rows, in no particular order, for counting many rows. */
   pick<K extends keyof R & string>(fields: readonly K[], where?: Where): Promise<Pick<R, K>[]>
   /** Rejects with `DuplicateError` or `MissingReferenceError`. */
   insert(row: New<R>): Promise<R>
-  /** Inserts all or none, in one step. Rejects as `insert` does. */
+  /** Inserts all rows or none, atomically. Rejects like `insert`. */
   insertAll(rows: readonly New<R>[]): Promise<void>
   /**
-   * Changes a row and adds one to its revision. Null: no such row. `'stale'`: `ifRevision` was
-   * given and is not the row's. Rejects as `insert` does.
+   * Changes a row and increments its revision. Null when there is no such row; `'stale'` when
+   * `ifRevision` was passed and differs. Rejects like `insert`.
    */
   update(id: string, patch: Patch<R>, ifRevision?: number): Promise<R | 'stale' | null>
-  /** Changes what is no edit (deploy states, last login): the revision stays. */
+  /**
+   * Changes values that are not user edits (deploy states, last login). The revision stays the
+   * same.
+   */
   mark(id: string, patch: Patch<R>): Promise<R | null>
-  /** Changes all rows that match and adds one to their revisions; how many. */
+  /** Changes all matching rows, increments their revisions, and returns their number. */
   updateAll(where: Where, patch: Patch<R>): Promise<number>
   remove(id: string): Promise<boolean>
 }
 
-/** A unique field holds this value already. */
+/** A unique field already has this value. */
 export class DuplicateError extends Error {
   readonly field: string
 
@@ -64,7 +64,7 @@ export class DuplicateError extends Error {
   }
 }
 
-/** A reference names no row of the same organisation. */
+/** A reference to a row that does not exist in the organisation. */
 export class MissingReferenceError extends Error {
   readonly field: string
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { bannerAnswer, type BannerAnswer } from '../banner/banner-answer.ts'
+import { bannerResponse, type BannerResponse } from '../banner/banner-response.ts'
 import { createBannerCache } from '../banner/banner-cache.ts'
 import { apiError } from '../contract/errors.ts'
 import { operationIds, operations } from '../contract/operations.ts'
@@ -16,16 +16,16 @@ import { runOperation, type RequestInfo } from './run-operation.ts'
 
 /** The API as a web-standard program. */
 export interface Api {
-  /** Answers a request whose path begins with `/api`; never rejects. */
+  /** Responds to a request whose path begins with `/api`; never rejects. */
   fetch(request: Request, info?: RequestInfo): Promise<Response>
   /**
-   * The answer of a banner address from memory alone, or undefined: then `fetch` it. For hosts
-   * that answer this hottest of addresses before any other work.
+   * The response of a banner address if it is in memory; otherwise undefined, and the host calls
+   * `fetch`. For hosts that respond to these very frequent requests before any other work.
    */
-  peekBanner(key: string, accept: string): BannerAnswer | undefined
+  peekBanner(key: string, accept: string): BannerResponse | undefined
 }
 
-/** Builds the API over its adapters; a host adds nothing but transport and security headers. */
+/** Creates the API from its adapters. A host adds only transport and security headers. */
 export function createApi(adapters: Adapters): Api {
   const program: Program = {
     adapters,
@@ -38,7 +38,7 @@ export function createApi(adapters: Adapters): Api {
     fetch: async (request, info = { client: 'unknown' }) => app.fetch(request, info),
     peekBanner(key, accept) {
       const banner = program.banners.peek(key)
-      return banner && bannerAnswer(banner, accept)
+      return banner && bannerResponse(banner, accept)
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Adapters } from '../ports/adapters.ts'
 import { mayCall } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** Rejects calls without a session, then those of a role that is too weak. */
+/** Rejects calls without a session, then calls of a role that is too weak. */
 export function checkAccess(operation: Operation, caller: Caller | null): void {
   if (operation.access === 'public') return
   if (!caller) throw apiError('NOT_SIGNED_IN')
@@ -12,8 +12,9 @@ export function checkAccess(operation: Operation, caller: Caller | null): void {
 }
 
 /**
- * A GET that changes something answers scripts of its own site and clients without a browser only:
- * no link, image, prefetch or HEAD of anybody else sets it off.
+ * Limits a GET that changes something to scripts of the same site or of allowed origins, and to
+ * clients other than browsers. Links, images, prefetches and HEAD requests from other sites cannot
+ * trigger it.
  */
 export function checkOrigin(
   operation: Operation,

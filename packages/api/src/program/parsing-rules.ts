@@ -1,10 +1,12 @@
 import { apiError } from '../contract/errors.ts'
 import type { TurnRules } from '../call/create-turns.ts'
 
-/** Two files at once in a process, one of each organisation; others wait at most 30 s. */
+/**
+ * A process parses two files at once, but only one per organisation. Others wait for up to 30 s.
+ */
 export const parsingRules: TurnRules = {
   atOnce: 2,
-  patience: 30_000,
+  maxWait: 30_000,
   refusal: () =>
     apiError('BUSY', {
       message:

@@ -10,7 +10,10 @@ afterEach(() => {
 
 const answer = new TextEncoder().encode('[]')
 
-/** An API whose files are parsed when the test says so; two organisations, the first with two people. */
+/**
+ * An API in which the test decides when each parsing ends. There are two organisations; the first
+ * has two people.
+ */
 async function slowParsing() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -48,7 +51,7 @@ async function slowParsing() {
   }
 }
 
-it('parses one file of an organisation at a time, while another organisation passes', async () => {
+it('parses one file per organisation at a time, while another organisation passes', async () => {
   const { begun, endNext, admin, teamAdmin, stranger } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
@@ -62,12 +65,12 @@ it('parses one file of an organisation at a time, while another organisation pas
   expect(await Promise.all([first, second, third])).toEqual([[], [], []])
 })
 
-it('says after 30 seconds that others are in front', async () => {
+it('reports after 30 seconds that other files come first', async () => {
   const { begun, endNext, admin, teamAdmin } = await slowParsing()
   const first = admin('first')
   await expect.poll(() => begun).toEqual(['first'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Others of the process may set timers too: only the one of this wait counts.
+  // Other code may set timers too, so only the timer of this wait counts.
   const timers = vi.spyOn(globalThis, 'setTimeout')
   let isRejected = false
   const second = teamAdmin('second').catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { Handlers } from '../call/call.ts'
 import type { Turns } from '../call/create-turns.ts'
 
-/** One running instance of the API. */
+/** A running instance of the API. */
 export interface Program {
   adapters: Adapters
   handlers: Handlers
   banners: BannerCache
-  /** Files are parsed in turn, by organisation. */
+  /** Queue for parsing files, by organisation. */
   parsing: Turns
 }

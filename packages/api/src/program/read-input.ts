@@ -8,19 +8,19 @@ import type { Adapters } from '../ports/adapters.ts'
 import { forbiddenFields } from '../rules/access.ts'
 import type { Caller } from '../call/caller.ts'
 
-/** The parameters of the path; one that cannot be looked up at all is rejected. */
+/** Checks the path parameters. Values that cannot be looked up are rejected. */
 export function readPath(path: Record<string, string>): Record<string, string> {
   const errors = textErrors(path)
   if (errors.length > 0) throw validationError(errors)
   return path
 }
 
-/** The query, checked; unknown names are ignored. */
+/** Parses the query. Unknown parameters are ignored. */
 export function readQuery(operation: Operation, url: URL): object {
   return operation.query ? checked(operation.query, Object.fromEntries(url.searchParams)) : {}
 }
 
-/** The filter of a list, checked against its rule. */
+/** Parses the filter of a list and checks it against the list's rule. */
 export function readList(operation: Operation, url: URL): ListQuery | undefined {
   if (!operation.list) return undefined
   const parsed = parseFilter(url.searchParams.get('filter') ?? undefined, operation.list)
@@ -30,7 +30,7 @@ export function readList(operation: Operation, url: URL): ListQuery | undefined 
   )
 }
 
-/** The JSON body, checked; fields that the caller's role may not write are refused. */
+/** Parses the JSON body. Fields that the caller's role may not write are rejected. */
 export function readJsonBody(operation: Operation, caller: Caller | null, json: unknown): unknown {
   if (!operation.body) return undefined
   const body = checked(operation.body, json)
@@ -40,8 +40,8 @@ export function readJsonBody(operation: Operation, caller: Caller | null, json: 
 }
 
 /**
- * Revision named by `If-Match`, also without its quotes; undefined without one or with `*`.
- * Anything else is refused: a check that was asked for is never left out.
+ * Parses the revision in `If-Match`, with or without quotes; undefined without a header or for `*`.
+ * Anything else is rejected, so that a requested check is never skipped.
  */
 export function readIfMatch(header: string | null): number | undefined {
   const value = header?.trim() ?? '*'
@@ -53,8 +53,8 @@ export function readIfMatch(header: string | null): number | undefined {
 }
 
 /**
- * SHA-256 of the key by which a browser is known again; null without one. What is not 32 random bytes
- * could be guessed or shared, so it identifies no browser.
+ * SHA-256 of the key by which a browser is recognised; null without one. Anything but 32 random
+ * bytes could be guessed or shared, so it is ignored.
  */
 export async function readBrowser(
   { secrets }: Pick<Adapters, 'secrets'>,

@@ -25,14 +25,14 @@ import { errorResponse, jsonResponse, visibleError } from '../call/respond.ts'
 
 /** What the host knows about a request in addition to its headers. */
 export interface RequestInfo {
-  /** Who asks, for rate limits: an IPv4 address or an IPv6 /64. */
+  /** Address of the client, for rate limits: an IPv4 address or an IPv6 /64. */
   client: string
 }
 
-/** A handler of any operation, for the one place that calls them all. */
+/** Any operation's handler, typed loosely for the one place that calls them all. */
 type LooseHandler = (call: object) => Promise<unknown>
 
-/** Reads, checks and runs one call; every failure becomes an error of the catalogue. */
+/** Parses, checks and runs a call. Every failure becomes an error of the catalogue. */
 export async function runOperation(
   program: Program,
   id: OperationId,
@@ -42,7 +42,7 @@ export async function runOperation(
 ): Promise<Response> {
   const { adapters } = program
   const started = Date.now()
-  const response = await answer(program, id, path, request, info).catch((error: unknown) => {
+  const response = await respond(program, id, path, request, info).catch((error: unknown) => {
     if (error instanceof ApiError) return errorResponse(error)
     const reference = adapters.secrets.id().slice(0, 8)
     logFailure(adapters, id, error, reference)
@@ -53,7 +53,7 @@ export async function runOperation(
   return response
 }
 
-async function answer(
+async function respond(
   program: Program,
   id: OperationId,
   path: Record<string, string>,
@@ -98,7 +98,7 @@ async function answer(
   return runOnce(adapters, key, fingerprint, run)
 }
 
-/** Runs a POST once for its key; its writes and the stored response are atomic. */
+/** Runs a POST once per idempotency key. Its writes and the stored response are atomic. */
 async function runOnce(
   adapters: Adapters,
   key: IdempotencyKey,
@@ -135,11 +135,14 @@ function keyOf(
   { client }: RequestInfo,
 ): IdempotencyKey | null {
   const key = request.headers.get('idempotency-key')
-  if (operation.method !== 'post' || operation.isAnswerUnkept || !key) return null
+  if (operation.method !== 'post' || operation.hasUnstoredResponse || !key) return null
   return { caller: caller ? `user:${caller.user.id}` : `address:${client}`, key: key.slice(0, 200) }
 }
 
-/** A multipart body differs with every boundary, so only the address identifies an upload. */
+/**
+ * The request's fingerprint. The body of an upload differs with every boundary, so only the address
+ * counts.
+ */
 async function fingerprintOf(
   { secrets }: Adapters,
   operation: Operation,

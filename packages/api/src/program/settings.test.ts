@@ -19,7 +19,7 @@ const settings: Settings = {
   corsOrigins: [],
 }
 
-/** The demonstration organisation under other settings, and a way to call it. */
+/** The demo organisation with changed settings, and a client for it. */
 async function running(changed: Partial<Settings>, overrides: Partial<Adapters> = {}) {
   const adapters = memoryAdapters(demoSeed(), {
     settings: { ...settings, ...changed },
@@ -36,14 +36,14 @@ async function running(changed: Partial<Settings>, overrides: Partial<Adapters> 
 }
 
 describe('sign-up by invitation', () => {
-  it('tells an unknown email so by mail alone, and never lets it in', async () => {
+  it('reveals only by mail that an email is unknown, and never lets it in', async () => {
     const { adapters, client } = await running({ signUp: 'invited' })
     const query = { email: 'inconnu@ailleurs.example' }
 
-    const answer = await client.call('sendMagicLink', { query })
+    const response = await client.call('sendMagicLink', { query })
     const login = await client.call('loginMagicLink', { query: { ...query, code: '000000' } })
 
-    expect(answer).toEqual({ success: true })
+    expect(response).toEqual({ success: true })
     expect(adapters.outbox.at(-1)?.text).toContain('aucun compte ne lui correspond')
     expect(login.success).toBe(false)
   })
@@ -75,7 +75,7 @@ describe('sign-up by invitation of an administrator', () => {
     return { adapters, client, path, invitation, code }
   }
 
-  it('admits people an administrator has invited', async () => {
+  it('admits people whom an administrator invited', async () => {
     const { client, code, invitation } = await invited()
 
     const login = await client.call('loginMagicLink', { query: { email, code, invitation } })
@@ -86,7 +86,7 @@ describe('sign-up by invitation of an administrator', () => {
     })
   })
 
-  it('opens no organisation to who comes without the invitation, and says what to do', async () => {
+  it('opens no organisation without the invitation link, and says what to do', async () => {
     const { client, code, invitation } = await invited()
 
     const login = await client.call('loginMagicLink', { query: { email, code } })
@@ -97,7 +97,7 @@ describe('sign-up by invitation of an administrator', () => {
     expect(next.success).toBe(true)
   })
 
-  it('takes an invitation from the mails of the day, and keeps none that passes them', async () => {
+  it('counts an invitation against the daily quota, and stores none beyond it', async () => {
     const { client, path } = await invited({ mailQuota: 1 })
 
     const second = client.call('createInvitation', {
@@ -111,7 +111,7 @@ describe('sign-up by invitation of an administrator', () => {
 })
 
 describe('the mail quota', () => {
-  it('refuses a deploy that would pass it, and queues none of it', async () => {
+  it('rejects a deploy beyond the quota, and queues no part of it', async () => {
     const { client } = await running({ mailQuota: 10 })
 
     const deploy = client.call('deployTeam', { path: { id: demoIds.teams.support } })
@@ -121,7 +121,7 @@ describe('the mail quota', () => {
     expect(team.data.every((user) => user.deploy_status === 'none')).toBe(true)
   })
 
-  it('counts the mails that were queued alone: no double click, no failed deploy', async () => {
+  it('counts only queued mails, not double clicks or failed deploys', async () => {
     const path = { id: demoIds.teams.support }
     const size = (await (await running({})).client.call('deployTeam', { path })).queued
     const { adapters, client } = await running({ mailQuota: size })
@@ -162,9 +162,9 @@ describe('calls from other sites', () => {
   it('are not allowed by default', async () => {
     const { api } = await running({})
 
-    const answer = await api.fetch(preflight('https://app.example'))
+    const response = await api.fetch(preflight('https://app.example'))
 
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 

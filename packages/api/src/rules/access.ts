@@ -3,12 +3,12 @@ import { hasRole, type Role } from '../contract/roles.ts'
 import type { InvitationRecord, UserRecord } from '../ports/records.ts'
 import type { Scope } from '../ports/repositories.ts'
 
-/** True when a role may make the call at all; the scope decides which rows it covers. */
+/** True when a role may make the call at all. The scope determines the rows. */
 export function mayCall(operation: Operation, role: Role): boolean {
   return operation.access === 'public' || hasRole(role, operation.access)
 }
 
-/** The rows that a user may touch: the organisation, one team, or the own account. */
+/** The rows that a user may access: the organisation, one team, or only the user's own account. */
 export function scopeOf(user: UserRecord): Scope {
   const organisationId = user.organisation_id
   if (user.role === 'admin') return { organisationId }
@@ -16,12 +16,12 @@ export function scopeOf(user: UserRecord): Scope {
   return { organisationId, teamId: user.team_id, userId: user.id }
 }
 
-/** True when the user has these rights already, or stronger ones. */
+/** True when the user already has these rights, or stronger ones. */
 export function hasRights(
   user: UserRecord,
   { role, team_id }: Pick<InvitationRecord, 'role' | 'team_id'>,
 ): boolean {
-  // Of the same role, but over another team.
+  // A team administrator has these rights for a single team only.
   if (user.role === 'team_admin' && role === 'team_admin') return user.team_id === team_id
   return hasRole(user.role, role)
 }

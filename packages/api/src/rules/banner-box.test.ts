@@ -5,12 +5,12 @@ import { bannerBox, campaignBox } from './banner-box.ts'
 const { banner } = completeSignatureData({ banner: { width: 420 } })
 const withImage = { ...banner, media: { src: '', type: 'image/png', width: 800, height: 200 } }
 
-it("keeps the place of the template's own banner as it is shown", () => {
+it("reserves the displayed size of the template's own banner", () => {
   expect(bannerBox(withImage, false)).toEqual({ width: 420, height: 105 })
   expect(bannerBox(withImage, true)).toEqual({ width: 420, height: 105 })
 })
 
-it('keeps the place of campaigns where the template has none, and else no place', () => {
+it('reserves the campaign size if the template has no banner, and nothing without campaigns', () => {
   expect(bannerBox(banner, true)).toEqual(campaignBox)
   expect(bannerBox(banner, false)).toBeNull()
 })

@@ -6,12 +6,12 @@ export interface Box {
   height: number
 }
 
-/** Reserved while a campaign runs or is to come and the template holds no banner of its own. */
+/** Reserved when the template has no banner of its own and a campaign is running or planned. */
 export const campaignBox: Box = { width: 400, height: 100 }
 
 /**
- * The place that a signature keeps for its banner, whatever stands there today: the template's
- * own banner as shown, else the campaigns' box, else none.
+ * The space that a signature reserves for its banner, whatever is shown today: the displayed size
+ * of the template's own banner, else the size for campaigns, else none.
  */
 export function bannerBox(banner: SignatureImage, hasCampaign: boolean): Box | null {
   const { media } = banner

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../ports/records.ts'
 
-/** What of a member the counts of a team need. */
+/** The fields of a member that a team's counts need. */
 export const countedFields = [
   'team_id',
   'signature_template_id',

@@ -40,18 +40,18 @@ function team(id: string, campaignId: string | null = null): TeamRecord {
   }
 }
 
-function chosen(of: TeamRecord, campaigns: CampaignRecord[], global = team('global')) {
+function selected(of: TeamRecord, campaigns: CampaignRecord[], global = team('global')) {
   return currentCampaign(of, global, campaigns, now)?.id ?? null
 }
 
 describe('isActive', () => {
-  it('begins with its start and ends before its end', () => {
+  it('includes the start date and excludes the end date', () => {
     expect(isActive({ start_date: now, end_date: now + 1 }, now)).toBe(true)
     expect(isActive({ start_date: now + 1, end_date: null }, now)).toBe(false)
     expect(isActive({ start_date: null, end_date: now }, now)).toBe(false)
   })
 
-  it('is open where a bound is missing', () => {
+  it('treats a missing date as open', () => {
     expect(isActive({ start_date: null, end_date: null }, now)).toBe(true)
   })
 })
@@ -60,58 +60,58 @@ describe('a campaign without an image', () => {
   const empty = campaign('empty', { banner_id: null, start_date: 5, end_date: now + 50 })
   const global = campaign('global', { team_id: 'global' })
 
-  it('is skipped, also where the team names it', () => {
-    expect(chosen(team('team'), [empty, global])).toBe('global')
-    expect(chosen(team('team', 'empty'), [empty, global])).toBe('global')
+  it('is skipped, even if the team selected it', () => {
+    expect(selected(team('team'), [empty, global])).toBe('global')
+    expect(selected(team('team', 'empty'), [empty, global])).toBe('global')
     expect(hasCampaignAhead([empty], now)).toBe(false)
     expect(secondsToNextChange([empty], now)).toBeNull()
   })
 
-  it('counts where it is meant to show nothing', () => {
+  it('counts when it is meant to show nothing', () => {
     const meant = { ...empty, shows_nothing: true }
-    expect(chosen(team('team'), [meant, global])).toBe('empty')
+    expect(selected(team('team'), [meant, global])).toBe('empty')
     expect(hasCampaignAhead([meant], now)).toBe(true)
     expect(secondsToNextChange([meant], now)).toBe(50)
   })
 })
 
 describe('currentCampaign', () => {
-  it('takes the one that the team names while that is active', () => {
+  it('prefers the campaign that the team selected while that is active', () => {
     const named = campaign('named', { start_date: 1 })
     const later = campaign('later', { start_date: 2 })
 
-    expect(chosen(team('team', 'named'), [named, later])).toBe('named')
-    expect(chosen(team('team', 'named'), [{ ...named, end_date: 10 }, later])).toBe('later')
+    expect(selected(team('team', 'named'), [named, later])).toBe('named')
+    expect(selected(team('team', 'named'), [{ ...named, end_date: 10 }, later])).toBe('later')
   })
 
-  it('takes the latest start, then the newest', () => {
+  it('prefers the latest start, then the newest campaign', () => {
     const open = campaign('open', { created_at: 9 })
     const early = campaign('early', { start_date: 1 })
     const twin = campaign('twin', { start_date: 1, created_at: 5 })
 
-    expect(chosen(team('team'), [open, early, twin])).toBe('twin')
-    expect(chosen(team('team'), [open, campaign('older', { created_at: 1 })])).toBe('open')
+    expect(selected(team('team'), [open, early, twin])).toBe('twin')
+    expect(selected(team('team'), [open, campaign('older', { created_at: 1 })])).toBe('open')
   })
 
-  it("falls back to the global team's, and to no other team's", () => {
+  it("falls back to the global team's campaigns, but never to another team's", () => {
     const global = campaign('global', { team_id: 'global' })
     const other = campaign('other', { team_id: 'other', start_date: 5 })
 
-    expect(chosen(team('team'), [global, other])).toBe('global')
-    expect(chosen(team('team'), [other])).toBeNull()
+    expect(selected(team('team'), [global, other])).toBe('global')
+    expect(selected(team('team'), [other])).toBeNull()
   })
 
-  it('lets the global team name one too', () => {
+  it('respects the selection of the global team too', () => {
     const campaigns = [
       campaign('a', { team_id: 'global', start_date: 9 }),
       campaign('b', { team_id: 'global' }),
     ]
 
-    expect(chosen(team('team'), campaigns, team('global', 'b'))).toBe('b')
+    expect(selected(team('team'), campaigns, team('global', 'b'))).toBe('b')
   })
 })
 
-it('knows when the next campaign begins or ends', () => {
+it('finds when the next campaign starts or ends', () => {
   const campaigns = [
     campaign('a', { start_date: now + 50, end_date: now + 90 }),
     campaign('b', { end_date: now - 5 }),
@@ -121,7 +121,7 @@ it('knows when the next campaign begins or ends', () => {
   expect(secondsToNextChange([], now)).toBeNull()
 })
 
-it('sees campaigns that run or are to come', () => {
+it('detects running and planned campaigns', () => {
   expect(hasCampaignAhead([campaign('a', { end_date: now })], now)).toBe(false)
   expect(hasCampaignAhead([campaign('a', { start_date: now + 99 })], now)).toBe(true)
 })

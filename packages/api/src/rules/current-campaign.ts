@@ -5,21 +5,21 @@ type Shown = Dated & Pick<CampaignRecord, 'banner_id' | 'shows_nothing'>
 type Owned = Shown & Pick<CampaignRecord, 'id' | 'team_id' | 'created_at'>
 type Naming = Pick<TeamRecord, 'id' | 'campaign_id'>
 
-/** True from `start_date` on and before `end_date`; a missing bound is open. */
+/** True from `start_date` until just before `end_date`; a missing date is open. */
 export function isActive(campaign: Dated, now: number): boolean {
   const { start_date: start, end_date: end } = campaign
   return (start === null || start <= now) && (end === null || now < end)
 }
 
-/** True for a campaign with an image, and for one that is meant to show none. Others are skipped. */
+/** True for a campaign that has an image, or is meant to show nothing. Others are skipped. */
 export function hasEffect({ banner_id, shows_nothing }: Omit<Shown, keyof Dated>): boolean {
   return banner_id !== null || shows_nothing
 }
 
 /**
- * The campaign whose banner a team shows: the one it names while that is active, else of its own
- * the one that started last, then the newest; else the same for the global team. A campaign without
- * an image counts only where it is meant to show nothing.
+ * The campaign that a team shows: the one it selected if that is active; else its own campaign with
+ * the latest start, then the newest; else the global team's by the same rules. A campaign without
+ * an image only counts when it is meant to show nothing.
  */
 export function currentCampaign<Campaign extends Owned>(
   team: Naming,
@@ -28,10 +28,10 @@ export function currentCampaign<Campaign extends Owned>(
   now: number,
 ): Campaign | null {
   const active = campaigns.filter((campaign) => hasEffect(campaign) && isActive(campaign, now))
-  return chosenBy(team, active) ?? (globalTeam ? chosenBy(globalTeam, active) : null)
+  return campaignOf(team, active) ?? (globalTeam ? campaignOf(globalTeam, active) : null)
 }
 
-/** Seconds until a campaign of these starts or ends; null when none ever does again. */
+/** Seconds until one of these campaigns starts or ends; null if none ever will. */
 export function secondsToNextChange(campaigns: readonly Shown[], now: number): number | null {
   const bounds = campaigns
     .filter(hasEffect)
@@ -41,14 +41,14 @@ export function secondsToNextChange(campaigns: readonly Shown[], now: number): n
   return bounds.length === 0 ? null : Math.min(...bounds)
 }
 
-/** True while a campaign of these is running or still to come. */
+/** True when one of these campaigns is running or planned. */
 export function hasCampaignAhead(campaigns: readonly Shown[], now: number): boolean {
   return campaigns.some(
     (campaign) => hasEffect(campaign) && (campaign.end_date === null || now < campaign.end_date),
   )
 }
 
-function chosenBy<Campaign extends Owned>(
+function campaignOf<Campaign extends Owned>(
   team: Naming,
   active: readonly Campaign[],
 ): Campaign | null {

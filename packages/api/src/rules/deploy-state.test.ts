@@ -9,7 +9,7 @@ const untouched = {
   installed_version: '',
 } as const
 
-it('begins as not sent', () => {
+it('starts as not sent', () => {
   expect(deployState(untouched, 'v1')).toEqual({
     is_deploy_sent: false,
     is_deployed: false,
@@ -19,7 +19,7 @@ it('begins as not sent', () => {
   })
 })
 
-it('is sent and installed for the current version only', () => {
+it('is sent and installed only for the current version', () => {
   const user = {
     ...untouched,
     deploy_status: 'sent',
@@ -43,13 +43,13 @@ it('is sent and installed for the current version only', () => {
   expect(deployState(user, null)).toMatchObject({ is_deploy_sent: false, has_old_version: true })
 })
 
-it('waits over changes, since the mail shows what is current when it leaves', () => {
+it('stays queued after a change, since the mail contains the current version', () => {
   const user = { ...untouched, deploy_status: 'queued', deploy_version: 'v1' } as const
 
   expect(deployState(user, 'v2').deploy_status).toBe('queued')
 })
 
-it('tells a failure while its version is current', () => {
+it('reports a failure only for the current version', () => {
   const user = {
     ...untouched,
     deploy_status: 'failed',
@@ -73,7 +73,7 @@ it.each([
   [['sent'], { sent_version: 'v1' }],
   [['sent', 'old_version'], { sent_version: 'v1', installed_version: 'v0' }],
   [['installed'], { sent_version: 'v1', installed_version: 'v1' }],
-] as const)('shows %j of %o', (states, stored) => {
+] as const)('shows %j for %o', (states, stored) => {
   expect(shownStates(deployState({ ...untouched, ...stored }, 'v1'))).toEqual(states)
 })
 
@@ -85,6 +85,6 @@ it.each([
   [2, { deploy_status: 'queued', installed_version: 'v1' }],
   [3, { sent_version: 'v1' }],
   [4, { sent_version: 'v1', installed_version: 'v1' }],
-] as const)('has come to %i with %o', (progress, stored) => {
+] as const)('is at progress %i for %o', (progress, stored) => {
   expect(deployProgress(deployState({ ...untouched, ...stored }, 'v1'))).toBe(progress)
 })

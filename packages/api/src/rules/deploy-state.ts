@@ -7,7 +7,7 @@ export interface DeployState {
   deploy_status: DeployStatus
   /** Why the last mail for the current version failed. */
   deploy_error: string
-  /** Installed once, but not the current version: 'ancienne version installée'. */
+  /** True when an older version is installed: 'ancienne version installée'. */
   has_old_version: boolean
 }
 
@@ -16,7 +16,10 @@ export type Deployed = Pick<
   'deploy_status' | 'deploy_version' | 'deploy_error' | 'sent_version' | 'installed_version'
 >
 
-/** How far a person is with the current version of the signature; null: there is none. */
+/**
+ * The deploy state of a person for the current version. A null `version` means that there is no
+ * signature.
+ */
 export function deployState(user: Deployed, version: string | null): DeployState {
   const isCurrent = (stored: string) => version !== null && stored === version
   const status = statusOf(user, isCurrent)
@@ -29,7 +32,7 @@ export function deployState(user: Deployed, version: string | null): DeployState
   }
 }
 
-/** How far a signature has come: 0 not sent, 1 failed, 2 under way, 3 sent, 4 installed. */
+/** Progress as a number: 0 not sent, 1 failed, 2 queued, 3 sent, 4 installed. */
 export function deployProgress(state: DeployState): number {
   if (state.deploy_status === 'queued') return 2
   if (state.deploy_status === 'failed') return 1
@@ -37,7 +40,7 @@ export function deployProgress(state: DeployState): number {
   return state.is_deploy_sent ? 3 : 0
 }
 
-/** The states that are shown of a person, as `peopleStates` has them. */
+/** A person's states as the interface shows and filters them. */
 export function shownStates(state: DeployState): readonly PeopleState[] {
   const old: PeopleState[] = state.has_old_version ? ['old_version'] : []
   if (state.deploy_status === 'queued') return ['queued', ...old]
@@ -52,7 +55,7 @@ export function shownStates(state: DeployState): readonly PeopleState[] {
 }
 
 function statusOf(user: Deployed, isCurrent: (stored: string) => boolean): DeployStatus {
-  // A waiting job mails whatever is current when it runs, so it stays 'queued' over changes.
+  // A queued job mails the version that is current when it runs, so changes do not affect it.
   if (user.deploy_status === 'queued') return 'queued'
   if (user.deploy_status === 'failed' && isCurrent(user.deploy_version)) return 'failed'
   return isCurrent(user.sent_version) ? 'sent' : 'none'

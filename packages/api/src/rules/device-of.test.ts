@@ -49,10 +49,13 @@ it.each([
     'Opera',
     'Windows',
   ],
-])('names the device of %s', (header, browser, system) => {
+])('recognises the device of %s', (header, browser, system) => {
   expect(deviceOf(header)).toEqual({ browser, system })
 })
 
-it.each([null, '', 'curl/8.5.0', '<script>alert(1)</script>'])('names nothing of %s', (header) => {
-  expect(deviceOf(header)).toEqual({ browser: '', system: '' })
-})
+it.each([null, '', 'curl/8.5.0', '<script>alert(1)</script>'])(
+  'recognises no device in %s',
+  (header) => {
+    expect(deviceOf(header)).toEqual({ browser: '', system: '' })
+  },
+)

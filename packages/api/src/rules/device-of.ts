@@ -1,10 +1,10 @@
-/** The program and system of a client, in words that people know; empty where unknown. */
+/** Browser and operating system of a client, by their common names; empty if unknown. */
 export interface Device {
   browser: string
   system: string
 }
 
-/** The first match wins: many browsers also carry the names of others. */
+/** The first match wins, because many browsers also contain the names of others. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT|Opera)\//, 'Opera'],
@@ -25,12 +25,12 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Much longer than any browser's. */
+/** Much longer than any real header. */
 const longestHeader = 1000
 
 /**
- * The device that a `User-Agent` header names. Only names of these tables are ever stored: the header
- * itself tells more about a person than the list of sessions needs.
+ * Recognises the device from a `User-Agent` header. Only names from these tables are stored,
+ * because the header reveals more about a person than the list of sessions needs.
  */
 export function deviceOf(userAgent: string | null): Device {
   const header = (userAgent ?? '').slice(0, longestHeader)

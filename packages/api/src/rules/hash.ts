@@ -1,9 +1,12 @@
-/** JSON with sorted keys, so that equal values give equal text wherever they were stored. */
+/** Serialises to JSON with sorted keys, so that equal values give equal text after any storage. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isPlain(inner) ? sorted(inner) : inner))
 }
 
-/** 64-bit hash (cyrb53's mixing over two lanes) in base 36: tells versions apart, is no secret. */
+/**
+ * 64-bit hash (cyrb53's mixing over two lanes) in base 36. It distinguishes versions and is not
+ * cryptographic.
+ */
 export function hashText(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -2,14 +2,14 @@ import type { ErrorType } from '../contract/errors.ts'
 import { nameKey } from '../contract/name-key.ts'
 import { hasRole, type Role } from '../contract/roles.ts'
 
-/** Texts of a person that a table may fill in. */
+/** Text fields of a person that an import may fill in. */
 const textFields = ['phone_number', 'first_name', 'last_name', 'position'] as const
 
 type Texts = Record<(typeof textFields)[number], string>
 
-/** A row whose team was found. */
+/** An imported row after the look-up of its team. */
 export interface PlacedRow extends Texts {
-  /** Team that the row names; null for none. */
+  /** The team in the row; null for none. */
   teamId: string | null
 }
 
@@ -21,16 +21,19 @@ export interface KnownPerson extends Texts {
 
 export type PersonChanges = Partial<Texts & { team_id: string }>
 
-/** What comes of a row whose email is known. No changes at all: the person has all of it. */
+/**
+ * The result for a row whose email is known. Empty `changes` mean that the person already has all
+ * values.
+ */
 export type KnownRowOutcome =
   { changes: PersonChanges } | { refusal: Extract<ErrorType, 'DUPLICATE' | 'FORBIDDEN'> }
 
 /**
- * What an import does about somebody who is there already. It fills in the cells that hold
- * something, and never changes a role: a team's administrator would lose it by moving to another
- * team, so that the row is refused.
+ * Determines how an import changes an existing person. It fills in the row's non-empty cells, and
+ * never changes a role. A team administrator would lose the role by moving to another team, so such
+ * a row is rejected.
  *
- * @param callerRole role of the person who imports, by whom stronger ones are not changed.
+ * @param callerRole the importing person's role; people with a stronger role are not changed
  */
 export function knownRowOutcome(
   row: PlacedRow,
@@ -49,7 +52,7 @@ export function knownRowOutcome(
   return { changes }
 }
 
-/** Finds teams by the names that people write. */
+/** Finds teams by name, regardless of case and accents. */
 export function teamsByName<T extends { name: string }>(
   teams: readonly T[],
 ): (name: string) => T | undefined {

@@ -1,11 +1,11 @@
 import type { InvitationRecord } from '../ports/records.ts'
 
-/** Seconds for which an invitation is valid: one week. */
+/** Validity of an invitation in seconds: one week. */
 export const invitationSeconds = 7 * 86_400
 
 export type InvitationState = 'open' | 'accepted' | 'revoked' | 'expired'
 
-/** What an invitation is worth now. */
+/** The current state of an invitation. */
 export function invitationState(
   { accepted_at, revoked_at, expires_at }: InvitationRecord,
   now: number,

@@ -28,7 +28,7 @@ const reminder = { reminderAt: now }
 const why = (round: DeployRound, user: Mailed, version: string | null = 'v1') =>
   whyLeftOut(round, user, version)
 
-it('skips people without a signature and people with a mail under way', () => {
+it('skips people without a signature, and people whose mail is queued', () => {
   for (const round of ['deploy', 'again', reminder] as const) {
     expect(why(round, sent, null)).toBe('without_signature')
     expect(why(round, waiting)).toBe('queued')
@@ -46,7 +46,7 @@ it('sends again to everybody else', () => {
   for (const user of [untouched, sent, failed, installed]) expect(why('again', user)).toBeNull()
 })
 
-it('reminds who was sent the current version and has not installed it', () => {
+it('reminds people who were sent the current version and have not installed it', () => {
   expect(why(reminder, sent)).toBeNull()
   expect(why(reminder, failed)).toBeNull()
   expect(why(reminder, installed)).toBe('installed')

@@ -3,18 +3,19 @@ import type { UserRecord } from '../ports/records.ts'
 import { type Deployed, deployState } from './deploy-state.ts'
 
 /**
- * `deploy` mails who was not sent the current version, `again` everybody, a reminder (at this time)
- * who was sent it and has not installed it.
+ * The recipients of a round: `deploy` mails people who were not sent the current version, `again`
+ * mails everybody, and a reminder (at this time) mails people who were sent it but have not
+ * installed it.
  */
 export type DeployRound = 'deploy' | 'again' | { reminderAt: number }
 
-/** Seconds that a reminder keeps from the last mail. */
+/** Minimum seconds between a reminder and the last mail. */
 export const reminderPause = 86_400
 
 /** The fields of a person that decide whether to mail them. */
 export type Mailed = Deployed & Pick<UserRecord, 'sent_at' | 'link_mailed_at'>
 
-/** Why this person gets no mail; null when there is one to send. `version` null: no signature. */
+/** Why this person is not mailed; null to send the mail. A null `version` means no signature. */
 export function whyLeftOut(
   round: DeployRound,
   user: Mailed,
@@ -30,7 +31,7 @@ export function whyLeftOut(
   return round.reminderAt - lastMailAt(user) < reminderPause ? 'mailed_recently' : null
 }
 
-/** A link that was asked for by an old one is a mail too. */
+/** A renewed link, requested with an old one, counts as a mail too. */
 function lastMailAt({ sent_at, link_mailed_at }: Mailed): number {
   return Math.max(sent_at ?? 0, link_mailed_at ?? 0)
 }

@@ -52,7 +52,7 @@ const person = {
   linkedIn: '',
 }
 
-it("finds the template: the user's, else the team's, else the organisation's", () => {
+it("uses the user's template, else the team's, else the organisation's", () => {
   const none = { signature_template_id: null }
   const with_ = (id: string) => ({ signature_template_id: id })
 
@@ -63,7 +63,7 @@ it("finds the template: the user's, else the team's, else the organisation's", (
 })
 
 describe('resolveShared', () => {
-  it('fills company, address, site and logo from the organisation where the template is empty', () => {
+  it('fills empty company, address, site and logo from the organisation', () => {
     expect(shared({})).toMatchObject({
       companyName: 'Maison Lueur',
       address: '14 rue des Lampistes',
@@ -81,12 +81,12 @@ describe('resolveShared', () => {
     })
   })
 
-  it('names the team, but not the global one', () => {
+  it('contains the name of the team, unless it is the global team', () => {
     expect(shared({}).teamName).toBe('Ventes')
     expect(shared({}, { name: 'Tous', is_global: true }).teamName).toBe('')
   })
 
-  it('fills the address of an icon that has none, and adds no icon', () => {
+  it('fills in missing icon addresses, but adds no icons', () => {
     const socialIcons = [
       { icon: 'facebook', url: '' },
       { icon: 'x', url: '' },
@@ -105,7 +105,7 @@ describe('resolveShared', () => {
     expect(shared({}).social.socialIcons).toEqual([])
   })
 
-  it('takes an address that was only begun for none', () => {
+  it('treats an incomplete address as missing', () => {
     const socialIcons = [
       { icon: 'facebook', url: 'https://www.facebook.com/' },
       { icon: 'youtube', url: 'https://www.youtube.com/@' },
@@ -116,7 +116,7 @@ describe('resolveShared', () => {
     expect(urls).toEqual(['https://facebook.com/lueur', ''])
   })
 
-  it('drops an image that is stored no more, and keeps one from elsewhere', () => {
+  it('drops a deleted image, and keeps an external one', () => {
     const elsewhere = { src: 'https://cdn.example/b.png', width: 10, height: 5 }
 
     expect(shared({ banner: { mediaId: 'gone' } }).banner).toMatchObject({
@@ -128,7 +128,7 @@ describe('resolveShared', () => {
 })
 
 describe('personalise', () => {
-  it("puts the person in place of the template's preview values", () => {
+  it("replaces the template's preview values with the person's", () => {
     const template = {
       firstName: 'Aperçu',
       email: 'apercu@x.example',
@@ -147,7 +147,7 @@ describe('personalise', () => {
     })
   })
 
-  it('leaves empty what the person has not given', () => {
+  it('leaves fields empty that the person has not filled in', () => {
     const blank = { ...person, first_name: '', position: '', phone_number: '' }
 
     const data = personalise(shared({ firstName: 'Aperçu', phone: '01 02 03 04 05' }), blank)
@@ -155,7 +155,7 @@ describe('personalise', () => {
     expect([data.firstName, data.positionInCompany, data.phone]).toEqual(['', '', ''])
   })
 
-  it("links to the person's own LinkedIn page first", () => {
+  it("prefers the person's own LinkedIn page", () => {
     const data = shared({ social: { socialIcons: [{ icon: 'linkedin' }, { icon: 'facebook' }] } })
 
     const own = personalise(data, { ...person, linkedIn: 'https://linkedin.com/in/zoe' })

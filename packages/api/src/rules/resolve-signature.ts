@@ -8,13 +8,13 @@ import type {
   UserRecord,
 } from '../ports/records.ts'
 
-/** The person's own fields of a signature. */
+/** The person's fields in a signature. */
 export type Person = Pick<
   UserRecord,
   'first_name' | 'last_name' | 'position' | 'email' | 'phone_number' | 'linkedIn'
 >
 
-/** Id of the template in force: the user's, else the team's, else the organisation's. */
+/** Id of the effective template: the user's, else the team's, else the organisation's. */
 export function templateIdOf(
   user: Pick<UserRecord, 'signature_template_id'>,
   team: Pick<TeamRecord, 'signature_template_id'> | null,
@@ -26,8 +26,8 @@ export function templateIdOf(
 }
 
 /**
- * What all people of a team share: the template filled up from the organisation, without any
- * person. Stored images carry their id and natural size but no address yet.
+ * The part that all members of a team share: the template with the organisation's values, without
+ * any person. Stored images have their id and natural size, but no address yet.
  */
 export function resolveShared(
   template: Pick<TemplateRecord, 'signature_data'>,
@@ -39,7 +39,7 @@ export function resolveShared(
   const companyName = data.companyName || organisation.name
   return {
     ...data,
-    // A template's values for these are for the preview only.
+    // The template's values for these fields are only for its preview.
     userName: '',
     firstName: '',
     lastName: '',
@@ -56,7 +56,7 @@ export function resolveShared(
   }
 }
 
-/** The employee's own signature. */
+/** The signature of one employee. */
 export function personalise(shared: SignatureData, person: Person): SignatureData {
   return {
     ...shared,
@@ -69,7 +69,7 @@ export function personalise(shared: SignatureData, person: Person): SignatureDat
   }
 }
 
-/** The social addresses with the person's own LinkedIn page first. */
+/** The social addresses, where the person's own LinkedIn page replaces the company's. */
 export function withLinkedIn(social: Social, linkedIn: string): Social {
   if (linkedIn === '') return social
   return {
@@ -80,13 +80,13 @@ export function withLinkedIn(social: Social, linkedIn: string): Social {
   }
 }
 
-/** The organisation's own addresses. */
+/** The organisation's social addresses. */
 export type SocialAddresses = Pick<
   OrganisationRecord,
   'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'google_play_url' | 'appstore_url'
 >
 
-/** The social addresses with the organisation's where the template has none, or one only begun. */
+/** Fills in the organisation's social addresses where the template's are missing or incomplete. */
 export function fillSocial(social: Social, organisation: SocialAddresses): Social {
   const addresses: Record<string, string> = {
     facebook: organisation.facebook,

@@ -2,14 +2,15 @@ import type { SignatureData, Social } from '@org/signature'
 import { canonicalJson, hashText } from './hash.ts'
 import { withLinkedIn, type Person } from './resolve-signature.ts'
 
-/** Text of the shared part that goes into every member's version; compute it once for many. */
+/** Serialises the shared part of a signature for its version. Compute it once for many people. */
 export function versionPrefix(shared: SignatureData): string {
   return hashText(canonicalJson({ ...shared, social: withoutLinkedIn(shared.social) }))
 }
 
 /**
- * Version of a person's resolved signature: template, user, team and organisation fields, not the
- * campaign. Equal signatures have equal versions, also after a change was taken back.
+ * Version of a person's resolved signature, from the fields of template, user, team and
+ * organisation, without the campaign. Equal signatures have equal versions, even after a change was
+ * undone.
  */
 export function signatureVersion(prefix: string, shared: SignatureData, person: Person): string {
   const { first_name, last_name, position, email, phone_number, linkedIn } = person

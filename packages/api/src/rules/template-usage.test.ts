@@ -4,7 +4,7 @@ import { successorsOf } from './template-usage.ts'
 const chose = (signature_template_id: string | null) => ({ signature_template_id })
 const person = (team_id: string, own: string | null = null) => ({ team_id, ...chose(own) })
 
-it('gives people their team’s template, else the organisation’s', () => {
+it('assigns people their team’s template, else the organisation’s', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([
@@ -24,7 +24,7 @@ it('gives people their team’s template, else the organisation’s', () => {
   ])
 })
 
-it('leaves people without any where team or organisation chose the same one', () => {
+it('assigns none when team or organisation selected the same template', () => {
   const holders = {
     organisation: chose('company'),
     teams: new Map([
@@ -36,7 +36,7 @@ it('leaves people without any where team or organisation chose the same one', ()
   expect(successorsOf('company', holders)).toEqual([{ source: 'none', templateId: null, count: 3 }])
 })
 
-it('leaves out a template that is not in use', () => {
+it('returns nothing for an unused template', () => {
   const teams = new Map([['sales', chose('sales')]])
   const holders = { organisation: chose('company'), teams, users: [person('sales')] }
   expect(successorsOf('company', holders)).toEqual([])

@@ -13,20 +13,20 @@ export interface TemplateHolders {
   users: readonly Pick<UserRecord, 'team_id' | 'signature_template_id'>[]
 }
 
-/** People who get the same template for the same reason. */
+/** A group of people who then get the same template for the same reason. */
 export interface Successor {
   source: TemplateSource
   templateId: string | null
   count: number
 }
 
-/** What the users of a template get after it is deleted, the largest group first. */
+/** What the users of a template get when it is deleted, the largest group first. */
 export function successorsOf(
   templateId: string,
   { organisation, teams, users }: TemplateHolders,
 ): Successor[] {
-  const without = ({ signature_template_id: chosen }: Holder): Holder => ({
-    signature_template_id: chosen === templateId ? null : chosen,
+  const without = ({ signature_template_id: selected }: Holder): Holder => ({
+    signature_template_id: selected === templateId ? null : selected,
   })
   const groups = new Map<string, Successor>()
   for (const user of users) {

@@ -5,22 +5,22 @@ import { equalInConstantTime } from './equal-in-constant-time.ts'
 it('agrees with an ordinary comparison', () => {
   const text = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\0') })
   fc.assert(
-    fc.property(text, text, (given, expected) => {
-      expect(equalInConstantTime(given, expected)).toBe(given === expected)
+    fc.property(text, text, (actual, expected) => {
+      expect(equalInConstantTime(actual, expected)).toBe(actual === expected)
     }),
   )
 })
 
-it('reads every character of what is expected, wherever the first difference is', () => {
+it('reads every expected character, wherever the first difference is', () => {
   const read: number[] = []
   const expected = {
     length: 4,
     charCodeAt: (at: number) => (read.push(at), 'abcd'.charCodeAt(at)),
   } as unknown as string
 
-  for (const given of ['abcd', 'xbcd', 'abcx', 'a', '', 'abcde']) {
+  for (const actual of ['abcd', 'xbcd', 'abcx', 'a', '', 'abcde']) {
     read.length = 0
-    equalInConstantTime(given, expected)
+    equalInConstantTime(actual, expected)
     expect(read).toEqual([0, 1, 2, 3])
   }
 })

@@ -6,7 +6,7 @@ export async function invitationToken(secrets: Secrets, id: string): Promise<str
   return `${id}.${await secrets.hmac('invitation', id)}`
 }
 
-/** The id of a link's invitation; null when the server did not issue the token. */
+/** The id of the invitation in a link's token; null when the server did not issue the token. */
 export async function invitationIdOf(secrets: Secrets, token: string): Promise<string | null> {
   const [id = ''] = token.split('.')
   return equalInConstantTime(token, await invitationToken(secrets, id)) ? id : null

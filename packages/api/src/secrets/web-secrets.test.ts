@@ -3,7 +3,7 @@ import { webSecrets } from './web-secrets.ts'
 
 const secrets = webSecrets('a key of the test')
 
-it('signs alike with the same key and purpose, and else differently', async () => {
+it('signs the same only with the same key and purpose', async () => {
   const signature = await secrets.hmac('sign-in-code', 'text')
 
   expect(signature).toMatch(/^[\w-]{43}$/)
@@ -12,7 +12,7 @@ it('signs alike with the same key and purpose, and else differently', async () =
   expect(await webSecrets('another key').hmac('sign-in-code', 'text')).not.toBe(signature)
 })
 
-it('signs nothing but addresses of images with the key of the images', async () => {
+it('uses the media key only for addresses of images', async () => {
   const moved = webSecrets('a new key', 'a key of the test')
   const sign = (by: typeof moved, purpose: 'media-variant' | 'sign-in-code') =>
     by.hmac(purpose, 'text')
@@ -29,7 +29,7 @@ it('generates ids of 128 bits', () => {
   expect(secrets.id()).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('seals a text so that it opens for its owner under the same key alone', async () => {
+it('seals a text that only its owner can unseal, and only with the same key', async () => {
   const sealed = await secrets.seal('photo-token', 'IGQVJX…', 'user-1')
   const damaged = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`
 

@@ -19,11 +19,11 @@ function randomBytes(length: number): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Secrets by WebCrypto, the same in Node, edge and browser.
+ * Creates secrets with WebCrypto, for Node, edge runtimes and browsers.
  *
  * @param masterKey at least 32 random bytes
- * @param mediaKey signs the addresses of images; another than the master key where mail delivered
- *   under an earlier key must keep its images
+ * @param mediaKey signs the addresses of images. Pass the earlier master key after a change of
+ *   keys, so that mails already delivered keep their images.
  */
 export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
   const keys = new Map<SigningPurpose, Promise<CryptoKey>>()
@@ -72,7 +72,7 @@ export function webSecrets(masterKey: string, mediaKey = masterKey): Secrets {
   }
 }
 
-/** What AES-GCM takes best, in bytes (NIST SP 800-38D, section 5.2.1.1). */
+/** The IV length that is recommended for AES-GCM, in bytes (NIST SP 800-38D, section 5.2.1.1). */
 const ivBytes = 12
 
 async function sealingKey(masterKey: string, purpose: SealingPurpose): Promise<CryptoKey> {

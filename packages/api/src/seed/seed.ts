@@ -10,7 +10,7 @@ import type {
 } from '../ports/records.ts'
 import type { StoredFile } from '../ports/services.ts'
 
-/** Content to begin with, of one or more organisations. */
+/** Initial content of one or more organisations. */
 export interface Seed {
   organisations: readonly OrganisationRecord[]
   teams: readonly TeamRecord[]
@@ -19,8 +19,8 @@ export interface Seed {
   campaigns: readonly CampaignRecord[]
   media: readonly MediaRecord[]
   notifications?: readonly NotificationRecord[]
-  /** The oldest first. */
+  /** Oldest first. */
   audit?: readonly AuditRecord[]
-  /** The files of `media`, by its id. */
+  /** The files of `media`, by id. */
   files: ReadonlyMap<string, StoredFile>
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../contract/entities/audit-entry.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** What an administrator's call of each operation leaves in the audit log. */
+/** The audit entries of each operation when an administrator calls it. */
 export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   loginOtherAccount: ['account_opened'],
   endAccountLink: ['master_ended'],
@@ -20,7 +20,7 @@ export const audited: Partial<Record<OperationId, readonly AuditAction[]>> = {
   reportExport: ['employees_exported'],
 }
 
-/** What leaves nothing: it is no matter of the audit log, or is refused where this is tried. */
+/** Operations without an audit entry: they are not audited, or the test's call is rejected. */
 export const unaudited: readonly OperationId[] = [
   'logout',
   'endSession',
@@ -53,9 +53,9 @@ export const unaudited: readonly OperationId[] = [
   'previewDeploy',
   'sendDeployTest',
   'countOutdated',
-  // No mail is due in this test.
+  // In this test, no reminder is due.
   'remindPeople',
-  // Tests of their own show what these leave.
+  // Other tests cover the entries of these.
   'loginMagicLink',
   'loginIdentity',
   'acceptAccountLink',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Organisation } from '../contract/entities/organisation.ts'
 import { paymentRefusals, type PaymentRefusal } from '../contract/payment-refusals.ts'
-import type { PaymentsStage, TypedCard } from '../memory/memory-payments.ts'
+import type { PaymentsControls, TypedCard } from '../memory/memory-payments.ts'
 import { refusal, request } from './http.ts'
 import { startHost, type ContractHost, type MakeHost } from './host.ts'
 import { outcomesOf } from './permissions/outcomes-of.ts'
@@ -10,14 +10,14 @@ import { makeWorld, type World } from './world.ts'
 
 const card: TypedCard = { last4: '4242', exp_month: 8, exp_year: 2031 }
 
-/** A card that was typed and confirmed for the world's organisation, under its id. */
-async function confirmed(world: World, stage: PaymentsStage, typed = card): Promise<string> {
+/** Confirms a card for the world's organisation, and returns the id of the payment method. */
+async function confirmed(world: World, controls: PaymentsControls, typed = card): Promise<string> {
   const { client_secret } = await world.admin.client.call('getSetupIntentKey')
-  return stage.confirmCard(client_secret, typed)
+  return controls.confirmCard(client_secret, typed)
 }
 
-async function subscribe(world: World, stage: PaymentsStage, typed = card): Promise<void> {
-  const payment_method = await confirmed(world, stage, typed)
+async function subscribe(world: World, controls: PaymentsControls, typed = card): Promise<void> {
+  const payment_method = await confirmed(world, controls, typed)
   await world.admin.client.call('updatePaymentMethod', { body: { payment_method } })
 }
 
@@ -30,21 +30,25 @@ async function customerOf(host: ContractHost, { organisationId }: World): Promis
   return billing?.customer_id ?? ''
 }
 
-/** Declares what holds of payments, over one kind of host and of provider. */
-export function describeBilling(name: string, makeHost: MakeHost, stage: PaymentsStage): void {
+/** Declares the payment tests for one kind of host and provider. */
+export function describeBilling(
+  name: string,
+  makeHost: MakeHost,
+  controls: PaymentsControls,
+): void {
   describe(`billing over ${name}`, () => {
     let host: ContractHost
     beforeAll(async () => {
       host = await startHost(makeHost)
     }, 60_000)
-    afterEach(() => stage.setReachable(true))
+    afterEach(() => controls.setReachable(true))
     afterAll(() => host?.close())
 
-    it('[1.7.26] [1.7.27] [1.7.38] takes a card: secret, confirmation, payment method', async () => {
+    it('[1.7.26] [1.7.27] [1.7.38] saves a card: secret, confirmation, payment method', async () => {
       const world = await makeWorld(host)
 
       const { client_secret } = await world.admin.client.call('getSetupIntentKey')
-      const payment_method = await stage.confirmCard(client_secret, card)
+      const payment_method = await controls.confirmCard(client_secret, card)
       const answer = await world.admin.client.call('updatePaymentMethod', {
         body: { payment_method },
       })
@@ -58,8 +62,10 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       })
     })
 
-    it.each(Object.entries(paidRows))('lets the right people call %s', async (id, row) => {
-      const makeBody = async (world: World) => ({ payment_method: await confirmed(world, stage) })
+    it.each(Object.entries(paidRows))('lets only the right people call %s', async (id, row) => {
+      const makeBody = async (world: World) => ({
+        payment_method: await confirmed(world, controls),
+      })
       const outcomes = await outcomesOf(
         host,
         id as keyof typeof paidRows,
@@ -69,9 +75,9 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect(outcomes).toEqual(row)
     })
 
-    it('[1.7.39] tells the publishable key to anybody, and the payments to administrators alone', async () => {
+    it('[1.7.39] shows the publishable key to anybody, and the payments only to administrators', async () => {
       const world = await makeWorld(host)
-      await subscribe(world, stage)
+      await subscribe(world, controls)
       const path = { id: world.organisationId }
 
       const conf = await world.member.client.call('getConf')
@@ -104,14 +110,14 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       ])
     })
 
-    it('[1.7.25] forgets the card, and lets the subscription end with the paid time', async () => {
+    it('[1.7.25] deletes the card, and lets the subscription end with the paid period', async () => {
       const world = await makeWorld(host)
-      await subscribe(world, stage)
+      await subscribe(world, controls)
       const path = { id: world.organisationId }
 
       const reset = await world.admin.client.call('resetPaymentMethod', { path })
       const again = await world.admin.client.call('resetPaymentMethod', { path })
-      await subscribe(world, stage, { ...card, last4: '4444' })
+      await subscribe(world, controls, { ...card, last4: '4444' })
 
       expect(reset).toMatchObject({ payment_card: null, payment_stripe_customer: null })
       expect(reset.payment_subscription?.ends_at).toBeGreaterThan(host.clock.now())
@@ -122,7 +128,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       })
     })
 
-    it('resets what was never there, and lists no invoice of nobody', async () => {
+    it('accepts a reset without a card, and lists no invoices without a customer', async () => {
       const { admin, organisationId } = await makeWorld(host)
       const path = { id: organisationId }
 
@@ -133,7 +139,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
     it('lists the invoices, and starts no second subscription on a second call', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
-      const body = { payment_method: await confirmed(world, stage) }
+      const body = { payment_method: await confirmed(world, controls) }
       await world.admin.client.call('updatePaymentMethod', { body })
       await world.admin.client.call('updatePaymentMethod', { body })
 
@@ -148,7 +154,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       const world = await makeWorld(host)
       const cards = ['1111', '2222', '3333'].map((last4) => ({ ...card, last4 }))
       const methods: string[] = []
-      for (const typed of cards) methods.push(await confirmed(world, stage, typed))
+      for (const typed of cards) methods.push(await confirmed(world, controls, typed))
       const { payments } = host.adapters
       if (!payments) throw new Error('Payments are off')
       const start = payments.subscribe.bind(payments)
@@ -157,7 +163,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       let most = 0
       starts.mockImplementation(async (...call) => {
         most = Math.max(most, (underWay += 1))
-        // So that all of them would be on their way by now.
+        // Long enough for all of them to start.
         await new Promise((resolve) => setTimeout(resolve, 100))
         await start(...call).finally(() => (underWay -= 1))
       })
@@ -177,17 +183,17 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect(most).toBe(1)
       expect(total).toBe(1)
       expect(payment_subscription).not.toBeNull()
-      // The one that came first, or the one that has taken its place.
+      // The card that was saved first, or the one that replaced it.
       const kept = saved.flatMap(({ status }, at) => (status === 'fulfilled' ? [cards[at]] : []))
       expect(kept).toContainEqual(payment_card)
     })
 
-    it('keeps no card that the bank refuses, and says why', async () => {
+    it('saves no card that the bank declines, and says why', async () => {
       const world = await makeWorld(host)
 
       for (const [reason, message] of Object.entries(paymentRefusals)) {
         const refused = { ...card, refusal: reason as PaymentRefusal }
-        const error = await refusal(subscribe(world, stage, refused))
+        const error = await refusal(subscribe(world, controls, refused))
         expect(error).toMatchObject({
           type: 'PAYMENT_REFUSED',
           status: 402,
@@ -201,9 +207,9 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       })
     })
 
-    it('takes no card that was confirmed for somebody else, nor an invented one', async () => {
+    it('rejects a card that was confirmed for another organisation, or does not exist', async () => {
       const [world, other] = [await makeWorld(host), await makeWorld(host)]
-      const foreign = await confirmed(other, stage)
+      const foreign = await confirmed(other, controls)
 
       for (const payment_method of [foreign, 'pm_invented']) {
         const call = world.admin.client.call('updatePaymentMethod', { body: { payment_method } })
@@ -214,10 +220,10 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       }
     })
 
-    it('says that the provider does not answer, and still shows what was known', async () => {
+    it('reports that the provider does not respond, and still shows the last known state', async () => {
       const world = await makeWorld(host)
-      await subscribe(world, stage)
-      stage.setReachable(false)
+      await subscribe(world, controls)
+      controls.setReachable(false)
 
       const error = await refusal(world.admin.client.call('getSetupIntentKey'))
 
@@ -231,7 +237,7 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       const toOne = () => world.admin.client.call('deployUser', { path: { id: world.member.id } })
 
       const before = [await refusal(deploy()), await refusal(toOne())]
-      await subscribe(world, stage)
+      await subscribe(world, controls)
       const after = await deploy()
 
       expect(before.map(({ type, status }) => [type, status])).toEqual([
@@ -241,12 +247,12 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect(after.queued).toBeGreaterThan(0)
     })
 
-    it('[1.7.17] answers by debug_payment what the provider knows', async () => {
+    it('[1.7.17] returns the provider’s data from debug_payment', async () => {
       const world = await makeWorld(host)
       const ask = () => world.admin.client.call('debugPayment', { path: { id: world.member.id } })
 
       expect(await ask()).toEqual({})
-      await subscribe(world, stage)
+      await subscribe(world, controls)
 
       expect(await ask()).toMatchObject({
         customer_id: await customerOf(host, world),
@@ -256,10 +262,10 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       })
     })
 
-    it('hears of the subscription’s end by a signed event, and takes none twice', async () => {
+    it('accepts the end of a subscription only from a signed event, and handles it once', async () => {
       const world = await makeWorld(host)
-      await subscribe(world, stage)
-      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      await subscribe(world, controls)
+      const { body, signature } = controls.endSubscription(await customerOf(host, world))
       const send = (headers: Record<string, string>, text = body) =>
         request(host, '/payment-events', { method: 'POST', headers, body: text })
 
@@ -268,23 +274,23 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       expect([unsigned.status, forged.status]).toEqual([400, 400])
       expect((await organisationOf(world)).payment_subscription).not.toBeNull()
 
-      const taken = await send({ 'Stripe-Signature': signature })
-      expect([taken.status, await taken.json()]).toEqual([200, { received: true }])
+      const accepted = await send({ 'Stripe-Signature': signature })
+      expect([accepted.status, await accepted.json()]).toEqual([200, { received: true }])
       const { payment_subscription, payment_stripe_customer } = await organisationOf(world)
       expect([payment_subscription, payment_stripe_customer]).toEqual([null, null])
 
-      stage.setReachable(false)
+      controls.setReachable(false)
       const replayed = await send({ 'Stripe-Signature': signature })
       expect(replayed.status).toBe(200)
     })
 
-    it('puts into the audit log what is done to the card, and what the provider does', async () => {
+    it('audits changes of the card by people, and of the subscription by the provider', async () => {
       const world = await makeWorld(host)
       const path = { id: world.organisationId }
-      await refusal(subscribe(world, stage, { ...card, refusal: 'expired_card' }))
-      await subscribe(world, stage)
+      await refusal(subscribe(world, controls, { ...card, refusal: 'expired_card' }))
+      await subscribe(world, controls)
       await world.admin.client.call('resetPaymentMethod', { path })
-      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      const { body, signature } = controls.endSubscription(await customerOf(host, world))
       const headers = { 'Stripe-Signature': signature }
       await request(host, '/payment-events', { method: 'POST', headers, body })
 
@@ -300,15 +306,15 @@ export function describeBilling(name: string, makeHost: MakeHost, stage: Payment
       ])
     })
 
-    it('answers an event as failed while the provider is out of reach, so that it comes again', async () => {
+    it('rejects an event while the provider is unreachable, so that it is sent again', async () => {
       const world = await makeWorld(host)
-      await subscribe(world, stage)
-      const { body, signature } = stage.endSubscription(await customerOf(host, world))
+      await subscribe(world, controls)
+      const { body, signature } = controls.endSubscription(await customerOf(host, world))
       const headers = { 'Stripe-Signature': signature }
       const send = () => request(host, '/payment-events', { method: 'POST', headers, body })
-      stage.setReachable(false)
+      controls.setReachable(false)
       const failed = await send()
-      stage.setReachable(true)
+      controls.setReachable(true)
 
       expect([failed.status, (await send()).status]).toEqual([502, 200])
       expect((await organisationOf(world)).payment_subscription).toBeNull()

@@ -3,8 +3,8 @@ import { startHost, type ContractHost, type MakeHost } from './host.ts'
 import { suites } from './suites/index.ts'
 
 /**
- * Declares the contract suite over one kind of host. Each test makes an organisation of its own,
- * so one host serves them all; `makeHost` is called once.
+ * Declares the contract suite for one kind of host. Each test creates its own organisation, so that
+ * one host serves all tests; `makeHost` is called once.
  */
 export function describeContract(name: string, makeHost: MakeHost): void {
   describe(`contract over ${name}`, () => {

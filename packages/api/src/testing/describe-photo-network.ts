@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { PhotoNetworkStage } from '../memory/memory-photo-network.ts'
+import type { PhotoNetworkControls } from '../memory/memory-photo-network.ts'
 import { refusal, request } from './http.ts'
 import { startHost, type ContractHost, type MakeHost } from './host.ts'
 import { makeWorld, personOf, type Person, type World } from './world.ts'
 
-/** Agrees on the network's page; what its callback page brings back. */
-async function grantFor({ client }: Person, stage: PhotoNetworkStage) {
+/** Consents on the network's page, and returns what the redirect brings back. */
+async function grantFor({ client }: Person, controls: PhotoNetworkControls) {
   const { url } = await client.call('startPhotoConnection')
   const state = new URL(url).searchParams.get('state') ?? ''
-  return { code: await stage.agree(url), state }
+  return { code: await controls.agree(url), state }
 }
 
-async function connect(person: Person, stage: PhotoNetworkStage): Promise<void> {
-  await person.client.call('connectPhotoNetwork', { body: await grantFor(person, stage) })
+async function connect(person: Person, controls: PhotoNetworkControls): Promise<void> {
+  await person.client.call('connectPhotoNetwork', { body: await grantFor(person, controls) })
 }
 
 function auditOf({ admin, organisationId }: World) {
@@ -22,25 +22,25 @@ function auditOf({ admin, organisationId }: World) {
   })
 }
 
-/** Declares what holds of the photo network, over one kind of host and of network. */
+/** Declares the photo network tests for one kind of host and network. */
 export function describePhotoNetwork(
   name: string,
   makeHost: MakeHost,
-  stage: PhotoNetworkStage,
+  controls: PhotoNetworkControls,
 ): void {
   describe(`the photo network over ${name}`, () => {
     let host: ContractHost
     beforeAll(async () => {
       host = await startHost(makeHost)
     }, 60_000)
-    afterEach(() => stage.setReachable(true))
+    afterEach(() => controls.setReachable(true))
     afterAll(() => host?.close())
 
     const sealedOf = async ({ organisationId, member }: World) =>
       (await host.adapters.repositories.within({ organisationId }).photoTokens.get(member.id))
         ?.sealed_token
 
-    it('is offered with the organisation', async () => {
+    it("is listed among the organisation's features", async () => {
       const { member, organisationId } = await makeWorld(host)
       const path = { id: organisationId }
 
@@ -49,12 +49,12 @@ export function describePhotoNetwork(
       expect(organisation.has_video_import).toBe(true)
     })
 
-    it('[2.4.19] [2.4.20] exchanges the code for a token that is kept sealed for this user', async () => {
+    it('[2.4.19] [2.4.20] exchanges the code for a token, and stores it sealed for this user', async () => {
       const world = await makeWorld(host)
       const { member, admin } = world
 
       const before = await member.client.call('getPhotoConnection')
-      await connect(member, stage)
+      await connect(member, controls)
       const { is_connected, connected_at } = await member.client.call('getPhotoConnection')
       const { data } = await member.client.call('listPhotoPosts')
 
@@ -72,9 +72,9 @@ export function describePhotoNetwork(
       expect(sealed).not.toContain('photo-token')
     })
 
-    it('answers no token, in no call', async () => {
+    it('never returns the token', async () => {
       const { member } = await makeWorld(host)
-      const grant = await grantFor(member, stage)
+      const grant = await grantFor(member, controls)
       const ask = (path: string, init: RequestInit = {}) =>
         request(host, path, { ...init, token: member.token }).then((answer) => answer.text())
 
@@ -89,14 +89,14 @@ export function describePhotoNetwork(
       expect(answers.join()).not.toMatch(/photo-token|access_token/)
     })
 
-    it('takes a code only from the session that asked, for ten minutes', async () => {
+    it('accepts a code only from the session that requested it, for ten minutes', async () => {
       const { member, admin, organisationId } = await makeWorld(host)
       const user = await host.adapters.repositories.accounts.byId(member.id)
       if (!user) throw new Error('The member is gone')
       const elsewhere = await personOf(host, user)
-      const grant = await grantFor(member, stage)
+      const grant = await grantFor(member, controls)
       const forged = { ...grant, state: `x${grant.state}` }
-      const own = await grantFor(admin, stage)
+      const own = await grantFor(admin, controls)
 
       const refused = [
         await refusal(elsewhere.client.call('connectPhotoNetwork', { body: grant })),
@@ -114,9 +114,9 @@ export function describePhotoNetwork(
       ])
     })
 
-    it('keeps nothing of a code that the network refuses', async () => {
+    it('stores nothing when the network rejects the code', async () => {
       const { member } = await makeWorld(host)
-      const { state } = await grantFor(member, stage)
+      const { state } = await grantFor(member, controls)
 
       const error = await refusal(
         member.client.call('connectPhotoNetwork', { body: { code: 'forged', state } }),
@@ -126,9 +126,9 @@ export function describePhotoNetwork(
       expect((await member.client.call('getPhotoConnection')).is_connected).toBe(false)
     })
 
-    it('[2.9.11] lists 20 posts at a time, and the next page behind them', async () => {
+    it('[2.9.11] lists 20 posts at a time, and then the next page', async () => {
       const { member } = await makeWorld(host)
-      await connect(member, stage)
+      await connect(member, controls)
 
       const first = await member.client.call('listPhotoPosts')
       const after = first.next ?? ''
@@ -142,10 +142,10 @@ export function describePhotoNetwork(
       expect((await request(host, '/photo-network/posts?limit=51', member)).status).toBe(400)
     })
 
-    it('says that the network cannot be reached, and keeps the connection', async () => {
+    it('reports that the network is unreachable, and keeps the connection', async () => {
       const { member } = await makeWorld(host)
-      await connect(member, stage)
-      stage.setReachable(false)
+      await connect(member, controls)
+      controls.setReachable(false)
 
       const error = await refusal(member.client.call('listPhotoPosts'))
 
@@ -153,24 +153,24 @@ export function describePhotoNetwork(
       expect((await member.client.call('getPhotoConnection')).is_connected).toBe(true)
     })
 
-    it('forgets a token that has expired, so that the person connects again', async () => {
+    it('deletes an expired token, so that the person can connect again', async () => {
       const world = await makeWorld(host)
       const { member } = world
-      await connect(member, stage)
-      stage.expireTokens()
+      await connect(member, controls)
+      controls.expireTokens()
 
       const error = await refusal(member.client.call('listPhotoPosts'))
 
       expect(error).toMatchObject({ type: 'PHOTO_EXPIRED', code: 162 })
       expect(await sealedOf(world)).toBeUndefined()
-      await connect(member, stage)
+      await connect(member, controls)
       expect((await member.client.call('listPhotoPosts')).data).not.toEqual([])
     })
 
-    it('deletes the token with the connection, and audits both', async () => {
+    it('deletes the token when the person disconnects, and audits connecting and disconnecting', async () => {
       const world = await makeWorld(host)
       const { member } = world
-      await connect(member, stage)
+      await connect(member, controls)
 
       const answer = await member.client.call('disconnectPhotoNetwork')
       await member.client.call('disconnectPhotoNetwork')
@@ -187,16 +187,16 @@ export function describePhotoNetwork(
 
     it('deletes the token with its owner', async () => {
       const world = await makeWorld(host)
-      await connect(world.member, stage)
+      await connect(world.member, controls)
 
       await world.admin.client.call('deleteUser', { path: { id: world.member.id } })
 
       expect(await sealedOf(world)).toBeUndefined()
     })
 
-    it('is no matter of a master who has the account open', async () => {
+    it('rejects a master who has the account open', async () => {
       const { member, admin } = await makeWorld(host)
-      await connect(member, stage)
+      await connect(member, controls)
       const { token } = await admin.client.call('createAccountLink')
       await member.client.call('acceptAccountLink', { body: { token } })
       const query = { account_id: member.id }

@@ -1,18 +1,18 @@
 import type { Adapters } from '../ports/adapters.ts'
 import type { Clock, Mail, Mailer } from '../ports/services.ts'
 
-/** A clock that a test moves. Seconds since 1970. */
+/** A clock that a test advances, in seconds since 1970. */
 export interface TestClock extends Clock {
   advance(seconds: number): void
 }
 
-/** Keeps what was sent; `refuse` decides of a mail before, by throwing. */
+/** Collects the sent mails. `refuse` runs before each mail, and can reject it by throwing. */
 export interface TestMailer extends Mailer {
   outbox: Mail[]
   refuse: (mail: Mail) => void
 }
 
-/** What the suite gives to a host; everything else is the host's own. */
+/** The parts that the suite passes to a host, which provides everything else. */
 export interface HostParts {
   clock: TestClock
   mailer: TestMailer
@@ -20,9 +20,9 @@ export interface HostParts {
 
 /** A running API, in this process or behind a socket. */
 export interface ContractHost extends HostParts {
-  /** The very adapters that answer: the suite prepares rows and runs the worker through them. */
+  /** The adapters of the running API. The suite uses them to prepare rows and to run the worker. */
   adapters: Adapters
-  /** Address under which the calls live, `http://127.0.0.1:1234/api`. */
+  /** Base address of all calls, `http://127.0.0.1:1234/api`. */
   baseUrl: string
   fetch: typeof fetch
   close(): Promise<void>
@@ -30,13 +30,13 @@ export interface ContractHost extends HostParts {
 
 export type MakeHost = (parts: HostParts) => Promise<Omit<ContractHost, keyof HostParts>>
 
-/** Starts a host with a clock and a mailbox of the suite's. */
+/** Starts a host with the suite's clock and mailbox. */
 export async function startHost(makeHost: MakeHost): Promise<ContractHost> {
   const parts: HostParts = { clock: testClock(), mailer: testMailer() }
   return { ...(await makeHost(parts)), ...parts }
 }
 
-/** Stands still in between: however slow the machine is, a wait has the length that a test expects. */
+/** A clock that only moves when advanced, so that waits are exact on slow machines too. */
 function testClock(): TestClock {
   let now = Math.floor(Date.now() / 1000)
   return {

@@ -3,7 +3,7 @@ import { ApiError } from '../contract/errors.ts'
 import { operations } from '../contract/operations.ts'
 import type { ContractHost } from './host.ts'
 
-/** A client of this host whose every answer is held against the contract's schema. */
+/** A client of this host that checks every response against the contract's schema. */
 export function clientOf(host: ContractHost, token: string | null): Client {
   const client = createClient({
     baseUrl: host.baseUrl,
@@ -13,7 +13,7 @@ export function clientOf(host: ContractHost, token: string | null): Client {
   return {
     async call(id, ...args) {
       const answer = await client.call(id, ...args)
-      operations[id].answer?.parse(answer)
+      operations[id].response?.parse(answer)
       return answer
     },
   }
@@ -22,8 +22,8 @@ export function clientOf(host: ContractHost, token: string | null): Client {
 let addresses = 0
 
 /**
- * A client that sends the key of a browser of its own with each call, from an address of its own where
- * the host believes the header, so that the suites together reach no limit of a client.
+ * A client with its own browser key. It also has its own address on hosts that trust the header, so
+ * that the suites together reach no per-client limit.
  */
 export function browserOf(
   host: ContractHost,
@@ -40,7 +40,7 @@ export function browserOf(
   return clientOf({ ...host, fetch }, null)
 }
 
-/** A plain request, for what the typed client would never send. */
+/** Sends a plain request, for what the typed client would never send. */
 export function request(
   host: ContractHost,
   path: string,
@@ -52,7 +52,7 @@ export function request(
   return host.fetch(`${host.baseUrl}${path}`, { redirect: 'manual', ...rest, headers })
 }
 
-/** The error with which a call rejects; fails when it does not. */
+/** Returns the error with which a call rejects. Throws when it does not reject. */
 export async function refusal(call: Promise<unknown>): Promise<ApiError> {
   try {
     await call

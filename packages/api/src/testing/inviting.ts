@@ -5,10 +5,10 @@ import { clientOf } from './http.ts'
 import type { ContractHost } from './host.ts'
 import { freshEmail, type Person, type World } from './world.ts'
 
-/** Seconds after which an invitation is over. */
-export const weekAndMore = 7 * 86_400 + 1
+/** Seconds after which an invitation has expired. */
+export const pastExpiry = 7 * 86_400 + 1
 
-/** The recipient of an invitation, and its rights. */
+/** The recipient of an invitation, and the rights that it gives. */
 export interface Wanted {
   email?: string
   role?: AdministratorRole
@@ -28,7 +28,7 @@ export function mailTo(host: ContractHost, email: string): Mail | undefined {
   return host.mailer.outbox.findLast(({ to }) => to.address === email)
 }
 
-/** What the link in a mail holds after its `#`. */
+/** Parses the fragment of the link in a mail. */
 export function linkIn(mail: Mail | undefined): URLSearchParams {
   return new URLSearchParams(/\/login#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 }
@@ -37,7 +37,7 @@ export function tokenIn(mail: Mail | undefined): string {
   return linkIn(mail).get('invitation') ?? ''
 }
 
-/** Signs in by code, as the owner of the address can. */
+/** Signs in by code, like the owner of the address. */
 export async function signIn(host: ContractHost, email: string, invitation?: string) {
   const client = clientOf(host, null)
   const link = invitation === undefined ? {} : { invitation }
@@ -46,7 +46,7 @@ export async function signIn(host: ContractHost, email: string, invitation?: str
   return client.call('loginMagicLink', { query: { email, code, ...link } })
 }
 
-/** The account that an accepted invitation opens. */
+/** Accepts an invitation, and returns the account that it opens. */
 export async function accept(host: ContractHost, email: string, invitation: string) {
   const answer = await signIn(host, email, invitation)
   if (!answer.success) throw new Error(answer.message)

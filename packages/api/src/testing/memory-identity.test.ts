@@ -31,7 +31,7 @@ const bodyOf = ({ member }: World, email_verified: boolean) => ({
   id_token: JSON.stringify({ email: member.email, email_verified }),
 })
 
-it('lets the right people call loginIdentity', async () => {
+it('lets only the right people call loginIdentity', async () => {
   const verified = async (world: World) => bodyOf(world, true)
   const unverified = async (world: World) => bodyOf(world, false)
   expect(await outcomesOf(host, 'loginIdentity', 'team', verified)).toEqual(identityRow)
@@ -39,20 +39,23 @@ it('lets the right people call loginIdentity', async () => {
   expect(await outcomesOf(host, 'loginIdentity', 'team', unverified)).toEqual(refused)
 })
 
-it.each(callers)('opens to %s the account of the identity and not the own one', async (caller) => {
-  const world = await makeWorld(host)
-  const response = await request(host, '/auth/identity/login', {
-    method: 'POST',
-    token: tokenOf(world, caller),
-    body: JSON.stringify(bodyOf(world, true)),
-  })
-  expect(await response.json()).toMatchObject({
-    success: true,
-    payload: { user_id: world.member.id, action: 'login' },
-  })
-})
+it.each(callers)(
+  "opens the account of the identity, not the caller's own, to %s",
+  async (caller) => {
+    const world = await makeWorld(host)
+    const response = await request(host, '/auth/identity/login', {
+      method: 'POST',
+      token: tokenOf(world, caller),
+      body: JSON.stringify(bodyOf(world, true)),
+    })
+    expect(await response.json()).toMatchObject({
+      success: true,
+      payload: { user_id: world.member.id, action: 'login' },
+    })
+  },
+)
 
-it('accepts by an identity of its address the invitation behind a link, and no other', async () => {
+it('accepts the invitation of a link only with an identity for its address', async () => {
   const { admin, organisationId } = await makeWorld(host)
   const email = freshEmail('invitee')
   const { id } = await admin.client.call('createInvitation', {
@@ -79,7 +82,7 @@ it('accepts by an identity of its address the invitation behind a link, and no o
   expect(refused.map(({ type }) => type)).toEqual(Array(3).fill('INVITATION_REFUSED'))
 })
 
-it('puts into the audit log who signed in by an identity, and which identity was refused', async () => {
+it('audits sign-ins by identity, and rejected identities', async () => {
   const world = await makeWorld(host)
   const login = (isVerified: boolean) =>
     clientOf(host, null).call('loginIdentity', { body: bodyOf(world, isVerified) })
@@ -101,7 +104,7 @@ it('puts into the audit log who signed in by an identity, and which identity was
   }
 })
 
-it('logs with its client a sign-in that ends before there is an email', async () => {
+it('logs a sign-in that fails before the email is known, with its client', async () => {
   const logged: Record<string, unknown>[] = []
   const identities = memoryIdentities()
   const verify = async (token: string) => {

@@ -1,6 +1,6 @@
 import type { PhotoPost } from '../contract/entities/photo-post.ts'
 
-/** As many posts with a video each. */
+/** Creates this number of posts, each with a video. */
 export function photoPosts(count: number): PhotoPost[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `179000${index}`,

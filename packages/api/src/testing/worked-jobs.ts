@@ -4,14 +4,14 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { ClaimedJob } from '../ports/job-queue.ts'
 import type { Mail } from '../ports/services.ts'
 
-/** The demonstration organisation, its administrator, and workers that a test holds up by hand. */
+/** The demo organisation with its administrator, and workers that the test controls. */
 export interface WorkedJobs {
   adapters: Adapters
   client: Client
-  /** Takes due jobs as a worker that has `leaseSeconds` for them. */
+  /** Claims due jobs like a worker, with a lease of `leaseSeconds`. */
   claim: (limit: number) => Promise<ClaimedJob[]>
-  /** Lets every lease run out. */
-  outlast: () => void
+  /** Lets all leases expire. */
+  expireLeases: () => void
 }
 
 const leaseSeconds = 60
@@ -30,11 +30,11 @@ export async function workedJobs(send: (mail: Mail) => Promise<void>): Promise<W
       getToken: () => token,
     }),
     claim: (limit) => adapters.repositories.jobs.claim(now, leaseSeconds, limit),
-    outlast: () => (now += leaseSeconds + 1),
+    expireLeases: () => (now += leaseSeconds + 1),
   }
 }
 
-/** The first of some jobs; fails when there is none. */
+/** The first of some jobs; throws when there is none. */
 export function firstOf(jobs: readonly ClaimedJob[]): ClaimedJob {
   const [job] = jobs
   if (!job) throw new Error('No job was due')

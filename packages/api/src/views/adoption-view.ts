@@ -6,7 +6,7 @@ import { countedFields } from '../rules/counted-member.ts'
 
 const hour = 3600
 
-/** The fields of a member that adoption is counted from. */
+/** The fields of a member that adoption needs. */
 export const adoptionFields = [
   ...countedFields,
   'first_sent_at',
@@ -15,7 +15,7 @@ export const adoptionFields = [
 
 type AdoptingMember = Pick<UserRecord, (typeof adoptionFields)[number]>
 
-/** When these people's current versions were first mailed, and installed. */
+/** When these people's current versions were first mailed, and when installed. */
 export function adoptionView(
   context: OrganisationContext,
   members: readonly AdoptingMember[],

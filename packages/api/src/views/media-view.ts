@@ -8,7 +8,7 @@ export function mediaView(publicUrl: string, media: MediaRecord): MediaObject {
   return { id, path: fileAddress(publicUrl, id), type, name, width, height, size }
 }
 
-/** Only address and type, as other entities show an image. */
+/** Only address and type, for images inside other entities. */
 export function imageView(
   publicUrl: string,
   media: MediaRecord | null | undefined,

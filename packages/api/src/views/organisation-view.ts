@@ -4,7 +4,9 @@ import type { BillingRecord } from '../ports/billing.ts'
 import type { MediaRecord, OrganisationRecord } from '../ports/records.ts'
 import { imageView } from './media-view.ts'
 
-/** An organisation; nothing of payments while they are off or not the caller's matter. */
+/**
+ * An organisation. Payment fields are null when payments are off or the caller may not see them.
+ */
 export function organisationView(
   { settings, photoNetwork }: Pick<Adapters, 'settings' | 'photoNetwork'>,
   organisation: OrganisationRecord,

@@ -5,7 +5,7 @@ import type { TeamRecord, UserRecord } from '../ports/records.ts'
 import { successorsOf } from '../rules/template-usage.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** Names that one answer holds of each kind. */
+/** Maximum number of names per kind in a response. */
 const namesShown = 20
 
 interface Named {
@@ -28,15 +28,15 @@ export interface Holders {
   users: readonly Placed[]
 }
 
-/** Who uses a template, and what they get without it. */
+/** Who uses a template, and what they get when it is deleted. */
 export function templateUsageView(
   context: OrganisationContext,
   templateId: string,
-  { teams: choosing, users }: Holders,
+  { teams: selectingTeams, users }: Holders,
   visible: VisibleHolders,
 ): TemplateUsage {
   const { organisation, teams, templates } = context
-  const isChosenBy = (holder: Pick<Placed, 'signature_template_id'>) =>
+  const usesTemplate = (holder: Pick<Placed, 'signature_template_id'>) =>
     holder.signature_template_id === templateId
   const successors = successorsOf(templateId, { organisation, teams, users })
   const nameOf = (id: string) => ({ id, name: templates.get(id)?.name ?? '' })
@@ -44,14 +44,16 @@ export function templateUsageView(
     template_id: templateId,
     is_default: organisation.signature_template_id === templateId,
     teams: {
-      data: firstNames(visible.teams.filter(isChosenBy).map(({ id, name }) => ({ id, name }))),
-      total: choosing.filter(isChosenBy).length,
+      data: firstNames(visible.teams.filter(usesTemplate).map(({ id, name }) => ({ id, name }))),
+      total: selectingTeams.filter(usesTemplate).length,
     },
     people: {
       data: firstNames(
-        visible.users.filter(isChosenBy).map((user) => ({ id: user.id, name: displayName(user) })),
+        visible.users
+          .filter(usesTemplate)
+          .map((user) => ({ id: user.id, name: displayName(user) })),
       ),
-      total: users.filter(isChosenBy).length,
+      total: users.filter(usesTemplate).length,
     },
     users_count: successors.reduce((sum, { count }) => sum + count, 0),
     successors: successors.map(({ source, templateId: next, count }) => ({

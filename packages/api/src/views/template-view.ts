@@ -3,15 +3,15 @@ import type { SignatureTemplate } from '../contract/entities/template.ts'
 import { fileAddress } from '../media/variant.ts'
 import type { MediaRecord, TemplateRecord } from '../ports/records.ts'
 
-/** What a template's view needs beside the template itself. */
+/** Data for the views of templates, in addition to the templates. */
 export interface TemplateSurroundings {
   media: ReadonlyMap<string, MediaRecord>
   publicUrl: string
-  /** How many people get which template, by its id. */
+  /** Number of people who get each template, by template id. */
   counts: ReadonlyMap<string, number>
 }
 
-/** A template, its data as the JSON string that travels. */
+/** A template, with its data as a JSON string. */
 export function templateView(
   template: TemplateRecord,
   surroundings: TemplateSurroundings,
@@ -31,7 +31,10 @@ export function templateView(
 
 type Images = Pick<TemplateSurroundings, 'media' | 'publicUrl'>
 
-/** The data with its stored images where they are served today, also those it only names by id. */
+/**
+ * The data with the current addresses of its stored images, including those that are stored only by
+ * id.
+ */
 function withAddresses(data: SignatureData, images: Images): SignatureData {
   return {
     ...data,

@@ -4,7 +4,7 @@ import type { UserRecord } from '../ports/records.ts'
 import { deployState } from '../rules/deploy-state.ts'
 import { displayName } from '../rules/display-name.ts'
 
-/** A user as callers see it. Tokens and the banner key stay inside. */
+/** A user as callers see it, without tokens and the banner key. */
 export function userView(
   context: OrganisationContext,
   user: UserRecord,

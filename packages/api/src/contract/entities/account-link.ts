@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountSchema } from './user.ts'
 
-/** Whose account opens which: the master of this one, and those whose master this one is. */
+/** The master of an account, and the accounts of which it is the master. */
 export const accountLinksSchema = z
   .object({ master: accountSchema.nullable(), sub_accounts: z.array(accountSchema) })
   .meta({ id: 'AccountLinks' })

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { seconds } from '../fields.ts'
 
 /**
- * When the current signatures were mailed and installed: the hours in which something happened,
- * ascending. Who has an older version, or was last mailed one, is not counted.
+ * Hours in which current signatures were mailed or installed, ascending. People who have an older
+ * version, or were last mailed one, are not counted.
  */
 export const adoptionSchema = z
   .object({
-    /** The time of the answer. */
+    /** The time of the response. */
     now: seconds,
     members_count: z.int(),
     hours: z.array(

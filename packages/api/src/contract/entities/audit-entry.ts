@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, seconds } from '../fields.ts'
 
-/** What is audited, by kind. */
+/** Audited actions, by kind. */
 export const auditActions = {
   sign_in: ['signed_in', 'registered', 'account_opened'],
   invitation: ['invitation_sent', 'invitation_accepted', 'invitation_revoked'],
@@ -30,7 +30,7 @@ export const auditKindOf = Object.fromEntries(
   auditKinds.flatMap((kind) => auditActions[kind].map((action) => [action, kind])),
 ) as Record<AuditAction, AuditKind>
 
-/** An action or an attempt in the audit log. Texts are never null. */
+/** An action in the audit log, successful or rejected. Texts are never null. */
 export const auditEntrySchema = z
   .object({
     id,
@@ -38,19 +38,22 @@ export const auditEntrySchema = z
     kind: z.enum(auditKinds),
     action: z.enum(Object.values(auditActions).flat() as [AuditAction, ...AuditAction[]]),
     outcome: z.enum(auditOutcomes),
-    /** Type of the error where it was refused. */
+    /** Type of the error when the action was rejected. */
     reason: z.string(),
-    /** Email of the account that did it; empty for the payment provider. */
+    /** Email of the account that acted; empty for the payment provider. */
     actor: z.string(),
-    /** Email of the master who had that account open. */
+    /** Email of the master who had the account open. */
     opened_by: z.string(),
-    /** Email or name of what it was done to. */
+    /** Email or name of the person or thing affected. */
     subject: z.string(),
-    /** Name of the team that it is about; empty for the whole organisation. */
+    /** Name of the affected team; empty for the whole organisation. */
     team: z.string(),
-    /** Mails that were queued, rows that were exported, or people who were moved. */
+    /** Number of queued mails, exported rows or moved people. */
     item_count: z.int().nullable(),
-    /** An IPv4 address or IPv6 /64, after 30 days an IPv4 /24 or IPv6 /64; empty where none is known. */
+    /**
+     * An IPv4 address or IPv6 /64, shortened to an IPv4 /24 or IPv6 /64 after 30 days; empty if
+     * unknown.
+     */
     client: z.string(),
   })
   .meta({ id: 'AuditEntry' })
@@ -58,7 +61,7 @@ export const auditEntrySchema = z
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export type AuditOutcome = AuditEntry['outcome']
 
-/** What a client may export, and which entry that makes. */
+/** Lists that a client can export, with the audit action of the export. */
 export const exportActions = {
   employees: 'employees_exported',
   audit: 'audit_exported',

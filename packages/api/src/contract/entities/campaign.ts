@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { id, reference, seconds } from '../fields.ts'
 import { imageSchema } from './media.ts'
 
-/** Seconds for which the banner's redirect may be cached. */
+/** How long the banner's redirect may be cached, in seconds. */
 export const defaultExpire = 60
 export const maxExpire = 300
 
 /**
- * A banner campaign of a team; a missing bound is open, `active` is computed. One without an image is
- * shown only where `shows_nothing` says that its absence is meant.
+ * A team's banner campaign. A missing date leaves that end open; `active` is computed. A campaign
+ * without an image is only shown when `shows_nothing` marks that as intended.
  */
 export const campaignSchema = z
   .object({
@@ -30,7 +30,7 @@ export const campaignSchema = z
   })
   .meta({ id: 'Campaign' })
 
-/** What the banner address answers when JSON is asked for; `path` null: nothing is current. */
+/** The JSON response of the banner address. `path` is null when no banner is current. */
 export const bannerReferenceSchema = z
   .object({
     path: z.string().nullable(),

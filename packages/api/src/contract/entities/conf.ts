@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a client must know before anything else: features, publishable keys and limits. */
+/** What a client needs to know at startup: features, publishable keys and limits. */
 export const confSchema = z
   .object({
     features: z.object({
@@ -10,7 +10,7 @@ export const confSchema = z
       sign_up: z.enum(['open', 'invited']),
     }),
     keys: z.object({ stripe_publishable_key: z.string().nullable() }),
-    /** Where people may sign in beside the code by email; null: nowhere. */
+    /** Settings of the identity provider; null when people can sign in only by code. */
     firebase: z
       .object({
         config: z.record(z.string(), z.string()),

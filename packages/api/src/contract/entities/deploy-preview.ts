@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Why a deploy or a reminder mails somebody nothing. `sent` and `installed` concern the current
- * version; `not_sent` and `mailed_recently` (in the last 24 hours) are reasons of reminders alone.
+ * Why a deploy or a reminder skips a person. `sent` and `installed` refer to the current version.
+ * Only reminders use `not_sent` and `mailed_recently` (in the last 24 hours).
  */
 export const leftOutReasons = [
   'without_signature',
@@ -18,13 +18,13 @@ export const deployPreviewSchema = z
   .object({
     /** How many mails it would queue. */
     count: z.int(),
-    /** Who would get none, by reason; `names` holds the first twenty. */
+    /** The people it would skip, by reason; `names` holds the first twenty. */
     left_out: z.array(
       z.object({ reason: z.enum(leftOutReasons), count: z.int(), names: z.array(z.string()) }),
     ),
     /**
-     * The mail as the first of its recipients would get it, with the key of the install page left
-     * out of its address; null when there is no recipient.
+     * The mail to the first recipient, without the key in the address of the install page; null
+     * when there is no recipient.
      */
     mail: z
       .object({

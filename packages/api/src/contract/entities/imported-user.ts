@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A row of an imported table; what it does not hold is empty. Nothing of it is checked yet. */
+/** A row of an imported table, not validated yet. Missing values are empty. */
 export const importedUserSchema = z.object({
   email: z.string(),
   phone_number: z.string(),

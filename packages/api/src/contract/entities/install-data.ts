@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { id } from '../fields.ts'
 
-/** An image and the size at which it is shown, in CSS pixels. */
+/** An image and its displayed size, in CSS pixels. */
 const shownImageSchema = z.object({ path: z.string(), width: z.int(), height: z.int() })
 
 /**
- * All that the install page shows. `signatureData` is the employee's own signature, merged, with
- * the addresses of its images; `signature` is null while nobody chose a template. `install_key` is
- * null in an account that its master opened: a link would outlast what the owner may end.
+ * The data of the install page. `signatureData` is the employee's own merged signature, with the
+ * addresses of its images. `signature` is null when no template is selected. `install_key` is null
+ * in an account opened by its master: the link would remain valid after the owner ends the master's
+ * access.
  */
 export const installDataSchema = z
   .object({

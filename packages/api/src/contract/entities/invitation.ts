@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, seconds } from '../fields.ts'
 import { administratorRoles } from '../roles.ts'
 
-/** A person who was asked to administer the organisation or one team, and has not answered yet. */
+/** An invitation to administer the organisation or one team, not accepted yet. */
 export const invitationSchema = z
   .object({
     id,
@@ -10,7 +10,7 @@ export const invitationSchema = z
     role: z.enum(administratorRoles),
     /** The team to administer; null for the whole organisation. */
     team: z.object({ id, name: z.string() }).nullable(),
-    /** Name of who invites; empty once that account is gone. */
+    /** Name of the inviter; empty when that account was deleted. */
     invited_by: z.string(),
     created_at: seconds,
     expires_at: seconds,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { currency, id, seconds } from '../fields.ts'
 
-/** An invoice of the card provider's. */
+/** An invoice from the card provider. */
 export const invoiceSchema = z
   .object({
     id,
@@ -10,7 +10,7 @@ export const invoiceSchema = z
     amount: z.int(),
     currency,
     status: z.enum(['open', 'paid', 'uncollectible', 'void']),
-    /** Where it can be read, and paid while it is open. */
+    /** The page where it can be read, and paid while it is open. */
     url: z.string().nullable(),
   })
   .meta({ id: 'Invoice' })

@@ -3,7 +3,7 @@ import { id } from '../fields.ts'
 import { organisationSchema } from './organisation.ts'
 import { accountSchema, userSchema } from './user.ts'
 
-/** What a sign-in gives; `register` when user, organisation and global team were just created. */
+/** The session that a sign-in starts. `register`: user, organisation and global team are new. */
 export const sessionSchema = z.object({
   action: z.enum(['login', 'register']),
   access_token: z.string(),
@@ -14,7 +14,7 @@ export const sessionSchema = z.object({
   other_accounts: z.array(accountSchema),
 })
 
-/** Answer of a sign-in. A refused code is an answer too, without payload. */
+/** The response of a sign-in. A rejected code gives a response without payload. */
 export const loginResultSchema = z
   .discriminatedUnion('success', [
     z.object({ success: z.literal(true), payload: sessionSchema }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from '../fields.ts'
 
-/** A stored image. `path` is its absolute address; sizes in pixels, `size` in bytes. */
+/** A stored image. `path` is its absolute address; dimensions in pixels, `size` in bytes. */
 export const mediaSchema = z
   .object({
     id,
@@ -14,7 +14,7 @@ export const mediaSchema = z
   })
   .meta({ id: 'MediaObject' })
 
-/** Where an image appears inside another entity. */
+/** An image inside another entity. */
 export const imageSchema = z.object({ path: z.string(), type: z.string() })
 
 export type MediaObject = z.infer<typeof mediaSchema>

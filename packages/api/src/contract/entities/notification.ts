@@ -11,8 +11,8 @@ export const notificationKinds = [
 ] as const
 
 /**
- * Something that happened while nobody had to watch. `subject` names what it is about: the team or
- * person a deploy was for, the banner; empty for an import.
+ * A message about something that happened in the background. `subject` names the banner, or the
+ * team or person that was deployed to; it is empty for an import.
  */
 export const notificationSchema = z
   .object({
@@ -20,11 +20,11 @@ export const notificationSchema = z
     kind: z.enum(notificationKinds),
     team_id: reference,
     subject: z.string(),
-    /** Mails that were sent, or employees that were created. */
+    /** Mails sent, or employees created. */
     done_count: z.int(),
-    /** Existing people that an import has changed. */
+    /** Existing people that an import changed. */
     updated_count: z.int(),
-    /** Mails that could not be sent, or rows that an abandoned import has left out. */
+    /** Mails that could not be sent, or rows missing because an import was abandoned. */
     failed_count: z.int(),
     /** Whether the caller's account has read it. */
     is_read: z.boolean(),

@@ -1,22 +1,22 @@
 import * as z from 'zod'
 import { id, seconds } from '../fields.ts'
 
-/** A session of the caller, as the profile page shows it; its token is in no answer. */
+/** One of the caller's sessions, for the profile page. The token is never included. */
 export const openSessionSchema = z
   .object({
-    /** Random; it ends the session and opens nothing. */
+    /** A random id, which can end the session but not use it. */
     id,
-    /** As in 'Firefox'; empty where it is unknown. */
+    /** Such as 'Firefox'; empty if unknown. */
     browser: z.string(),
-    /** As in 'Windows'; empty where it is unknown. */
+    /** Such as 'Windows'; empty if unknown. */
     system: z.string(),
     organisation_name: z.string(),
-    /** When the person proved who they are; switching accounts keeps it. */
+    /** The time of the sign-in; switching accounts keeps it. */
     signed_in_at: seconds,
-    /** To the hour. */
+    /** Accurate to the hour. */
     used_at: seconds,
     is_current: z.boolean(),
-    /** True where the master of the caller's account has opened it. */
+    /** True when the master of the caller's account opened the session. */
     is_masters: z.boolean(),
   })
   .meta({ id: 'OpenSession' })

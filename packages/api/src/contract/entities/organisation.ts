@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { currency, id, reference, seconds } from '../fields.ts'
 import { imageSchema } from './media.ts'
 
-/** A company. The three payment fields are null unless an administrator asks. */
+/** A company. The three payment fields are null unless the caller is an administrator. */
 export const organisationSchema = z
   .object({
     id,
@@ -21,12 +21,12 @@ export const organisationSchema = z
     appstore_url: z.string(),
     has_onboarding: z.boolean(),
     signature_template_id: reference,
-    /** `ends_at` is set once the subscription will not be renewed. */
+    /** `ends_at` is set when the subscription will not be renewed. */
     payment_subscription: z.object({ item_id: z.string(), ends_at: seconds.nullable() }).nullable(),
     payment_card: z.object({ last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullable(),
-    /** `amount_due` is the next invoice's. */
+    /** `amount_due` belongs to the next invoice. */
     payment_stripe_customer: z.object({ amount_due: z.int(), currency }).nullable(),
-    /** Whether this installation offers videos of the photo network. */
+    /** Whether this installation can import videos from the photo network. */
     has_video_import: z.boolean(),
     revision: z.int(),
   })

@@ -3,7 +3,7 @@ import { seconds } from '../fields.ts'
 
 const text = z.string().min(1).max(5000)
 
-/** An http or https address; nothing else may stand in a page. */
+/** Only http and https addresses, so that pages may link to them. */
 const address = z
   .string()
   .max(4000)
@@ -12,29 +12,29 @@ const address = z
 const singleSchema = z.object({
   id: z.string().min(1).max(100),
   media_type: z.enum(['IMAGE', 'VIDEO', 'CAROUSEL_ALBUM']),
-  /** Valid for some hours only; missing when the network does not provide the file. */
+  /** Expires after some hours; missing when the network does not provide the file. */
   media_url: address.optional(),
   thumbnail_url: address.optional(),
   caption: text.optional(),
-  /** The post's page, which stays. */
+  /** The permanent address of the post's page. */
   permalink: address.optional(),
   /** ISO 8601. */
   timestamp: text.optional(),
   username: text.optional(),
 })
 
-/** A post of the photo network, in the network's own words; a carousel holds others. */
+/** A post of the photo network, with the network's field names; a carousel has child posts. */
 export const photoPostSchema = singleSchema
   .extend({ children: z.object({ data: z.array(singleSchema) }).optional() })
   .meta({ id: 'PhotoPost' })
 
-/** A page of a person's posts, newest first; `next` is the `after` of the next page. */
+/** One page of a person's posts, newest first; `next` is the `after` of the next page. */
 export const photoPostsSchema = z.object({
   data: z.array(photoPostSchema),
   next: z.string().nullable(),
 })
 
-/** Whether the caller's account is connected to the photo network. The token is in no answer. */
+/** Whether the caller's account is connected to the photo network. The token is never included. */
 export const photoConnectionSchema = z
   .object({ is_connected: z.boolean(), connected_at: seconds.nullable() })
   .meta({ id: 'PhotoConnection' })

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { currency } from '../fields.ts'
 
-/** What the subscription costs. */
+/** The price of the subscription. */
 export const planSchema = z
   .object({
-    /** Null where the price depends on more than the period. */
+    /** Null when the price depends on more than the period. */
     amount: z.int().nullable(),
     currency,
     interval: z.enum(['day', 'week', 'month', 'year']),
-    /** 3 with `month`: each quarter. */
+    /** 3 with `month` means each quarter. */
     interval_count: z.int().min(1),
   })
   .meta({ id: 'Plan' })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { id, listOf } from '../fields.ts'
 
-/** One thing that was found. `detail` tells it from others of the same name; it may be empty. */
+/** A single hit. `detail` distinguishes hits with the same name; it may be empty. */
 const hitSchema = z.object({ id, name: z.string(), detail: z.string() })
 
-/** What was found, by kind: the first of each, with the count of all. */
+/** Hits by kind: the first few, and the total. */
 export const searchResultSchema = z
   .object({
     users: listOf(hitSchema),

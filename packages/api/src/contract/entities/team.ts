@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, reference } from '../fields.ts'
 
-/** A team. Its counts are meant for the current version of its members' signatures. */
+/** A team. Its counts refer to the current version of its members' signatures. */
 export const teamSchema = z
   .object({
     id,
@@ -14,13 +14,13 @@ export const teamSchema = z
     members_count: z.int(),
     signature_template_deploy_install_email_sent_count: z.int(),
     signature_template_deploy_count: z.int(),
-    /** Members whose mail is under way. */
+    /** Members whose mail is queued. */
     deploy_queued_count: z.int(),
     /** Members whose last mail for the current version failed. */
     deploy_failed_count: z.int(),
     /** Members that a deploy would mail: the current version was not sent yet, or sending failed. */
     deploy_due_count: z.int(),
-    /** Members who have another version than the current one installed. */
+    /** Members who installed a version other than the current one. */
     old_version_count: z.int(),
     /** Members without a template. */
     without_signature_count: z.int(),

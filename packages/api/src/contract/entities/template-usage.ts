@@ -1,27 +1,33 @@
 import * as z from 'zod'
 import { id, listOf } from '../fields.ts'
 
-/** Where a person's template comes from without a personal one: the team, the organisation, or nowhere. */
+/**
+ * Where the template comes from for a person without a personal one: the team, the organisation, or
+ * nowhere.
+ */
 export const templateSources = ['team', 'organisation', 'none'] as const
 
 const named = z.object({ id, name: z.string() })
 
 /**
- * Who has a template, and what they get once it is deleted. Counts are those of the whole
- * organisation; the names are the first twenty that the caller may see.
+ * Who uses a template, and what they get when it is deleted. Counts cover the whole organisation;
+ * names are the first twenty that the caller may see.
  */
 export const templateUsageSchema = z
   .object({
     template_id: id,
-    /** The organisation chose it for everybody without another one. */
+    /** True when it is the organisation's default template. */
     is_default: z.boolean(),
-    /** Teams that chose it. */
+    /** Teams that selected it. */
     teams: listOf(named),
     /** People with this template as their personal one. */
     people: listOf(named),
-    /** Who gets it today, for whichever reason. */
+    /** Number of people who currently get it, for any reason. */
     users_count: z.int(),
-    /** What these get instead, the largest group first; `signature_template` is null for nothing. */
+    /**
+     * What these people get instead, the largest group first; `signature_template` is null for no
+     * signature.
+     */
     successors: z.array(
       z.object({
         source: z.enum(templateSources),

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { id, reference, seconds } from '../fields.ts'
 
-/** A signature template. `signatureData` is a JSON string; `users_count` who gets it today. */
+/**
+ * A signature template. `signatureData` is a JSON string; `users_count` counts the people who
+ * currently get it.
+ */
 export const templateSchema = z
   .object({
     id,

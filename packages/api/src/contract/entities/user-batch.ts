@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { email, id, text } from '../fields.ts'
 import { importedUserSchema } from './imported-user.ts'
 
-/** Rows of one batch, at most. */
+/** Maximum rows of a batch. */
 export const batchRows = 200
 
 /**
- * A row as its file has it. Each is checked by itself when its turn comes, so that a wrong one
- * refuses none before it. An absent text is empty.
+ * A row as it appears in its file. Each row is validated in turn, so that an invalid row does not
+ * reject the rows before it. An absent text is empty.
  */
 export const batchRowSchema = importedUserSchema.partial().required({ email: true })
 
-/** What such a row must hold to become an employee: the rules of `createUser`. */
+/** The rules for a row that becomes an employee, as in `createUser`. */
 export const personRowSchema = z.object({
   email,
   phone_number: text(40).default(''),
@@ -23,20 +23,20 @@ export const personRowSchema = z.object({
 
 export const userBatchSchema = z.object({
   rows: z.array(batchRowSchema).min(1).max(batchRows),
-  /** Team of new employees whose row names none. */
+  /** The team of new employees without a team in their row. */
   team_id: id.optional(),
-  /** Fills the cells of rows whose email is there already into that person. Default false. */
+  /** Whether a row updates the person who already has its email. Default false. */
   updates_existing: z.boolean().optional(),
 })
 
-/** What became of a batch. The rows before `failure` are kept, those after it were not looked at. */
+/** The result of a batch. Rows before `failure` are saved; rows after it were not processed. */
 export const userBatchResultSchema = z
   .object({
     /** Ids of the new employees, in the order of their rows. */
     created: z.array(id),
-    /** People whose texts or team have changed. */
+    /** Number of people whose texts or team changed. */
     updated: z.int(),
-    /** People who had all of it already. */
+    /** Number of people who already had the same values. */
     unchanged: z.int(),
     /** The row that stopped the batch. `row` counts from 0. */
     failure: z

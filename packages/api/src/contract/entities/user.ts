@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, reference, seconds } from '../fields.ts'
 import { roles } from '../roles.ts'
 
-/** Another account that the signed-in person may switch to. `id` is that account's user. */
+/** Another account that the signed-in person may switch to. `id` is the user id of that account. */
 export const accountSchema = z
   .object({
     id,
@@ -15,9 +15,9 @@ export const accountSchema = z
 export const deployStatuses = ['none', 'queued', 'sent', 'failed'] as const
 
 /**
- * What people are filtered by: what is shown of how a signature stands. 'none': the current version
- * was not sent. Who had a later mail fail may have it installed, and who was sent the current version
- * an old one: such a person is in both states.
+ * The filterable states of a person's signature. 'none': the current version was not sent. A person
+ * can be in two states: the current version is installed and a later mail failed, or the current
+ * version was sent and an old one is installed.
  */
 export const peopleStates = [
   'none',
@@ -28,7 +28,9 @@ export const peopleStates = [
   'old_version',
 ] as const
 
-/** An employee. `signature` is the template in force and the version of the resolved signature. */
+/**
+ * An employee. `signature` is the effective template, with the version of the resolved signature.
+ */
 export const userSchema = z
   .object({
     id,
@@ -48,7 +50,9 @@ export const userSchema = z
     master_user: reference,
     sub_accounts: z.array(accountSchema),
     role: z.enum(roles),
-    /** Administers without being an employee: in no list unless asked for, and never deployed to. */
+    /**
+     * An administrator who is not an employee: not in lists by default, and excluded from deploys.
+     */
     is_external: z.boolean(),
     is_deploy_sent: z.boolean(),
     is_deployed: z.boolean(),

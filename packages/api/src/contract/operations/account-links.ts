@@ -4,8 +4,8 @@ import { accountSchema } from '../entities/user.ts'
 import { id, seconds } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The token in the link with which a master asks. */
-const asked = z.object({ token: z.string().min(1).max(200) })
+/** The token in the link with which a person asks to become a master. */
+const tokenBody = z.object({ token: z.string().min(1).max(200) })
 
 export const accountLinkOperations = {
   listAccountLinks: operation({
@@ -14,7 +14,7 @@ export const accountLinkOperations = {
     tag: 'Sign-in',
     summary: 'The master of this account, and the accounts of which this one is the master',
     access: 'member',
-    answer: accountLinksSchema,
+    response: accountLinksSchema,
   }),
   createAccountLink: operation({
     method: 'post',
@@ -23,8 +23,8 @@ export const accountLinkOperations = {
     summary:
       'Makes the token by which the caller asks to become the master of another account; it is good for seven days and opens nothing until that account’s owner accepts',
     access: 'member',
-    isAnswerUnkept: true,
-    answer: z.object({ token: z.string(), expires_at: seconds }),
+    hasUnstoredResponse: true,
+    response: z.object({ token: z.string(), expires_at: seconds }),
   }),
   readAccountLink: operation({
     method: 'post',
@@ -32,8 +32,8 @@ export const accountLinkOperations = {
     tag: 'Sign-in',
     summary: 'Who asks by this token to become the master of the caller’s account',
     access: 'member',
-    body: asked,
-    answer: accountSchema,
+    body: tokenBody,
+    response: accountSchema,
     errors: ['LINK_REFUSED'],
   }),
   acceptAccountLink: operation({
@@ -42,8 +42,8 @@ export const accountLinkOperations = {
     tag: 'Sign-in',
     summary: 'Lets who made this token open the caller’s account, in place of a former master',
     access: 'member',
-    body: asked,
-    answer: accountLinksSchema,
+    body: tokenBody,
+    response: accountLinksSchema,
     errors: ['LINK_REFUSED'],
   }),
   endAccountLink: operation({
@@ -54,7 +54,7 @@ export const accountLinkOperations = {
       'Ends the link with this account, be it the master’s or one that the caller is master of, and the sessions that it opened',
     access: 'member',
     query: z.object({ account_id: id }),
-    answer: accountLinksSchema,
+    response: accountLinksSchema,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -20,7 +20,7 @@ export const administratorOperations = {
     summary: 'Invitations that were neither accepted nor revoked, the expired ones among them',
     access: 'admin',
     list: invitationList,
-    answer: listOf(invitationSchema),
+    response: listOf(invitationSchema),
   }),
   createInvitation: operation({
     method: 'post',
@@ -30,7 +30,7 @@ export const administratorOperations = {
       'Mails somebody an invitation to administer the organisation, or with team_admin one team; it is good for seven days',
     access: 'admin',
     body: z.object({ email, role: z.enum(administratorRoles), team_id: id.optional() }),
-    answer: invitationSchema,
+    response: invitationSchema,
     errors: ['DUPLICATE', 'REFERENCE', 'QUOTA', 'TOO_MANY'],
   }),
   sendInvitation: operation({
@@ -39,7 +39,7 @@ export const administratorOperations = {
     tag: 'Administrators',
     summary: 'Mails an invitation again, which is good for another seven days',
     access: 'admin',
-    answer: invitationSchema,
+    response: invitationSchema,
     errors: ['NOT_FOUND', 'QUOTA', 'TOO_MANY'],
   }),
   revokeInvitation: operation({
@@ -48,7 +48,7 @@ export const administratorOperations = {
     tag: 'Administrators',
     summary: 'Revokes an invitation that nobody has accepted yet',
     access: 'admin',
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND'],
   }),
   withdrawRights: operation({
@@ -58,7 +58,7 @@ export const administratorOperations = {
     summary:
       'Makes an administrator a mere employee, from the next call on, and deletes an external one with account and sessions; not the last one',
     access: 'admin',
-    answer: userSchema,
+    response: userSchema,
     errors: ['NOT_FOUND', 'LAST_ADMIN'],
   }),
 }

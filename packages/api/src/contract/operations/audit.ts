@@ -11,7 +11,7 @@ import { done, listOf, seconds, text } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
-/** Audit entries have one order, the newest first. */
+/** The audit log has a single order, newest first. */
 const auditList = {
   where: ['kind', 'action', 'outcome'],
   search: ['actor', 'opened_by', 'subject'],
@@ -39,7 +39,7 @@ export const auditOperations = {
       until: moment.optional(),
     }),
     list: auditList,
-    answer: listOf(auditEntrySchema).extend({ kept_days: z.int() }),
+    response: listOf(auditEntrySchema).extend({ kept_days: z.int() }),
   }),
   reportExport: operation({
     method: 'post',
@@ -51,6 +51,6 @@ export const auditOperations = {
       list: z.enum(Object.keys(exportActions) as [ExportedList, ...ExportedList[]]),
       count: z.int().min(0).max(1_000_000),
     }),
-    answer: done,
+    response: done,
   }),
 }

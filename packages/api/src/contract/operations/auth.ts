@@ -17,7 +17,7 @@ export const authOperations = {
     access: 'member',
     query: z.object({ revoke_token: flag.optional() }),
     changesState: true,
-    answer: done,
+    response: done,
   }),
   loginOtherAccount: operation({
     method: 'get',
@@ -27,13 +27,13 @@ export const authOperations = {
     access: 'member',
     query: z.object({ account_id: id }),
     changesState: true,
-    answer: loginResultSchema,
+    response: loginResultSchema,
     errors: ['NOT_FOUND'],
   }),
   sendMagicLink: operation({
     method: 'get',
     path: '/auth/magiclink/send',
-    knowsBrowser: true,
+    acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
       'Sends a sign-in code; the answer is the same for known and unknown emails. An invitation goes on into the link of the mail',
@@ -44,13 +44,13 @@ export const authOperations = {
       invitation: invitation.optional(),
     }),
     changesState: true,
-    answer: done,
+    response: done,
     errors: ['TOO_MANY', 'MAIL'],
   }),
   loginMagicLink: operation({
     method: 'get',
     path: '/auth/magiclink/login',
-    knowsBrowser: true,
+    acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
       'Signs in by code; an unknown email gets an organisation of its own, with register a known one that administers none too, with an invitation the rights that it names',
@@ -63,7 +63,7 @@ export const authOperations = {
       invitation: invitation.optional(),
     }),
     changesState: true,
-    answer: loginResultSchema,
+    response: loginResultSchema,
     errors: ['TOO_MANY'],
   }),
 }

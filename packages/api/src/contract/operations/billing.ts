@@ -13,7 +13,7 @@ export const billingOperations = {
     summary: 'Forgets the saved card; the subscription ends with the time that is paid for',
     access: 'admin',
     changesState: true,
-    answer: organisationSchema,
+    response: organisationSchema,
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getPlan: operation({
@@ -22,7 +22,7 @@ export const billingOperations = {
     tag: 'Billing',
     summary: 'What the subscription costs',
     access: 'admin',
-    answer: planSchema,
+    response: planSchema,
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   listInvoices: operation({
@@ -31,7 +31,7 @@ export const billingOperations = {
     tag: 'Billing',
     summary: 'The invoices of the organisation, the newest first',
     access: 'admin',
-    answer: listOf(invoiceSchema),
+    response: listOf(invoiceSchema),
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getSetupIntentKey: operation({
@@ -41,7 +41,7 @@ export const billingOperations = {
     summary: 'A secret with which the card provider takes a card',
     access: 'admin',
     changesState: true,
-    answer: z.object({ client_secret: z.string() }),
+    response: z.object({ client_secret: z.string() }),
     errors: ['PAYMENTS_OFF', 'PAYMENT_UNREACHABLE', 'TOO_MANY'],
   }),
   updatePaymentMethod: operation({
@@ -51,7 +51,7 @@ export const billingOperations = {
     summary: 'Keeps the card that the provider confirmed, and subscribes the organisation with it',
     access: 'admin',
     body: z.object({ payment_method: z.string().min(1).max(200) }),
-    answer: done,
+    response: done,
     errors: ['PAYMENTS_OFF', 'PAYMENT_REFUSED', 'PAYMENT_UNREACHABLE'],
   }),
 }

@@ -28,7 +28,7 @@ export const campaignOperations = {
     summary: 'The campaigns that the caller may see',
     access: 'team_admin',
     list: campaignList,
-    answer: listOf(campaignSchema),
+    response: listOf(campaignSchema),
   }),
   createCampaign: operation({
     method: 'post',
@@ -37,7 +37,7 @@ export const campaignOperations = {
     summary: 'Adds a campaign of the global team',
     access: 'admin',
     body: z.object(fields),
-    answer: campaignSchema,
+    response: campaignSchema,
     errors: ['REFERENCE'],
   }),
   listTeamCampaigns: operation({
@@ -47,7 +47,7 @@ export const campaignOperations = {
     summary: "A team's campaigns",
     access: 'team_admin',
     list: campaignList,
-    answer: listOf(campaignSchema),
+    response: listOf(campaignSchema),
     errors: ['NOT_FOUND'],
   }),
   createTeamCampaign: operation({
@@ -57,7 +57,7 @@ export const campaignOperations = {
     summary: 'Adds a campaign of one team',
     access: 'team_admin',
     body: z.object(fields),
-    answer: campaignSchema,
+    response: campaignSchema,
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   getCampaign: operation({
@@ -66,7 +66,7 @@ export const campaignOperations = {
     tag: 'Banners',
     summary: 'A campaign',
     access: 'team_admin',
-    answer: campaignSchema,
+    response: campaignSchema,
     errors: ['NOT_FOUND'],
   }),
   updateCampaign: operation({
@@ -77,7 +77,7 @@ export const campaignOperations = {
     access: 'team_admin',
     body: z.object({ ...fields, team_id: id }).partial(),
     writable: { team_admin: Object.keys(fields) },
-    answer: campaignSchema,
+    response: campaignSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   deleteCampaign: operation({
@@ -86,7 +86,7 @@ export const campaignOperations = {
     tag: 'Banners',
     summary: 'Deletes a campaign',
     access: 'team_admin',
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND'],
   }),
 }

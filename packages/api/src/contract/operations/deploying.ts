@@ -6,19 +6,19 @@ import { id, text } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { userIds } from './user-groups.ts'
 
-/** `team_id` limits a call to one team; without it the call covers everyone the caller may see. */
+/** `team_id` limits a call to one team; without it, the call covers everyone the caller may see. */
 const reminderBody = z.object({
   team_id: id.optional(),
   deploy_message: text(1000).optional(),
 })
 
-/** `user_ids` holds a call to some people, and leaves `team_id` without effect. */
+/** `user_ids` limits a call to these people; `team_id` is then ignored. */
 const mailingBody = reminderBody.extend({
   is_reminder: z.boolean().optional(),
   user_ids: userIds.optional(),
 })
 
-/** What surrounds the two deploy calls, which are those of users and teams. */
+/** The calls around a deploy. The two deploy calls themselves are with the users and the teams. */
 export const deployingOperations = {
   previewDeploy: operation({
     method: 'post',
@@ -28,8 +28,8 @@ export const deployingOperations = {
       'How many people a deploy or a reminder would mail now, who is left out and why, and the mail as one recipient gets it',
     access: 'team_admin',
     body: mailingBody,
-    isAnswerUnkept: true,
-    answer: deployPreviewSchema,
+    hasUnstoredResponse: true,
+    response: deployPreviewSchema,
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM'],
   }),
   sendDeployTest: operation({
@@ -40,7 +40,7 @@ export const deployingOperations = {
       'Mails the caller what `deploy-preview` shows; its button opens the install page of the caller',
     access: 'team_admin',
     body: mailingBody,
-    answer: z.object({ success: z.literal(true), email: z.string() }),
+    response: z.object({ success: z.literal(true), email: z.string() }),
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA', 'TOO_MANY', 'MAIL'],
   }),
   remindPeople: operation({
@@ -51,7 +51,7 @@ export const deployingOperations = {
       'Mails everybody again who was sent the current version, has not installed it and got no mail in the last 24 hours; links stay valid',
     access: 'team_admin',
     body: reminderBody,
-    answer: deployResultSchema,
+    response: deployResultSchema,
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
   }),
   getAdoption: operation({
@@ -61,7 +61,7 @@ export const deployingOperations = {
     summary: 'When the current signatures were mailed and installed',
     access: 'team_admin',
     query: z.object({ team_id: id.optional() }),
-    answer: adoptionSchema,
+    response: adoptionSchema,
     errors: ['NOT_FOUND'],
   }),
 }

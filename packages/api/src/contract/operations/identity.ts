@@ -7,7 +7,7 @@ export const identityOperations = {
   loginIdentity: operation({
     method: 'post',
     path: '/auth/identity/login',
-    knowsBrowser: true,
+    acceptsBrowserKey: true,
     tag: 'Sign-in',
     summary:
       'Signs in by the ID token of the identity service that conf names, with the rules of the code by email: an invitation for that address is accepted by it',
@@ -16,8 +16,8 @@ export const identityOperations = {
       id_token: z.string().min(1).max(10_000),
       invitation: invitation.optional(),
     }),
-    isAnswerUnkept: true,
-    answer: loginResultSchema,
+    hasUnstoredResponse: true,
+    response: loginResultSchema,
     errors: [
       'IDENTITY_OFF',
       'IDENTITY_UNREACHABLE',

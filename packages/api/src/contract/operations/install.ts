@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 
 const query = z.object({ signatureversion: z.string().max(64).optional() })
 
-/** The fields that a person completes on the install page: those that are sent are saved. */
+/** The fields that people complete on the install page; only fields that are sent are saved. */
 export const personalFields = z.object({
   first_name: requiredText().optional(),
   last_name: requiredText().optional(),
@@ -13,7 +13,7 @@ export const personalFields = z.object({
   phone_number: mobilePhone.optional(),
 })
 
-/** `{key}` is the install key from the page's address, or `me`. */
+/** `{key}` is the install key in the page's address, or `me`. */
 export const installOperations = {
   getInstallSignature: operation({
     method: 'get',
@@ -23,7 +23,7 @@ export const installOperations = {
       'What the install page shows: signature, user, company and team; by install key, or `me`',
     access: 'public',
     query,
-    answer: installDataSchema,
+    response: installDataSchema,
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   saveInstallInfo: operation({
@@ -34,7 +34,7 @@ export const installOperations = {
     access: 'public',
     query,
     body: personalFields,
-    answer: installDataSchema,
+    response: installDataSchema,
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),
   markInstalled: operation({
@@ -45,7 +45,7 @@ export const installOperations = {
       'Marks the version that was shown as installed (without one: the current); once is enough',
     access: 'public',
     query,
-    answer: z.object({ success: z.literal(true), is_deployed: z.boolean() }),
+    response: z.object({ success: z.literal(true), is_deployed: z.boolean() }),
     errors: ['NOT_FOUND', 'NO_TEMPLATE', 'TOO_MANY'],
   }),
   requestInstallLink: operation({
@@ -55,7 +55,7 @@ export const installOperations = {
     summary:
       'Mails the present link to the person an old one was sent to, once an hour; the answer is the same for a link that nobody had',
     access: 'public',
-    answer: done,
+    response: done,
     errors: ['TOO_MANY'],
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { mediaSchema } from '../entities/media.ts'
 import { operation } from '../operation.ts'
 
-/** What an image is in a signature; it decides how many bytes a variant may have. */
+/** How a signature uses an image, which determines the maximum size of its variants. */
 export const variantKinds = ['logo', 'banner'] as const
 
 const side = z.coerce.number().int().min(1).max(2400)
@@ -16,7 +16,7 @@ export const mediaOperations = {
       'Stores a jpeg, png or gif of at most 10 MB, re-encoded, while the organisation has room for it',
     access: 'member',
     upload: true,
-    answer: mediaSchema,
+    response: mediaSchema,
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'STORAGE_FULL'],
   }),
   getMedia: operation({
@@ -25,7 +25,7 @@ export const mediaOperations = {
     tag: 'Media',
     summary: 'A stored image and its address',
     access: 'member',
-    answer: mediaSchema,
+    response: mediaSchema,
     errors: ['NOT_FOUND'],
   }),
   getMediaFile: operation({
@@ -41,7 +41,7 @@ export const mediaOperations = {
       k: z.enum(variantKinds).optional(),
       s: z.string().max(64).optional(),
     }),
-    answer: null,
+    response: null,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
 }

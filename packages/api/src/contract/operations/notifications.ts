@@ -4,7 +4,7 @@ import { done, id, listOf } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
-/** Notifications have one order, the newest first. */
+/** Notifications have a single order, newest first. */
 const notificationList = { where: [], search: [], order: [] } satisfies ListRule
 
 const rowCount = z.int().min(0).max(50_000)
@@ -19,7 +19,7 @@ export const notificationOperations = {
     summary: 'What happened, the newest first; `unread` counts all that the caller has not read',
     access: 'team_admin',
     list: notificationList,
-    answer: listOf(notificationSchema).extend(unread.shape),
+    response: listOf(notificationSchema).extend(unread.shape),
   }),
   readNotification: operation({
     method: 'post',
@@ -27,7 +27,7 @@ export const notificationOperations = {
     tag: 'Notifications',
     summary: 'Marks one notification as read by the caller; how many are still unread',
     access: 'team_admin',
-    answer: unread,
+    response: unread,
     errors: ['NOT_FOUND'],
   }),
   readAllNotifications: operation({
@@ -36,7 +36,7 @@ export const notificationOperations = {
     tag: 'Notifications',
     summary: 'Marks every notification as read by the caller',
     access: 'team_admin',
-    answer: unread,
+    response: unread,
   }),
   reportImport: operation({
     method: 'post',
@@ -51,7 +51,7 @@ export const notificationOperations = {
       left: rowCount.optional(),
       team_id: id.optional(),
     }),
-    answer: done,
+    response: done,
     errors: ['REFERENCE'],
   }),
 }

@@ -25,7 +25,7 @@ export const organisationOperations = {
     tag: 'Organisation',
     summary: "The caller's organisation",
     access: 'member',
-    answer: organisationSchema,
+    response: organisationSchema,
     errors: ['NOT_FOUND'],
   }),
   updateOrganisation: operation({
@@ -35,7 +35,7 @@ export const organisationOperations = {
     summary: 'Changes the organisation; its domain stays',
     access: 'admin',
     body: changesBody,
-    answer: organisationSchema,
+    response: organisationSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   countOutdated: operation({
@@ -46,8 +46,8 @@ export const organisationOperations = {
       'How many installed signatures these changes of the organisation would make old versions; changes nothing',
     access: 'admin',
     body: changesBody,
-    isAnswerUnkept: true,
-    answer: z.object({ outdated_count: z.int() }),
+    hasUnstoredResponse: true,
+    response: z.object({ outdated_count: z.int() }),
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   setOnboarding: operation({
@@ -56,7 +56,7 @@ export const organisationOperations = {
     tag: 'Organisation',
     summary: 'Marks the organisation as onboarded',
     access: 'admin',
-    answer: organisationSchema,
+    response: organisationSchema,
     errors: ['NOT_FOUND'],
   }),
 }

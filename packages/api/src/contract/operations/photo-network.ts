@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 
 const tag = 'Photo network'
 
-/** What each call that asks the network may answer. */
+/** Errors of every call that contacts the network. */
 const networkErrors = ['PHOTO_OFF', 'PHOTO_REFUSED', 'PHOTO_UNREACHABLE', 'TOO_MANY'] as const
 
 export const photoNetworkOperations = {
@@ -14,7 +14,7 @@ export const photoNetworkOperations = {
     tag,
     summary: 'Whether the caller has connected an account of the photo network',
     access: 'member',
-    answer: photoConnectionSchema,
+    response: photoConnectionSchema,
     errors: ['PHOTO_OFF'],
   }),
   startPhotoConnection: operation({
@@ -24,8 +24,8 @@ export const photoNetworkOperations = {
     summary:
       'The network’s page that asks the person for access; its `state` is good for ten minutes and for this session alone',
     access: 'member',
-    isAnswerUnkept: true,
-    answer: z.object({ url: z.string() }),
+    hasUnstoredResponse: true,
+    response: z.object({ url: z.string() }),
     errors: ['PHOTO_OFF', 'TOO_MANY'],
   }),
   connectPhotoNetwork: operation({
@@ -36,7 +36,7 @@ export const photoNetworkOperations = {
       'Exchanges the code that the network gave for a token, which the server keeps encrypted for the caller',
     access: 'member',
     body: z.object({ code: z.string().min(1).max(2000), state: z.string().min(1).max(500) }),
-    answer: photoConnectionSchema,
+    response: photoConnectionSchema,
     errors: [...networkErrors, 'PHOTO_STATE'],
   }),
   disconnectPhotoNetwork: operation({
@@ -45,7 +45,7 @@ export const photoNetworkOperations = {
     tag,
     summary: 'Deletes the caller’s token',
     access: 'member',
-    answer: photoConnectionSchema,
+    response: photoConnectionSchema,
     errors: ['PHOTO_OFF'],
   }),
   listPhotoPosts: operation({
@@ -58,7 +58,7 @@ export const photoNetworkOperations = {
       limit: z.coerce.number().int().min(1).max(50).optional(),
       after: z.string().min(1).max(1000).optional(),
     }),
-    answer: photoPostsSchema,
+    response: photoPostsSchema,
     errors: [...networkErrors, 'PHOTO_EXPIRED'],
   }),
 }

@@ -11,6 +11,6 @@ export const searchOperations = {
     summary: 'Employees, teams, signatures and banners by words, held to what the caller may see',
     access: 'team_admin',
     query: z.object({ words: requiredText() }),
-    answer: searchResultSchema,
+    response: searchResultSchema,
   }),
 }

@@ -9,7 +9,7 @@ export const serviceOperations = {
     tag: 'Service',
     summary: 'Features, publishable keys and limits of this installation',
     access: 'public',
-    answer: confSchema,
+    response: confSchema,
   }),
   getSchema: operation({
     method: 'get',
@@ -17,6 +17,6 @@ export const serviceOperations = {
     tag: 'Service',
     summary: 'JSON Schemas of the entities, by name',
     access: 'public',
-    answer: z.record(z.string(), z.record(z.string(), z.unknown())),
+    response: z.record(z.string(), z.record(z.string(), z.unknown())),
   }),
 }

@@ -9,7 +9,7 @@ export const sessionOperations = {
     summary:
       'The caller’s sessions in whichever organisation, and those by which the master has the account open; the last used first',
     access: 'member',
-    answer: openSessionsSchema,
+    response: openSessionsSchema,
   }),
   endSession: operation({
     method: 'delete',
@@ -17,7 +17,7 @@ export const sessionOperations = {
     tag: 'Sign-in',
     summary: 'Ends one of these sessions at once',
     access: 'member',
-    answer: openSessionsSchema,
+    response: openSessionsSchema,
     errors: ['NOT_FOUND'],
   }),
   endOtherSessions: operation({
@@ -26,6 +26,6 @@ export const sessionOperations = {
     tag: 'Sign-in',
     summary: 'Ends all of these sessions but the one that calls',
     access: 'member',
-    answer: openSessionsSchema,
+    response: openSessionsSchema,
   }),
 }

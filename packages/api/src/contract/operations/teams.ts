@@ -21,7 +21,7 @@ export const teamOperations = {
     summary: 'The teams that the caller may see',
     access: 'team_admin',
     list: teamList,
-    answer: listOf(teamSchema),
+    response: listOf(teamSchema),
   }),
   createTeam: operation({
     method: 'post',
@@ -36,7 +36,7 @@ export const teamOperations = {
       signature_template_id: reference.optional(),
       campaign_id: reference.optional(),
     }),
-    answer: teamSchema,
+    response: teamSchema,
     errors: ['DUPLICATE', 'REFERENCE'],
   }),
   getTeam: operation({
@@ -45,7 +45,7 @@ export const teamOperations = {
     tag: 'Teams',
     summary: 'A team with its counts',
     access: 'team_admin',
-    answer: teamSchema,
+    response: teamSchema,
     errors: ['NOT_FOUND'],
   }),
   updateTeam: operation({
@@ -59,7 +59,7 @@ export const teamOperations = {
       signature_template_id: reference.optional(),
       campaign_id: reference.optional(),
     }),
-    answer: teamSchema,
+    response: teamSchema,
     errors: ['NOT_FOUND', 'STALE', 'DUPLICATE', 'REFERENCE'],
   }),
   deleteTeam: operation({
@@ -70,7 +70,7 @@ export const teamOperations = {
       'Deletes a team, its campaigns and its external administrators with their accounts and sessions; its members go to the team move_to, or to the global one, its templates to the organisation',
     access: 'admin',
     query: z.object({ move_to: id.optional() }),
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND', 'GLOBAL_TEAM', 'REFERENCE'],
   }),
   deployTeam: operation({
@@ -80,7 +80,7 @@ export const teamOperations = {
     summary: 'Mails the install link to every member who was not sent the current version',
     access: 'team_admin',
     body: deployBody,
-    answer: deployResultSchema,
+    response: deployResultSchema,
     errors: ['NOT_FOUND', 'PLAN_NEEDED', 'NO_TEMPLATE', 'EMPTY_TEAM', 'QUOTA'],
   }),
   listTeamMembers: operation({
@@ -90,7 +90,7 @@ export const teamOperations = {
     summary: 'The members of a team',
     access: 'team_admin',
     list: userList,
-    answer: listOf(userSchema),
+    response: listOf(userSchema),
     errors: ['NOT_FOUND'],
   }),
 }

@@ -5,7 +5,10 @@ import { done, listOf, requiredText } from '../fields.ts'
 import type { ListRule } from '../filter.ts'
 import { operation } from '../operation.ts'
 
-/** JSON string of a signature, checked by the renderer's parser; absent in a new one: all defaults. */
+/**
+ * A signature as a JSON string, checked by the renderer's parser. A new template without it gets
+ * the defaults.
+ */
 const signatureData = z.string().max(100_000).optional()
 
 const templateList = {
@@ -24,7 +27,7 @@ export const templateOperations = {
     summary: 'The templates that the caller may see',
     access: 'team_admin',
     list: templateList,
-    answer: listOf(templateSchema),
+    response: listOf(templateSchema),
   }),
   createSignatureTemplate: operation({
     method: 'post',
@@ -33,7 +36,7 @@ export const templateOperations = {
     summary: 'Adds a template that every team may choose',
     access: 'admin',
     body: create,
-    answer: templateSchema,
+    response: templateSchema,
     errors: ['REFERENCE'],
   }),
   listTeamSignatures: operation({
@@ -43,7 +46,7 @@ export const templateOperations = {
     summary: "A team's own templates",
     access: 'team_admin',
     list: templateList,
-    answer: listOf(templateSchema),
+    response: listOf(templateSchema),
     errors: ['NOT_FOUND'],
   }),
   createTeamSignature: operation({
@@ -53,7 +56,7 @@ export const templateOperations = {
     summary: 'Adds a template of one team',
     access: 'team_admin',
     body: create,
-    answer: templateSchema,
+    response: templateSchema,
     errors: ['NOT_FOUND', 'REFERENCE'],
   }),
   getTemplate: operation({
@@ -62,7 +65,7 @@ export const templateOperations = {
     tag: 'Signatures',
     summary: 'A template',
     access: 'team_admin',
-    answer: templateSchema,
+    response: templateSchema,
     errors: ['NOT_FOUND'],
   }),
   getTemplateUsage: operation({
@@ -71,7 +74,7 @@ export const templateOperations = {
     tag: 'Signatures',
     summary: 'Who uses a template that the caller may delete, and what they get without it',
     access: 'team_admin',
-    answer: templateUsageSchema,
+    response: templateUsageSchema,
     errors: ['NOT_FOUND'],
   }),
   updateTemplate: operation({
@@ -81,7 +84,7 @@ export const templateOperations = {
     summary: 'Changes a template',
     access: 'team_admin',
     body: create.partial(),
-    answer: templateSchema,
+    response: templateSchema,
     errors: ['NOT_FOUND', 'STALE', 'REFERENCE'],
   }),
   deleteTemplate: operation({
@@ -90,7 +93,7 @@ export const templateOperations = {
     tag: 'Signatures',
     summary: 'Deletes a template; whoever used it falls back to the next one',
     access: 'team_admin',
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND'],
   }),
 }

@@ -10,7 +10,7 @@ export const userBatchOperations = {
       'Adds up to 200 employees, one after another; the first row that fails stops it and keeps those before it',
     access: 'team_admin',
     body: userBatchSchema,
-    answer: userBatchResultSchema,
+    response: userBatchResultSchema,
     errors: ['REFERENCE'],
   }),
 }

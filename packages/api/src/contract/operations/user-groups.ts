@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { deployResultSchema } from '../entities/deploy-result.ts'
 import { done, id } from '../fields.ts'
-import { mostOfGroup } from '../list-limits.ts'
+import { maxGroupSize } from '../list-limits.ts'
 import { operation } from '../operation.ts'
 import { deployBody } from './users.ts'
 
-/** The people that one call is about, each once. */
+/** Ids of the people in a call, without duplicates. */
 export const userIds = z
   .array(id)
   .min(1)
-  .max(mostOfGroup)
+  .max(maxGroupSize)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'list without repetitions' })
 
-/** What is done with several employees at once: with all of them, or with none. */
+/** Actions on several employees at once. Each applies to all of them or to none. */
 export const userGroupOperations = {
   moveUsers: operation({
     method: 'post',
@@ -22,7 +22,7 @@ export const userGroupOperations = {
       'Moves up to 500 employees to a team, all or none; who administered another team loses these rights',
     access: 'admin',
     body: z.object({ user_ids: userIds, team_id: id }),
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'REFERENCE'],
   }),
   deleteUsers: operation({
@@ -32,7 +32,7 @@ export const userGroupOperations = {
     summary: 'Deletes up to 500 users and ends their sessions, all or none; not oneself',
     access: 'team_admin',
     body: z.object({ user_ids: userIds }),
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND', 'SELF_DELETE', 'LAST_ADMIN'],
   }),
   deployUsers: operation({
@@ -42,7 +42,7 @@ export const userGroupOperations = {
     summary: 'Mails the install link to those of up to 500 people who do not have it yet',
     access: 'team_admin',
     body: deployBody.extend({ user_ids: userIds }),
-    answer: deployResultSchema,
+    response: deployResultSchema,
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
 }

@@ -19,22 +19,24 @@ const writableFields = {
 }
 
 /**
- * The administrator's note in a deploy mail: plain text. `send_again` also mails who has it, and
- * gives each person it mails a new install key.
+ * `deploy_message` is the administrator's note, in plain text. `send_again` also mails people who
+ * already have the current version, and gives every recipient a new install key.
  */
 export const deployBody = z.object({
   deploy_message: text(1000).optional(),
   send_again: z.boolean().optional(),
 })
 
-/** How lists of people are filtered. Without `is_external` in `where` they hold employees alone. */
+/**
+ * The filter rule for lists of people. Without `is_external` in `where`, only employees are listed.
+ */
 export const userList = {
   where: ['id', 'team_id', 'role', 'is_external', 'signature_template_id', 'email', 'status'],
   values: { status: peopleStates },
   search: ['email', 'first_name', 'last_name', 'position'],
   phones: ['phone_number'],
-  // `team` and `signature` are the names of the team and of the template in force; `status` is how
-  // far the signature has come: not sent, failed, under way, sent, installed.
+  // `team` and `signature` order by the names of the team and of the effective template; `status`
+  // orders by progress: not sent, failed, queued, sent, installed.
   order: [
     'last_name',
     'first_name',
@@ -55,7 +57,7 @@ export const userOperations = {
     tag: 'Employees',
     summary: 'A user; `me` is the caller',
     access: 'member',
-    answer: userSchema,
+    response: userSchema,
     errors: ['NOT_FOUND'],
   }),
   updateUser: operation({
@@ -77,7 +79,7 @@ export const userOperations = {
         'linkedIn',
       ],
     },
-    answer: userSchema,
+    response: userSchema,
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'STALE', 'REFERENCE'],
   }),
   deleteUser: operation({
@@ -86,7 +88,7 @@ export const userOperations = {
     tag: 'Employees',
     summary: 'Deletes a user and ends the sessions; not oneself',
     access: 'team_admin',
-    answer: done,
+    response: done,
     errors: ['NOT_FOUND', 'SELF_DELETE', 'LAST_ADMIN'],
   }),
   deployUser: operation({
@@ -96,7 +98,7 @@ export const userOperations = {
     summary: 'Mails the install link to one person',
     access: 'team_admin',
     body: deployBody,
-    answer: deployResultSchema,
+    response: deployResultSchema,
     errors: ['NOT_FOUND', 'NOT_EMPLOYED', 'PLAN_NEEDED', 'NO_TEMPLATE', 'QUOTA'],
   }),
   getInstallLink: operation({
@@ -105,7 +107,7 @@ export const userOperations = {
     tag: 'Deploy',
     summary: 'The address of a person’s install page, which opens without sign-in',
     access: 'team_admin',
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
     errors: ['NOT_FOUND', 'NOT_EMPLOYED'],
   }),
   debugPayment: operation({
@@ -114,7 +116,7 @@ export const userOperations = {
     tag: 'Billing',
     summary: "What the payment provider knows of the user's organisation",
     access: 'admin',
-    answer: z.record(z.string(), z.unknown()),
+    response: z.record(z.string(), z.unknown()),
     errors: ['NOT_FOUND', 'PAYMENTS_OFF', 'PAYMENT_UNREACHABLE'],
   }),
   getUserBanner: operation({
@@ -123,8 +125,8 @@ export const userOperations = {
     tag: 'Banners',
     summary: 'The current banner: a redirect to the image, or JSON when JSON is asked for',
     access: 'public',
-    answer: bannerReferenceSchema,
-    leadsToPicture: true,
+    response: bannerReferenceSchema,
+    redirectsToImage: true,
     errors: ['NOT_FOUND'],
   }),
   listUsers: operation({
@@ -134,7 +136,7 @@ export const userOperations = {
     summary: 'The employees that the caller may see',
     access: 'team_admin',
     list: userList,
-    answer: listOf(userSchema),
+    response: listOf(userSchema),
   }),
   createUser: operation({
     method: 'post',
@@ -144,7 +146,7 @@ export const userOperations = {
       'Adds an employee; without a team to the global one, or to the caller’s own. Who administers from outside becomes one',
     access: 'team_admin',
     body: z.object({ email, ...writableFields }),
-    answer: userSchema,
+    response: userSchema,
     errors: ['DUPLICATE', 'REFERENCE', 'RIGHTS_ELSEWHERE'],
   }),
   importUsers: operation({
@@ -155,8 +157,8 @@ export const userOperations = {
       'Reads a table of employees (.xlsx, CSV) and returns its rows, columns by their headings',
     access: 'team_admin',
     upload: true,
-    isAnswerUnkept: true,
-    answer: z.array(importedUserSchema),
+    hasUnstoredResponse: true,
+    response: z.array(importedUserSchema),
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
   importUsersOld: operation({
@@ -166,8 +168,8 @@ export const userOperations = {
     summary: 'The same with fixed columns: email, phone number, first name, last name, position',
     access: 'team_admin',
     upload: true,
-    isAnswerUnkept: true,
-    answer: z.array(importedUserSchema),
+    hasUnstoredResponse: true,
+    response: z.array(importedUserSchema),
     errors: ['MEDIA_TYPE', 'TOO_LARGE', 'TOO_MANY', 'BUSY'],
   }),
 }

@@ -1,4 +1,4 @@
-/** One employee of the demonstration organisation. */
+/** An employee of the demo organisation. */
 export interface DemoPerson {
   firstName: string
   lastName: string
@@ -39,7 +39,7 @@ const sizes: readonly [DemoTeam, number][] = [
   ['support', 14],
 ]
 
-/** Sixty people in four teams, the same each time. */
+/** Sixty people in four teams, always the same. */
 export function demoPeople(): DemoPerson[] {
   const teams = sizes.flatMap(([team, size]) => Array<DemoTeam>(size).fill(team))
   const seen = new Map<DemoTeam, number>()
@@ -50,7 +50,7 @@ export function demoPeople(): DemoPerson[] {
     return {
       firstName: firstNames[index] ?? '',
       lastName: (lastNames[index] ?? '').replace('-', ' '),
-      // The first title is the head of the team's; the others go round.
+      // The first title is for the head of the team; the other members share the rest in turn.
       position: titles[place === 0 ? 0 : 1 + ((place - 1) % (titles.length - 1))] ?? '',
       team,
     }

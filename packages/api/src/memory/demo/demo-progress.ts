@@ -28,7 +28,7 @@ const nothing: Progress = {
   installed_at: null,
 }
 
-/** Members of each team who were sent the mail, and of those who installed. */
+/** Per team, how many members were sent the mail, and how many of these installed the signature. */
 const reached: Record<DemoTeam, { sent: number; installed: number }> = {
   global: { sent: 6, installed: 5 },
   sales: { sent: 20, installed: 14 },
@@ -36,10 +36,10 @@ const reached: Record<DemoTeam, { sent: number; installed: number }> = {
   support: { sent: 0, installed: 0 },
 }
 
-/** A version that is out of date. */
+/** An outdated version. */
 const oldVersion = 'anciennev1'
 
-/** How far the member at this place of a team is; a mixture of all states over the organisation. */
+/** The progress of a team's member, by position. The organisation has a mixture of all states. */
 export function demoProgress(
   team: DemoTeam,
   place: number,

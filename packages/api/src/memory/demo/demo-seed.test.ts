@@ -16,7 +16,7 @@ async function adminOf(adapters: MemoryAdapters) {
 
 const path = { id: demoIds.organisation }
 
-it('holds four teams, sixty people, three templates, and every state of deploying', async () => {
+it('has four teams, sixty people, three templates, and every deploy state', async () => {
   const client = await adminOf(memoryAdapters(demoSeed()))
 
   const teams = await client.call('listTeams', { path })
@@ -38,7 +38,7 @@ it('holds four teams, sixty people, three templates, and every state of deployin
   expect(templates.data.map(({ users_count }) => users_count)).toEqual([20, 22, 18])
 })
 
-it('has banners past, running and to come', async () => {
+it('has past, current and future banners', async () => {
   const client = await adminOf(memoryAdapters(demoSeed()))
 
   const campaigns = await client.call('listCampaigns', { path })
@@ -53,7 +53,7 @@ it('has banners past, running and to come', async () => {
   expect(banner.campaign_id).toBe('demo-campaign-fair')
 })
 
-it('is the same when it is planted through the repositories', async () => {
+it('is the same when planted through the repositories', async () => {
   const now = 1_800_000_000
   const seed = demoSeed(now)
   const planted = memoryAdapters()

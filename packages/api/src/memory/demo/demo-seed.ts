@@ -24,18 +24,18 @@ const teamIds: Record<DemoTeam, string> = {
   support: 'demo-team-support',
 }
 
-/** Ids of the demonstration organisation that stories and tests need. */
+/** Ids in the demo organisation for stories and tests. */
 export const demoIds = {
   organisation: organisationId,
   teams: teamIds,
   admin: userId(0),
   /** Team admin of the sales team. */
   teamAdmin: userId(8),
-  /** Without a role, was sent the mail but has not installed. */
+  /** Has no role, and was sent the mail but has not installed the signature. */
   member: userId(27),
-  /** Has neither position nor phone number yet. */
+  /** Has no position and no phone number yet. */
   incomplete: userId(59),
-  /** What opens the install pages of the same people. */
+  /** Keys of the install pages of the same people. */
   installKeys: {
     admin: demoInstallKey(0),
     member: demoInstallKey(27),
@@ -45,10 +45,9 @@ export const demoIds = {
 } as const
 
 /**
- * A lifelike organisation: four teams, sixty employees, three templates, banners, some mails sent
- * and some signatures installed. `now` in seconds since 1970. Its ids and keys are known to everybody,
- * so
- * it belongs on a developer's machine only.
+ * A lifelike organisation with four teams, sixty employees, three templates and some banners. Some
+ * people were sent a mail, and some have installed their signature. `now` is in seconds since 1970.
+ * The ids and keys are public, so use it on developers' machines only.
  */
 export function demoSeed(now = Math.floor(Date.now() / 1000)): Seed {
   const createdAt = now - 120 * day
@@ -82,7 +81,7 @@ function userId(index: number): string {
   return `demo-user-${String(index + 1).padStart(2, '0')}`
 }
 
-/** What opens the install page of a demonstration employee. */
+/** Key of a demo employee's install page. */
 function demoInstallKey(index: number): string {
   return `demo-install-${String(index + 1).padStart(2, '0')}`
 }
@@ -180,7 +179,7 @@ function demoUser(person: DemoPerson, index: number, createdAt: number): UserRec
   }
 }
 
-/** Letters of an address: no accents, no blanks. */
+/** Letters for an email address, without accents and blanks. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

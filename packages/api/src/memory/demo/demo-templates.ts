@@ -18,7 +18,7 @@ const social = {
   ],
 }
 
-/** The company's own: everything that differs comes from the people and the organisation. */
+/** The company's template, filled from the person and the organisation. */
 const company = completeSignatureData({
   layoutKey: 'layout1',
   fontStyle: style,
@@ -28,7 +28,7 @@ const company = completeSignatureData({
   signoff: { key: 'cdt', text: 'Cordialement' },
 })
 
-/** For the sales people: a button that leads to a call. */
+/** For the sales team, with a button to book a call. */
 const meeting = completeSignatureData({
   layoutKey: 'layout2',
   fontStyle: style,
@@ -51,7 +51,7 @@ const meeting = completeSignatureData({
   },
 })
 
-/** The designers' own, with a note for the forest. */
+/** For the design team, with an environmental note. */
 const studio = completeSignatureData({
   layoutKey: 'layout-art-f',
   fontStyle: { ...style, fontFamily: 'Georgia', fontColor2: '#8a4b12' },
@@ -64,7 +64,7 @@ const studio = completeSignatureData({
 export interface DemoTemplate {
   id: string
   name: string
-  /** Key of the owning team; null: the organisation. */
+  /** Key of the owning team; null for the organisation. */
   team: 'design' | null
   data: SignatureData
 }

@@ -6,8 +6,8 @@ import { callers, outcomeOf, tokenOf, type Outcome } from './outcomes.ts'
 import { isWrite, requestOf, type Owner } from './requests.ts'
 
 /**
- * What each caller gets from a call on something of this owner's. `makeBody` gives a body that only
- * this host has, such as a card that its provider knows.
+ * The outcome of a call for each caller, on an object of this owner. `makeBody` creates a body that
+ * only this host accepts, such as one with a card that its provider knows.
  */
 export async function outcomesOf(
   host: ContractHost,
@@ -18,7 +18,7 @@ export async function outcomesOf(
   const outcomes: Outcome[] = []
   let world = await makeWorld(host)
   for (const caller of callers) {
-    // A call that was done may have deleted its target, so the next caller has a fresh world.
+    // A successful call may have deleted its target, so the next caller gets a fresh world.
     if (outcomes.at(-1) === 'ok' && isWrite(id)) world = await makeWorld(host)
     const { path, init } = await requestOf(world, id, owner)
     const own = makeBody ? { body: JSON.stringify(await makeBody(world)) } : {}

@@ -1,10 +1,10 @@
 import { errorTypes, type ErrorType } from '../../contract/errors.ts'
 import type { World } from '../world.ts'
 
-/** What a call becomes: done, or refused with this error. */
+/** The outcome of a call: success, or the error that it was rejected with. */
 export type Outcome = 'ok' | ErrorType
 
-/** Who calls, in the order of a row. */
+/** The callers, in the order of a row. */
 export const callers = [
   'nobody',
   'member',
@@ -22,15 +22,15 @@ export type Caller = (typeof callers)[number]
  */
 export type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 
-/** The token with which a caller calls; nobody has none. */
+/** The token of a caller; undefined for nobody. */
 export function tokenOf(world: World, caller: Caller): string | undefined {
   return caller === 'nobody' ? undefined : world[caller].token
 }
 
 /**
- * Reads an answer as an outcome.
+ * Converts a response into an outcome.
  *
- * @throws Error when the call itself was wrong, or its status is not the one of its error
+ * @throws Error when the request was invalid, or the status does not match the error
  */
 export async function outcomeOf(call: string, response: Response): Promise<Outcome> {
   if (response.status < 400) return 'ok'

@@ -3,10 +3,10 @@ import { operations, type OperationId } from '../../contract/operations.ts'
 import { pngFile } from '../images.ts'
 import { dataText, freshEmail, type World } from '../world.ts'
 
-/** Whose thing is called: the first team's, or one that is no team's own. */
+/** The owner of the target: the first team, or the company. */
 export type Owner = 'team' | 'company'
 
-/** The valid request of an operation on a fresh thing of the world. */
+/** Creates a valid request for an operation, with a fresh target. */
 export async function requestOf(
   world: World,
   id: OperationId,
@@ -21,13 +21,13 @@ export async function requestOf(
   }
 }
 
-/** True for a call whose success may have changed or deleted what it was made on. */
+/** True for a call whose success may change or delete its target. */
 export function isWrite(id: OperationId): boolean {
   const { method, changesState }: Operation = operations[id]
   return method !== 'get' || changesState === true
 }
 
-/** What `{id}` or `{key}` stands for, by the beginning of the path; the first that fits. */
+/** Creates the target for `{id}` or `{key}`. The first matching start of a path counts. */
 const targets: Readonly<Record<string, (world: World, owner: Owner) => string | Promise<string>>> =
   {
     '/organisation/': ({ organisationId }) => organisationId,
@@ -83,7 +83,7 @@ async function newNotification(world: World, owner: Owner): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-/** The member's session. */
+/** A session of the member. */
 async function newSession({ member }: World): Promise<string> {
   const { data } = await member.client.call('listSessions')
   return data[0]?.id ?? ''
@@ -111,7 +111,7 @@ async function queryOf(world: World, id: OperationId): Promise<string> {
   return (await queries[id]?.(world)) ?? ''
 }
 
-/** The member's account, which the administrator may open. */
+/** The member's account, which the administrator may open as its master. */
 async function subAccount({ admin, member }: World): Promise<string> {
   const { token } = await admin.client.call('createAccountLink')
   await member.client.call('acceptAccountLink', { body: { token } })
@@ -151,7 +151,7 @@ async function bodyOf(world: World, id: OperationId): Promise<string | FormData 
 
 const isOfLink = (id: OperationId) => id === 'readAccountLink' || id === 'acceptAccountLink'
 
-/** A media is a picture, and what an import takes is a table. */
+/** Creates an upload: an image for media, and a table for imports. */
 function fileOf(id: OperationId): FormData {
   const gif = 'GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0001\0\0;'
   const form = new FormData()

@@ -9,7 +9,7 @@ const admins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok
 const anyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'ok', 'ok', 'NOT_FOUND']
 const teamAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'ok', 'NOT_FOUND', 'ok', 'NOT_FOUND']
 const onlyAdmins: Row = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND']
-/** Payments are off where these rows are tried; `describeBilling` tries `paidRows`. */
+/** These rows are tested with payments off; `describeBilling` tests `paidRows`. */
 const ownPayments: Row = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
@@ -27,7 +27,7 @@ const payments: Row = [
   'NOT_FOUND',
 ]
 
-/** The photo network is off where these rows are tried; `describePhotoNetwork` tries it. */
+/** These rows are tested with the photo network off; `describePhotoNetwork` tests it. */
 const photoOff: Row = [
   'NOT_SIGNED_IN',
   'PHOTO_OFF',
@@ -38,27 +38,27 @@ const photoOff: Row = [
 ]
 
 /**
- * Who gets what from each call of the contract, made on a thing of the first team: the member
- * there, its template, its campaign.
+ * Outcomes of every call in the contract, on an object of the first team: its member, its template,
+ * its campaign.
  */
 export const teamRows: Record<OperationId, Row> = {
   getConf: everybody,
   getSchema: everybody,
   logout: signedIn,
-  // The member's account, whose owner has accepted the administrator as master.
+  // The member's account, whose owner accepted the administrator as master.
   loginOtherAccount: asMaster,
   listSessions: signedIn,
   endSession: ['NOT_SIGNED_IN', 'ok', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
   endOtherSessions: signedIn,
   listAccountLinks: signedIn,
   createAccountLink: signedIn,
-  // By the link that the administrator has made.
+  // With the administrator's link.
   readAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   acceptAccountLink: ['NOT_SIGNED_IN', 'ok', 'ok', 'ok', 'LINK_REFUSED', 'ok'],
   endAccountLink: asMaster,
   sendMagicLink: everybody,
   loginMagicLink: everybody,
-  // No identity service is set where these rows are tried.
+  // These rows are tested without an identity service.
   loginIdentity: [
     'IDENTITY_OFF',
     'IDENTITY_OFF',
@@ -144,8 +144,8 @@ export const teamRows: Record<OperationId, Row> = {
 }
 
 /**
- * The same for things that are no team's own: the global team and its campaign, the company's
- * template, the administrator. Calls whose path names none of these have no row here.
+ * Outcomes on objects of the company: the global team and its campaign, the company's template, the
+ * administrator. Calls without such an object in their path have no row here.
  */
 export const companyRows: Partial<Record<OperationId, Row>> = {
   getUser: ['NOT_SIGNED_IN', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'ok', 'NOT_FOUND'],
@@ -162,7 +162,7 @@ export const companyRows: Partial<Record<OperationId, Row>> = {
   createTeamSignature: onlyAdmins,
   listTeamCampaigns: onlyAdmins,
   createTeamCampaign: onlyAdmins,
-  // A team's administrator may choose the company's templates, so reads them.
+  // Team administrators may select the company's templates, so they can read them.
   getTemplate: anyAdmins,
   getTemplateUsage: onlyAdmins,
   updateTemplate: onlyAdmins,
@@ -183,14 +183,14 @@ export const companyRows: Partial<Record<OperationId, Row>> = {
   ],
 }
 
-/** The same of the calls about payments where they are on, on the organisation of the first team. */
+/** Outcomes of the payment calls with payments on, for the organisation of the first team. */
 export const paidRows = {
   getPlan: admins,
   listInvoices: admins,
   debugPayment: admins,
   resetPaymentMethod: admins,
   getSetupIntentKey: ['NOT_SIGNED_IN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok', 'ok'],
-  // With a card that the organisation's administrator has typed.
+  // With a card that the organisation's administrator confirmed.
   updatePaymentMethod: [
     'NOT_SIGNED_IN',
     'FORBIDDEN',
@@ -201,5 +201,5 @@ export const paidRows = {
   ],
 } satisfies Partial<Record<OperationId, Row>>
 
-/** Who may sign in with an identity that the service confirms: every caller. */
+/** Outcomes of signing in with a verified identity: every caller may. */
 export const identityRow: Row = everybody

@@ -3,12 +3,12 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, type Person, type World } from '../world.ts'
 
-/** Who may be shown a list, each of them for an own team or organisation. */
+/** Callers who may see a list, each for their own team or organisation. */
 const readers = ['teamAdmin', 'otherTeamAdmin', 'admin', 'stranger'] as const
 
 export type Shown = Record<(typeof readers)[number], string[]>
 
-/** Adds rows of every kind that a list shows to each team, also of the other organisation. */
+/** Adds rows to every list, for each team and also for the other organisation. */
 export async function plant({ admin, stranger, ...world }: World): Promise<void> {
   await plantIn(admin, world.teamId)
   await plantIn(admin, world.otherTeamId)
@@ -27,7 +27,7 @@ async function plantIn({ client }: Person, teamId: string): Promise<void> {
   await client.call('reportImport', { path: { id }, body: { created: 1, team_id: teamId } })
 }
 
-/** The ids that a list shows to each reader; none where it is refused. */
+/** The ids that each reader gets from a list; empty when the call is rejected. */
 export async function shownLists(host: ContractHost, world: World, id: OperationId) {
   const shown: Shown = { teamAdmin: [], otherTeamAdmin: [], admin: [], stranger: [] }
   for (const reader of readers) shown[reader] = await shownTo(host, world[reader], id)

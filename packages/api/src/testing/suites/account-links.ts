@@ -6,7 +6,7 @@ import { makeWorld, personOf, type Person } from '../world.ts'
 
 const me = { path: { id: 'me' } }
 
-/** The owner lets the master open the account, as both do it in the product. */
+/** Links the owner's account to the master, with the calls of both people. */
 async function link(master: Person, owner: Person) {
   const { token } = await master.client.call('createAccountLink')
   return owner.client.call('acceptAccountLink', { body: { token } })
@@ -18,16 +18,16 @@ async function open(host: ContractHost, client: Client, id: string): Promise<Cli
 }
 
 export function accountLinksSuite(host: () => ContractHost): void {
-  it('[1.6.05] [1.3.02] makes a master of who asked, once the owner of the account accepts', async () => {
+  it('[1.6.05] [1.3.02] makes the requesting person a master when the owner accepts', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const { token } = await stranger.client.call('createAccountLink')
-    const asked = await admin.client.call('readAccountLink', { body: { token } })
+    const requesting = await admin.client.call('readAccountLink', { body: { token } })
     const before = await stranger.client.call('getUser', me)
 
     const links = await admin.client.call('acceptAccountLink', { body: { token } })
 
     const after = await stranger.client.call('getUser', me)
-    expect(asked).toMatchObject({ id: stranger.id, email: stranger.email })
+    expect(requesting).toMatchObject({ id: stranger.id, email: stranger.email })
     expect(before.sub_accounts).toEqual([])
     expect(links).toMatchObject({ master: { id: stranger.id }, sub_accounts: [] })
     expect(after.sub_accounts).toMatchObject([
@@ -42,7 +42,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
   })
 
   it.each(['owner', 'master'] as const)(
-    'is ended by the %s, with the sessions that it opened and no others',
+    "is ended by the %s, together with the master's sessions in the account and no others",
     async (who) => {
       const { admin, stranger } = await makeWorld(host())
       await link(stranger, admin)
@@ -64,7 +64,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     },
   )
 
-  it('refuses a link that was changed, is older than seven days, or is the own one', async () => {
+  it("rejects a link that is forged, older than seven days, or the user's own", async () => {
     const { admin, member, stranger } = await makeWorld(host())
     const { token } = await stranger.client.call('createAccountLink')
     const forged = token.replace(stranger.id, member.id)
@@ -79,7 +79,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(await admin.client.call('listAccountLinks')).toMatchObject({ master: null })
   })
 
-  it('lets a master change nothing about the links of an account that is not theirs', async () => {
+  it('never lets a master change the links of the owner’s account', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const { token } = await member.client.call('createAccountLink')
@@ -95,7 +95,7 @@ export function accountLinksSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('FORBIDDEN'))
   })
 
-  it('gives the account to the new master alone', async () => {
+  it('gives the account only to the new master', async () => {
     const { admin, member, stranger } = await makeWorld(host())
     await link(stranger, admin)
     const opened = await open(host(), stranger.client, admin.id)

@@ -5,7 +5,7 @@ import { invite, openOnes, signIn, withdraw } from '../inviting.ts'
 import { addPerson, makeWorld, type Person } from '../world.ts'
 
 export function administratorsSuite(host: () => ContractHost): void {
-  it('withdraws rights, which ends them with the next call and revokes what hung on them', async () => {
+  it('withdraws rights with immediate effect, and revokes the person’s invitations', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, organisationId, globalTeamId } = world
     const second = await addPerson(host(), {
@@ -32,7 +32,7 @@ export function administratorsSuite(host: () => ContractHost): void {
     expect(await signIn(host(), theirs.email, theirs.token)).toMatchObject({ success: false })
   })
 
-  it('ends the rights over a team with the move to another one, and with no other edit', async () => {
+  it('ends rights over a team on a move to another team, but not on other edits', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId, globalTeamId } = world
     const theirs = await invite(host(), world)
@@ -51,11 +51,11 @@ export function administratorsSuite(host: () => ContractHost): void {
     expect(await move(world.otherTeamAdmin, globalTeamId)).toMatchObject({ role: 'member' })
     expect((await move(admin, teamId)).role).toBe('admin')
 
-    const asked = teamAdmin.client.call('listTeams', { path: { id: organisationId } })
-    expect(await refusal(asked)).toMatchObject({ type: 'FORBIDDEN' })
+    const listing = teamAdmin.client.call('listTeams', { path: { id: organisationId } })
+    expect(await refusal(listing)).toMatchObject({ type: 'FORBIDDEN' })
   })
 
-  it('keeps the last administrator, also when two remove each other at once', async () => {
+  it('keeps the last administrator, even when two remove each other at once', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, globalTeamId } = world
     expect(await refusal(withdraw(admin, admin))).toMatchObject({
@@ -76,7 +76,7 @@ export function administratorsSuite(host: () => ContractHost): void {
     expect(await users.all({ role: 'admin' })).toHaveLength(1)
   })
 
-  it('revokes the invitations of an administrator who is deleted', async () => {
+  it('revokes the invitations of a deleted administrator', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, globalTeamId: teamId } = world
     const second = await addPerson(host(), { organisationId, teamId, role: 'admin' })

@@ -13,7 +13,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     })
   const hourNow = () => host().clock.now() - (host().clock.now() % hour)
 
-  it('tells in which hours the current signatures were mailed and installed', async () => {
+  it('returns the hours in which current signatures were mailed and installed', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, member, teamId } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })
@@ -77,7 +77,7 @@ export function adoptionSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('counts no older version', async () => {
+  it('does not count older versions', async () => {
     const world = await makeWorld(host())
     const { admin, member, teamId } = world
     await admin.client.call('deployUser', { path: { id: member.id } })

@@ -12,21 +12,21 @@ import { accept, invite } from '../inviting.ts'
 import { isWrite, requestOf } from '../permissions/requests.ts'
 import { addPerson, makeWorld, personOf, type Person, type World } from '../world.ts'
 
-interface Asked {
+interface LogQuery {
   filter?: Filter
   from?: number
   until?: number
   actor?: string
 }
 
-/** The audit log of the world's organisation, as its administrator reads it. */
-function read({ admin, organisationId }: World, query: Asked = {}) {
+/** Reads the audit log of the world's organisation as its administrator. */
+function read({ admin, organisationId }: World, query: LogQuery = {}) {
   return admin.client.call('listAudit', { path: { id: organisationId }, query })
 }
 
 const actionsOf = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action)
 
-/** Enters a wrong code for an email, from a browser that has one. */
+/** Enters a wrong code for an email, from a browser with a code of its own. */
 async function failToSignIn(host: ContractHost, email: string): Promise<string> {
   const browser = browserOf(host)
   const wrong = wrongFor([await askCode(host, email, browser)])
@@ -36,7 +36,7 @@ async function failToSignIn(host: ContractHost, email: string): Promise<string> 
 }
 
 export function auditSuite(host: () => ContractHost): void {
-  it.each(operationIds.filter(isWrite))('holds what %s did', async (id) => {
+  it.each(operationIds.filter(isWrite))('records %s', async (id) => {
     const expected = audited[id] ?? []
     const hint = `say in testing/audited-operations.ts what ${id} leaves in the audit log`
     expect(audited[id] !== undefined || unaudited.includes(id), hint).toBe(true)
@@ -46,7 +46,7 @@ export function auditSuite(host: () => ContractHost): void {
 
     await request(host(), path, { ...init, token: world.admin.token })
 
-    // The call may have ended the session that made it.
+    // The call may have ended its own session.
     const reader = await personOf(host(), await adapterUser(host(), world.admin.id))
     const { data, total } = await read({ ...world, admin: reader })
     const added = data.slice(0, total - before)
@@ -57,7 +57,7 @@ export function auditSuite(host: () => ContractHost): void {
     }
   })
 
-  it('is read by the administrators of the organisation alone', async () => {
+  it('can only be read by the administrators of the organisation', async () => {
     const world = await makeWorld(host())
     const { organisationId, admin, stranger, teamAdmin, otherTeamAdmin, member } = world
     await teamAdmin.client.call('deployUser', { path: { id: member.id } })
@@ -84,7 +84,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(own.total).toBe(0)
   })
 
-  it('gives the repositories of a team or a person nothing to read', async () => {
+  it('cannot be read through the repositories of a team or a person', async () => {
     const { organisationId, teamId, member, admin } = await makeWorld(host())
     const { repositories } = host().adapters
     const query = { where: {}, search: { terms: [], fields: [], phones: [] }, limit: 50, offset: 0 }
@@ -99,7 +99,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await repositories.within({ organisationId }).audit.list(query)).total).toBe(1)
   })
 
-  it('tells each organisation of the email about a failed sign-in, and nobody the code', async () => {
+  it('records a failed sign-in in each organisation of the email, without the code', async () => {
     const world = await makeWorld(host())
     const other = await makeWorld(host())
     const { email } = world.member
@@ -128,7 +128,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await read(third)).total).toBe(0)
   })
 
-  it('holds a sign-in with its client, and neither code, key nor token', async () => {
+  it('records a sign-in with its client, without code, key or token', async () => {
     const world = await makeWorld(host())
     const browserKey = host().adapters.secrets.random(32)
     const browser = browserOf(host(), browserKey)
@@ -149,7 +149,7 @@ export function auditSuite(host: () => ContractHost): void {
     }
   })
 
-  it('holds at most so many failures of one email a day, however often one fails', async () => {
+  it('limits the recorded failures per email and day', async () => {
     const world = await makeWorld(host())
     const { email } = world.member
     const { limiter, secrets } = host().adapters
@@ -162,7 +162,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect((await read(world)).total).toBe(1)
   })
 
-  it('holds the invitation, its acceptance and the rights that it gives and takes', async () => {
+  it('records the invitation, its acceptance, and the rights given and withdrawn', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id: teamId })
@@ -181,7 +181,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('revokes in the log what a former administrator had sent, and shows who was master', async () => {
+  it('records the revoked invitations of a former administrator, and a new master', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, admin, member } = world
     const second = await addPerson(host(), { organisationId, teamId, role: 'admin' })
@@ -201,7 +201,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data[2]).toMatchObject({ kind: 'rights', actor: member.email, subject: admin.email })
   })
 
-  it('records that another master replaces one, and nothing when the master stays', async () => {
+  it('records when a new master replaces a former one, but not when the master stays', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, member, stranger } = world
     const accept = async (master: Person) => {
@@ -222,7 +222,7 @@ export function auditSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('holds that one person was moved, and nothing where the team stays', async () => {
+  it('records the move of a person, and nothing when the team stays the same', async () => {
     const world = await makeWorld(host())
     const { admin, member, otherTeamId } = world
     const change = (person: Person, body: { team_id: string; position?: string }) =>
@@ -237,7 +237,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(data).toMatchObject([moved, moved])
   })
 
-  it('leaves no entry of an act that is rolled back', async () => {
+  it('has no entry for an action that is rolled back', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamId } = world
     const move = (ifMatch: number) =>
@@ -255,7 +255,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(actionsOf(data)).toEqual(['employees_moved', 'rights_withdrawn'])
   })
 
-  it('writes one entry for a request that is sent twice under one key', async () => {
+  it('has one entry for a request that is sent twice with the same key', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId } = world
     const report = () =>
@@ -276,7 +276,7 @@ export function auditSuite(host: () => ContractHost): void {
     expect(await refusal(byTeam)).toMatchObject({ type: 'FORBIDDEN' })
   })
 
-  it('is filtered by kind, outcome, person and time, and read page by page', async () => {
+  it('can be filtered by kind, outcome, person and time, and is paginated', async () => {
     const world = await makeWorld(host())
     const { organisationId, admin, member } = world
     const { audit } = host().adapters.repositories.within({ organisationId })
@@ -297,7 +297,7 @@ export function auditSuite(host: () => ContractHost): void {
     await add(member, 2000, true)
     await add(admin, 3000, false)
     await add(admin, 3000, true)
-    const times = async (query: Asked) => {
+    const times = async (query: LogQuery) => {
       const { data, total } = await read(world, query)
       return [data.map(({ created_at }) => created_at), total]
     }
@@ -324,7 +324,7 @@ export function auditSuite(host: () => ContractHost): void {
     }
   })
 
-  it('tells nobody who is unknown, and writes down no email that has no account', async () => {
+  it('records nothing about an email without an account', async () => {
     const world = await makeWorld(host())
     const query = { email: 'nobody@atelier.example', code: '000000' }
     const answer = await clientOf(host(), null).call('loginMagicLink', { query })

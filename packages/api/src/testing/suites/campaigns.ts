@@ -11,14 +11,14 @@ async function uploadBanner({ admin }: World): Promise<string> {
   return media.id
 }
 
-/** What a mail client gets from a person's banner address. */
+/** The response of a person's banner address for a mail client. */
 async function openBanner(host: ContractHost, world: World) {
   const user = await host.adapters.repositories.accounts.byId(world.member.id)
   return request(host, `/user/${user?.banner_key}/banner`, { headers: { Accept: 'image/*' } })
 }
 
 export function campaignsSuite(host: () => ContractHost): void {
-  it('[1.7.24] [1.3.08] [1.3.10] adds a campaign with its banner and lists the campaigns', async () => {
+  it('[1.7.24] [1.3.08] [1.3.10] adds a campaign with its banner, and lists the campaigns', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, globalTeamId } = world
     const path = { id: organisationId }
@@ -72,7 +72,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('[1.3.09] calls a new campaign small', async () => {
+  it('[1.3.09] makes a new campaign small by default', async () => {
     const { admin, organisationId } = await makeWorld(host())
 
     const campaign = await admin.client.call('createCampaign', {
@@ -108,7 +108,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('[1.7.14] gives the current banner as JSON when JSON is asked for', async () => {
+  it('[1.7.14] returns the current banner as JSON when JSON is requested', async () => {
     const world = await makeWorld(host())
     const campaign = await world.admin.client.call('createTeamCampaign', {
       path: { id: world.teamId },
@@ -141,7 +141,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(image.headers.get('content-type')).toMatch(/^image\//)
   })
 
-  it('shows a transparent image while no campaign is current', async () => {
+  it('shows a transparent image when no campaign is current', async () => {
     const world = await makeWorld(host())
 
     const answer = await openBanner(host(), world)
@@ -152,7 +152,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect([header?.width, header?.height]).toEqual([400, 100])
   })
 
-  it('lets a campaign begin and end behind the same address', async () => {
+  it('starts and ends campaigns without changing the banner address', async () => {
     const world = await makeWorld(host())
     const now = host().clock.now()
     await world.admin.client.call('createTeamCampaign', {
@@ -173,7 +173,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(statuses).toEqual([200, 302, 200])
   })
 
-  it('shows another campaign within the time that the former one may be cached', async () => {
+  it('switches campaigns within the cache lifetime of the former one', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const add = async (name: string) => {
@@ -196,7 +196,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(next.headers.get('location')).not.toBe(before)
   })
 
-  it('prefers the campaign that the team names, then the own, then the global one', async () => {
+  it("prefers the campaign that the team selected, then its own, then the global team's", async () => {
     const world = await makeWorld(host())
     const { admin, teamId, globalTeamId, member } = world
     const add = async (id: string, name: string, start: number) => {
@@ -243,7 +243,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(await current()).toMatchObject({ campaign_id: empty.id, path: null })
   })
 
-  it('shows nothing in place of the template’s own banner where that is meant', async () => {
+  it('hides even the template’s own banner for a campaign that is meant to show nothing', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, templateId, member } = world
     const mediaId = await uploadBanner(world)
@@ -264,7 +264,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(await current()).toContain(mediaId)
   })
 
-  it('moves a campaign to another team for an administrator alone', async () => {
+  it('moves a campaign to another team only for an administrator', async () => {
     const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
     const { globalTeamId: foreignTeamId } = await makeWorld(host())
     const call = { path: { id: teamId }, body: { name: 'Salon' } }
@@ -279,7 +279,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     await expect(gone).rejects.toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('takes a deleted campaign from every team that named it', async () => {
+  it('removes a deleted campaign from every team that selected it', async () => {
     const { admin, teamAdmin, teamId, otherTeamId } = await makeWorld(host())
     const campaign = await admin.client.call('createTeamCampaign', {
       path: { id: teamId },
@@ -293,7 +293,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect((await admin.client.call('getTeam', { path: other })).campaign_id).toBeNull()
   })
 
-  it('shows a banner that is stored elsewhere from there, and redirects nobody to it', async () => {
+  it('shows an external banner from its own address, and redirects nobody to it', async () => {
     const world = await makeWorld(host())
     const { admin, member, organisationId, templateId } = world
     const src = 'https://ailleurs.example/bannière€.png'
@@ -318,7 +318,7 @@ export function campaignsSuite(host: () => ContractHost): void {
     expect(during.signature?.signatureData).not.toContain(src)
   })
 
-  it('has no banner for an unknown key', async () => {
+  it('returns no banner for an unknown key', async () => {
     const answer = await request(host(), '/user/personne/banner')
 
     expect(answer.status).toBe(404)

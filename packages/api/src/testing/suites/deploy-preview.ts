@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import type { ContractHost } from '../host.ts'
 import { refusal } from '../http.ts'
-import { refuseFor } from '../refuse-for.ts'
+import { rejectMailsTo } from '../reject-mails-to.ts'
 import { makeWorld, type Person, type World } from '../world.ts'
 
 export function deployPreviewSuite(host: () => ContractHost): void {
@@ -14,7 +14,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     body: { team_id?: string; deploy_message?: string; is_reminder?: boolean } = {},
   ) => client.call('previewDeploy', { path: { id: organisationId }, body })
 
-  it('tells how many mails a deploy sends, who gets none and why, and sends nothing', async () => {
+  it('shows how many mails a deploy would send, who would be skipped and why, and sends nothing', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
     await admin.client.call('deployUser', { path: { id: member.id } })
@@ -34,7 +34,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(mailsTo(teamAdmin.email)).toEqual([])
   })
 
-  it('names those without a signature', async () => {
+  it('names people without a signature', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, templateId, member, teamId } = world
     await admin.client.call('updateOrganisation', {
@@ -55,7 +55,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(answer.mail?.recipient).toEqual({ name: 'Zoé member', email: member.email })
   })
 
-  it('shows the very mail that the recipient gets, without the key that opens the install page', async () => {
+  it('shows the exact mail of the recipient, without the key of the install page', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member } = world
     const body = { deploy_message: 'Avant <lundi>' }
@@ -91,7 +91,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('holds a team’s administrator to the own team', async () => {
+  it('limits a team administrator to their own team', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, otherTeamAdmin, teamId, organisationId } = world
 
@@ -110,7 +110,7 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(refused.map(({ type }) => type)).toEqual(Array(4).fill('NOT_FOUND'))
   })
 
-  it('mails a test to who asks alone, about one recipient, with the asker’s own link', async () => {
+  it('sends a test only to the caller, about one recipient, with the caller’s own link', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, organisationId } = world
     const body = { team_id: teamId, deploy_message: 'Avant lundi' }
@@ -131,10 +131,10 @@ export function deployPreviewSuite(host: () => ContractHost): void {
     expect(state).toMatchObject({ deploy_status: 'none', is_deploy_sent: false })
   })
 
-  it('says that a test could not be sent, and bounds how many are', async () => {
+  it('reports a test that could not be sent, and limits the number of tests', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const test = () => admin.client.call('sendDeployTest', { path: { id: organisationId } })
-    const accept = refuseFor(host(), admin.email, () => new Error('connection refused'))
+    const accept = rejectMailsTo(host(), admin.email, () => new Error('connection refused'))
 
     const failed = await refusal(test())
     accept()

@@ -3,7 +3,7 @@ import { runDueJobs, runJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused, type Mail } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
-import { refuseFor } from '../refuse-for.ts'
+import { rejectMailsTo } from '../reject-mails-to.ts'
 import { makeWorld, type World } from '../world.ts'
 
 function mailsTo(host: ContractHost, email: string): Mail[] {
@@ -15,7 +15,7 @@ function stateOf({ admin }: World, id: string) {
 }
 
 export function deploySuite(host: () => ContractHost): void {
-  it('[1.7.16] [1.4.18] mails one person the signature, the message and the install link', async () => {
+  it('[1.7.16] [1.4.18] mails a person the signature, the message and the install link', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
 
@@ -47,7 +47,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(result.queued).toBe(1)
   })
 
-  it('[1.7.29] mails every member of a team once and counts them', async () => {
+  it('[1.7.29] mails every member of a team once, and counts them', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
 
@@ -65,7 +65,7 @@ export function deploySuite(host: () => ContractHost): void {
     })
   })
 
-  it('sends nothing twice: not for a double click, not for those who have it', async () => {
+  it('sends no mail twice: not for a double click, and not to people who have it', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member } = world
     const deploy = () => admin.client.call('deployTeam', { path: { id: teamId } })
@@ -81,7 +81,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
-  it('leaves no person waiting who was mailed by an overlapping deploy', async () => {
+  it('does not mark people as queued whom an overlapping deploy has mailed', async () => {
     const world = await makeWorld(host())
     const { admin, teamId, member, teamAdmin } = world
     const { repositories } = host().adapters
@@ -105,7 +105,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await admin.client.call('deployUser', again)).queued).toBe(1)
   })
 
-  it('sends nothing twice with several workers at once', async () => {
+  it('sends no mail twice with several workers at once', async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
     const stop = new AbortController()
@@ -123,7 +123,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(1)
   })
 
-  it('sends again only when that is asked for', async () => {
+  it('sends again only on request', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -136,7 +136,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(2)
   })
 
-  it('is not sent again after a change until the next deploy', async () => {
+  it('sends nothing after a change until the next deploy', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })
@@ -149,10 +149,10 @@ export function deploySuite(host: () => ContractHost): void {
     expect((await world.admin.client.call('deployUser', { path })).queued).toBe(1)
   })
 
-  it('tries a failing mail server again, later each time, and marks only what was taken', async () => {
+  it('retries a failing mail server with growing pauses, and marks only accepted mails as sent', async () => {
     const world = await makeWorld(host())
     let attempts = 0
-    const accept = refuseFor(host(), world.member.email, () => {
+    const accept = rejectMailsTo(host(), world.member.email, () => {
       attempts += 1
       return new Error('connection refused')
     })
@@ -173,7 +173,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toHaveLength(1)
   })
 
-  it('mails once when noting the sent mail fails at first', async () => {
+  it('mails once when recording the sent mail fails at first', async () => {
     const world = await makeWorld(host())
     const { member } = world
     await world.admin.client.call('deployUser', { path: { id: member.id } })
@@ -190,11 +190,11 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), member.email)).toHaveLength(1)
   })
 
-  it('shows a refused address as failed with the reason, and deploys again on request', async () => {
+  it('shows a rejected address as failed with the reason, and deploys again on request', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     const refused = () => new MailRefused('550 boîte inconnue')
-    const accept = refuseFor(host(), world.member.email, refused)
+    const accept = rejectMailsTo(host(), world.member.email, refused)
     await world.admin.client.call('deployUser', { path })
     await runDueJobs(host().adapters)
     accept()
@@ -213,9 +213,9 @@ export function deploySuite(host: () => ContractHost): void {
     })
   })
 
-  it('gives a mail up after five attempts', async () => {
+  it('gives up on a mail after five attempts', async () => {
     const world = await makeWorld(host())
-    const accept = refuseFor(host(), world.member.email, () => new Error('421 occupé'))
+    const accept = rejectMailsTo(host(), world.member.email, () => new Error('421 occupé'))
     await world.admin.client.call('deployUser', { path: { id: world.member.id } })
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await runDueJobs(host().adapters)
@@ -229,7 +229,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(mailsTo(host(), world.member.email)).toEqual([])
   })
 
-  it('takes up the job of a worker that died, under a new fence', async () => {
+  it('takes over the job of a worker that died, with a new fence', async () => {
     const world = await makeWorld(host())
     const { adapters, clock } = host()
     const { jobs } = adapters.repositories
@@ -246,7 +246,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(lost && (await jobs.complete(lost))).toBe(false)
   })
 
-  it('refuses without a template', async () => {
+  it('rejects a deploy without a template', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId, member } = world
     const path = { id: organisationId }
@@ -263,7 +263,7 @@ export function deploySuite(host: () => ContractHost): void {
     ])
   })
 
-  it('refuses for a team without members', async () => {
+  it('rejects a deploy to a team without members', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const team = await admin.client.call('createTeam', {
       path: { id: organisationId },
@@ -275,7 +275,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(error).toMatchObject({ type: 'EMPTY_TEAM', message: 'No one is in the team' })
   })
 
-  it('takes a message of at most a thousand characters', async () => {
+  it('accepts a message of at most a thousand characters', async () => {
     const { admin, member } = await makeWorld(host())
 
     const error = await refusal(
@@ -288,7 +288,7 @@ export function deploySuite(host: () => ContractHost): void {
     expect(error.message).toBe('deploy_message must be a string of at most 1000 characters !')
   })
 
-  it('drops the mail of a person who was deleted meanwhile', async () => {
+  it('drops the mail of a person who was deleted in the meantime', async () => {
     const world = await makeWorld(host())
     const path = { id: world.member.id }
     await world.admin.client.call('deployUser', { path })

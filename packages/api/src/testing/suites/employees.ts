@@ -8,13 +8,13 @@ export function employeesSuite(host: () => ContractHost): void {
   it('[1.7.21] [1.3.01] adds an employee with all fields, and lists the organisation', async () => {
     const { admin, organisationId, teamId, templateId } = await makeWorld(host())
     const email = freshEmail('ines')
-    const picture = await admin.client.call('uploadMedia', {
+    const image = await admin.client.call('uploadMedia', {
       body: { file: await pngFile(40, 40) },
     })
     const written = {
       team_id: teamId,
       signature_template_id: templateId,
-      picture_id: picture.id,
+      picture_id: image.id,
       phone_number: '06 12 34 56 78',
       first_name: 'Inès',
       last_name: 'Benali',
@@ -50,7 +50,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ id }) => id === user.id)).toEqual(user)
   })
 
-  it('[2.1.09] [2.3.34] gives a person a team and an organisation beside the personal fields', async () => {
+  it('[2.1.09] [2.3.34] gives a person a team and an organisation in addition to the personal fields', async () => {
     const { admin, organisationId, teamId, globalTeamId } = await makeWorld(host())
     const personal = {
       email: freshEmail('noe'),
@@ -79,7 +79,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(other.team_id).toBe(globalTeamId)
   })
 
-  it('[1.5.01] says which field must be of which type, in the client as on the wire', async () => {
+  it('[1.5.01] reports the expected type of a wrong field, in the client and on the wire', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const post = async (body: object) => {
@@ -103,7 +103,7 @@ export function employeesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('refuses a second employee with the same email, also when asked twice at once', async () => {
+  it('rejects a second employee with the same email, even for simultaneous requests', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const create = () =>
       admin.client.call('createUser', {
@@ -119,7 +119,7 @@ export function employeesSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('orders people by the names of their teams and of the signatures in force', async () => {
+  it('orders people by the names of their teams and of their effective templates', async () => {
     const { admin, organisationId, teamId, otherTeamId, templateId } = await makeWorld(host())
     const path = { id: organisationId }
     const template = await admin.client.call('createSignatureTemplate', {
@@ -148,7 +148,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(signatures.at(-1)?.id).toBe(own.id)
   })
 
-  it('orders names as French does, by the last name and then by the first', async () => {
+  it('orders names by French rules, by last name and then by first name', async () => {
     const { admin, organisationId, otherTeamId } = await makeWorld(host())
     const path = { id: organisationId }
     const names = [
@@ -193,7 +193,7 @@ export function employeesSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('finds a person by the phone number, however it is written', async () => {
+  it('finds a person by phone number in any notation', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const numbers = [
@@ -241,7 +241,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(users).toMatchObject({ total: 1 })
   })
 
-  it('finds a person by words of different fields, in any order, case and accents', async () => {
+  it('finds a person by words from different fields, regardless of order, case and accents', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const email = freshEmail('cherchee')
@@ -259,16 +259,16 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await find('goff inconnue')).toEqual([])
   })
 
-  it('[1.7.15] reads, changes and deletes an employee, and reads oneself as me', async () => {
+  it('[1.7.15] reads, changes and deletes an employee, and reads the caller as me', async () => {
     const { admin, member, otherTeamId, templateId } = await makeWorld(host())
     const path = { id: member.id }
-    const picture = await admin.client.call('uploadMedia', {
+    const image = await admin.client.call('uploadMedia', {
       body: { file: await pngFile(40, 40) },
     })
     const changes = {
       team_id: otherTeamId,
       signature_template_id: templateId,
-      picture_id: picture.id,
+      picture_id: image.id,
       phone_number: '06 98 76 54 32',
       first_name: 'Zoé',
       last_name: 'Barbier',
@@ -312,7 +312,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await member.client.call('getUser', { path: { id: 'me' } })).toMatchObject(body)
   })
 
-  it('[1.6.06] lets nobody delete themselves', async () => {
+  it('[1.6.06] never lets people delete themselves', async () => {
     const { admin } = await makeWorld(host())
 
     for (const id of ['me', admin.id]) {
@@ -321,7 +321,7 @@ export function employeesSuite(host: () => ContractHost): void {
     }
   })
 
-  it('never takes a role, an owner or an email from a body', async () => {
+  it('never accepts a role, an owner or an email from a body', async () => {
     const { member, admin } = await makeWorld(host())
 
     await request(host(), '/user/me', {
@@ -339,7 +339,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(user).toMatchObject({ role: 'member', email: member.email, master_user: null })
   })
 
-  it('refuses references to what belongs to another organisation', async () => {
+  it('rejects references to objects of another organisation', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const them = await stranger.client.call('getUser', { path: { id: 'me' } })
 
@@ -353,7 +353,7 @@ export function employeesSuite(host: () => ContractHost): void {
     expect(await create).toMatchObject({ type: 'REFERENCE', payload: { field: 'team_id' } })
   })
 
-  it('says of debug_payment that this installation takes no payments', async () => {
+  it('reports in debug_payment that this installation has no payments', async () => {
     const { admin } = await makeWorld(host())
 
     const error = await refusal(admin.client.call('debugPayment', { path: { id: admin.id } }))

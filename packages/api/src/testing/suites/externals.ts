@@ -5,7 +5,7 @@ import { refusal, request } from '../http.ts'
 import { accept, invite, mailTo, type Wanted, withdraw } from '../inviting.ts'
 import { freshEmail, makeWorld, type World } from '../world.ts'
 
-/** A person who was never an employee and accepted an invitation, by default to the world's team. */
+/** A person who is not an employee and accepted an invitation, by default to the world's team. */
 async function outsider(host: ContractHost, world: World, wanted: Wanted = {}) {
   const { email, token } = await invite(host, world, {
     role: 'team_admin',
@@ -17,7 +17,7 @@ async function outsider(host: ContractHost, world: World, wanted: Wanted = {}) {
 }
 
 export function externalsSuite(host: () => ContractHost): void {
-  it('lists, finds and counts no external administrator as an employee', async () => {
+  it('never lists, finds or counts an external administrator as an employee', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId, templateId } = world
     const path = { id: organisationId }
@@ -99,7 +99,7 @@ export function externalsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('makes an employee of an external administrator who is added as one, with the same rights', async () => {
+  it('makes an external administrator an employee when added as one, with the same rights', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId, teamId, otherTeamId } = world
     const path = { id: organisationId }
@@ -130,7 +130,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await again).toMatchObject({ type: 'DUPLICATE', payload: { field: 'email' } })
   })
 
-  it('makes employees of external administrators named in an import', async () => {
+  it('makes external administrators employees when an import contains them', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, organisationId, teamId, otherTeamId } = world
     const path = { id: organisationId }
@@ -158,7 +158,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(await read(whole.id)).toMatchObject({ role: 'admin', team_id: otherTeamId })
   })
 
-  it('leaves an employee who accepts an invitation an employee', async () => {
+  it('keeps an employee who accepts an invitation an employee', async () => {
     const world = await makeWorld(host())
     const { member, admin, teamId } = world
     const { email } = member
@@ -171,7 +171,7 @@ export function externalsSuite(host: () => ContractHost): void {
     expect(kept).toMatchObject({ role: 'member', is_external: false })
   })
 
-  it('ends the account of an external administrator with the rights', async () => {
+  it('deletes the account of an external administrator who loses the rights', async () => {
     const world = await makeWorld(host())
     const { admin, teamId } = world
     const [first, second] = [await outsider(host(), world), await outsider(host(), world)]
@@ -182,10 +182,10 @@ export function externalsSuite(host: () => ContractHost): void {
     })
     expect(await refusal(moving)).toMatchObject({ type: 'NOT_EMPLOYED' })
 
-    const told = await admin.client.call('withdrawRights', { path: { id: first.id } })
+    const withdrawn = await admin.client.call('withdrawRights', { path: { id: first.id } })
     await admin.client.call('deleteTeam', { path: { id: teamId } })
 
-    expect(told).toMatchObject({ id: first.id, role: 'member' })
+    expect(withdrawn).toMatchObject({ id: first.id, role: 'member' })
     for (const { id, client } of [first, second]) {
       expect(await refusal(client.call('getUser', me))).toMatchObject({ code: 105 })
       const gone = admin.client.call('getUser', { path: { id } })

@@ -40,7 +40,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('[1.7.22] reads the fixed columns of the older import, headed or not', async () => {
+  it('[1.7.22] reads the fixed columns of the older import, with or without headings', async () => {
     const { teamAdmin, organisationId } = await makeWorld(host())
     const lines = ['zoe.roy@a.example;06 12 34 56 78;Zoé;Roy;Vendeuse', 'leo@a.example;;Léo;Pic;']
     const read = (file: File) =>
@@ -50,7 +50,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await read(table('A;B;C;D;E', ...lines))).toEqual([zoe, leo])
   })
 
-  it('creates nobody by reading', async () => {
+  it('creates no employees when it reads a file', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const before = await admin.client.call('listUsers', { path })
@@ -60,7 +60,7 @@ export function importsSuite(host: () => ContractHost): void {
     expect((await admin.client.call('listUsers', { path })).total).toBe(before.total)
   })
 
-  it('says in French why a file cannot be read', async () => {
+  it('explains in French why a file cannot be read', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const send = (part: BlobPart, name: string) =>
       refusal(
@@ -99,14 +99,14 @@ export function importsSuite(host: () => ContractHost): void {
     expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
   })
 
-  it('reads no more than 60 files an hour for one person', async () => {
+  it('reads at most 60 files per hour and person', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const read = () =>
       admin.client.call('importUsers', {
         path: { id: organisationId },
         body: { file: table('a@b.example') },
       })
-    // 59 files take a while where each is parsed in a thread of its own.
+    // Reading 59 real files would take too long on hosts that parse in a separate thread.
     await host().adapters.limiter.takeOrWait(`import:${admin.id}`, 59, 60, 3600)
     await read()
 

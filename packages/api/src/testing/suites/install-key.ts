@@ -4,10 +4,12 @@ import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { isWrite, requestOf } from '../permissions/requests.ts'
-import { refuseFor } from '../refuse-for.ts'
+import { rejectMailsTo } from '../reject-mails-to.ts'
 import { addPerson, makeWorld, type World } from '../world.ts'
 
-/** The only calls that may answer a key: the page that it opens, and the column with its link. */
+/**
+ * The only calls whose responses may contain a key: the install page, and the call for its link.
+ */
 const mayShowKey: readonly OperationId[] = [
   'getInstallSignature',
   'saveInstallInfo',
@@ -24,7 +26,7 @@ export function installKeySuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
   }
 
-  it('is 128 random bits, another one for each person', async () => {
+  it('is 128 random bits, different for each person', async () => {
     const { admin, member, teamAdmin } = await makeWorld(host())
     const keys = await Promise.all([admin, member, teamAdmin].map(keyOf))
 
@@ -32,7 +34,7 @@ export function installKeySuite(host: () => ContractHost): void {
     for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/)
   })
 
-  it('stands in no answer but those of the page and of its link', async () => {
+  it('is in no response except those of the install page and of its link', async () => {
     const world = await makeWorld(host())
     await deployTo(world)
     const keys = await Promise.all([world.admin, world.member, world.stranger].map(keyOf))
@@ -50,7 +52,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(checked).toBeGreaterThan(50)
   })
 
-  it('[1.2.89] opens by the link that is shown to those who may deploy to the person', async () => {
+  it('[1.2.89] opens the page through the link shown to people who may deploy to the person', async () => {
     const { admin, teamAdmin, otherTeamAdmin, stranger, member } = await makeWorld(host())
     const path = { id: member.id }
 
@@ -66,7 +68,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect((await refusal(member.client.call('getInstallLink', { path }))).type).toBe('FORBIDDEN')
   })
 
-  it('is shown to nobody whose role is weaker than the person’s', async () => {
+  it('is hidden from people whose role is weaker than the person’s', async () => {
     const { admin, teamAdmin, organisationId, teamId } = await makeWorld(host())
     const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
     const path = { id: chief.id }
@@ -77,12 +79,12 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(await admin.client.call('getInstallLink', { path })).toHaveProperty('url')
   })
 
-  it('stays through a deploy and its retries, and is renewed by sending again alone', async () => {
+  it('stays the same after a deploy and retries, and only sending again renews it', async () => {
     const world = await makeWorld(host())
     const { member } = world
     const former = await keyOf(member)
     const deployAtSecondAttempt = async (body: { send_again?: boolean }) => {
-      const accept = refuseFor(host(), member.email, () => new Error('connection refused'))
+      const accept = rejectMailsTo(host(), member.email, () => new Error('connection refused'))
       await deployTo(world, body)
       accept()
       host().clock.advance(31)
@@ -103,7 +105,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(keys).toEqual([former, renewed])
   })
 
-  it('renews once for a double click, and nobody who is mailed already', async () => {
+  it('is renewed once for a double click, and not while a mail is queued', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     await deployTo(world)
@@ -118,7 +120,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(renewed).not.toBe(member.installKey)
   })
 
-  it('is shown to its owner, and not to a master who may lose the account', async () => {
+  it('is shown to its owner, but not to a master, who may lose access', async () => {
     const { member, stranger } = await makeWorld(host())
     const { token } = await stranger.client.call('createAccountLink')
     await member.client.call('acceptAccountLink', { body: { token } })
@@ -136,7 +138,7 @@ export function installKeySuite(host: () => ContractHost): void {
     expect(JSON.stringify([theirs, saved])).not.toContain(member.installKey)
   })
 
-  it('opens nothing once the person is deleted', async () => {
+  it('is invalid after the person was deleted', async () => {
     const { admin, member } = await makeWorld(host())
     await admin.client.call('deleteUser', { path: { id: member.id } })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
-import { refuseFor } from '../refuse-for.ts'
+import { rejectMailsTo } from '../reject-mails-to.ts'
 import { makeWorld } from '../world.ts'
 
 export function installLinkSuite(host: () => ContractHost): void {
@@ -19,7 +19,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     return answer
   }
 
-  it('answers alike for an id, a former key and nothing, and never shows the address', async () => {
+  it('responds alike to an id, a former key and an unknown key, and never reveals the address', async () => {
     const { admin, member, teamAdmin } = await makeWorld(host())
     await admin.client.call('deployUser', { path: { id: teamAdmin.id } })
     await runDueJobs(host().adapters)
@@ -39,7 +39,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect((await read(member.id)).status).toBe(404)
   })
 
-  it('mails the present link to the person, at most once an hour whatever is asked', async () => {
+  it('mails the current link to the person, at most once an hour', async () => {
     const { member } = await makeWorld(host())
 
     await Promise.all([ask(member.id), ask(member.id), ask(member.id)])
@@ -56,7 +56,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mailsTo(member.email)).toHaveLength(2)
   })
 
-  it('knows the key before the present one, and shares the hour with the id', async () => {
+  it('accepts the previous key, with the same hourly limit as the id', async () => {
     const { admin, member } = await makeWorld(host())
     const path = { id: member.id }
     await admin.client.call('deployUser', { path, body: { send_again: true } })
@@ -73,7 +73,7 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mails.at(-1)?.text).toContain(url.split('?')[0])
   })
 
-  it('mails nobody for a key that opens, for other people’s words and for nothing', async () => {
+  it('mails nobody for a valid, an unknown or a malicious key', async () => {
     const { member } = await makeWorld(host())
     const before = host().mailer.outbox.length
 
@@ -84,10 +84,10 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(host().mailer.outbox.length).toBe(before)
   })
 
-  it('tries again where the mail server fails, and mails once', async () => {
+  it('retries when the mail server fails, and mails once', async () => {
     const { member } = await makeWorld(host())
     let attempts = 0
-    const accept = refuseFor(host(), member.email, () => {
+    const accept = rejectMailsTo(host(), member.email, () => {
       attempts += 1
       return new Error('connection refused')
     })
@@ -101,10 +101,12 @@ export function installLinkSuite(host: () => ContractHost): void {
     expect(mailsTo(member.email)).toHaveLength(1)
   })
 
-  it('limits how many links one client asks for', async () => {
-    const asked = await Promise.all(Array.from({ length: 301 }, () => ask('f'.repeat(32))))
+  it('limits the links that one client can request', async () => {
+    const responses = await Promise.all(Array.from({ length: 301 }, () => ask('f'.repeat(32))))
 
-    expect(asked.some(({ body }) => body.includes('TOO_MANY'))).toBe(true)
-    expect(asked.map(({ status }) => status).filter((status) => status !== 429)).not.toContain(500)
+    expect(responses.some(({ body }) => body.includes('TOO_MANY'))).toBe(true)
+    expect(responses.map(({ status }) => status).filter((status) => status !== 429)).not.toContain(
+      500,
+    )
   })
 }

@@ -12,7 +12,7 @@ const info = {
 }
 
 export function installSuite(host: () => ContractHost): void {
-  it('[1.7.11] [1.7.35] gives signature, user, company and team to who has the link', async () => {
+  it('[1.7.11] [1.7.35] returns signature, user, company and team to anyone with the link', async () => {
     const { member, templateId, teamId } = await makeWorld(host())
 
     const data = await clientOf(host(), null).call('getInstallSignature', {
@@ -28,7 +28,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(me).toEqual(data)
   })
 
-  it('says so when the link leads to nobody, and 105 for me without a session', async () => {
+  it('returns an error for an unknown link, and 105 for `me` without a session', async () => {
     const client = clientOf(host(), null)
     const read = (key: string) => refusal(client.call('getInstallSignature', { path: { key } }))
 
@@ -99,7 +99,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(image.status).toBe(200)
   })
 
-  it("never shows a person's id or banner key but in the banner's own address", async () => {
+  it("shows a person's id or banner key only in the banner's own address", async () => {
     const { admin, member, organisationId } = await makeWorld(host())
     const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(80, 20) } })
     await admin.client.call('createCampaign', {
@@ -118,7 +118,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(JSON.stringify(user)).not.toContain(key)
   })
 
-  it('[1.7.12] completes the personal fields by the link, and no other', async () => {
+  it('[1.7.12] saves only the personal fields through the link', async () => {
     const { admin, member } = await makeWorld(host())
 
     const response = await request(host(), `/user/install-signature/${member.installKey}`, {
@@ -132,7 +132,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user.info_updated_at).toBeGreaterThan(0)
   })
 
-  it('[1.5.12] saves the one field that is sent, and nothing for none', async () => {
+  it('[1.5.12] saves a single field, and nothing for an empty body', async () => {
     const { admin, member } = await makeWorld(host())
     const path = { key: 'me' }
     const before = await admin.client.call('getUser', { path: { id: member.id } })
@@ -151,7 +151,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user).toMatchObject(info)
   })
 
-  it('refuses a blank field and a phone that is no mobile one', async () => {
+  it('rejects a blank field, and a phone number that is not a mobile number', async () => {
     const { member } = await makeWorld(host())
     const save = async (body: object) => {
       const response = await request(host(), '/user/install-signature/me', {
@@ -191,7 +191,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(user).toMatchObject({ is_deployed: true, has_old_version: false, installed_at: at })
   })
 
-  it('marks the version that the page showed, which a change in between makes an old one', async () => {
+  it('records the version that the page showed, which is outdated after a change', async () => {
     const { admin, member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const path = { id: member.id }
@@ -210,7 +210,7 @@ export function installSuite(host: () => ContractHost): void {
     expect([current.is_deployed, again.is_deployed]).toEqual([true, true])
   })
 
-  it('says that an older version is installed after a change, and not after it is taken back', async () => {
+  it('reports an older version after a change, but not after the change is undone', async () => {
     const { admin, member, templateId } = await makeWorld(host())
     const path = { id: member.id }
     await clientOf(host(), null).call('markInstalled', { path: { key: member.installKey } })
@@ -232,7 +232,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(back.is_deployed).toBe(true)
   })
 
-  it('keeps the version over what no signature shows: campaigns, names of others, preview values', async () => {
+  it("keeps the version when campaigns, other people's names or preview values change", async () => {
     const { admin, member, teamAdmin, organisationId, templateId } = await makeWorld(host())
     const version = async () => {
       const user = await admin.client.call('getUser', { path: { id: member.id } })
@@ -254,7 +254,7 @@ export function installSuite(host: () => ContractHost): void {
     expect(await version()).toBe(before)
   })
 
-  it('limits how often one link is read', async () => {
+  it('limits how often a link can be read', async () => {
     const { member } = await makeWorld(host())
     const client = clientOf(host(), null)
     const read = () => client.call('getInstallSignature', { path: { key: member.installKey } })

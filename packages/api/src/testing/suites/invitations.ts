@@ -12,12 +12,12 @@ import {
   signIn,
   tokenIn,
   type Wanted,
-  weekAndMore,
+  pastExpiry,
 } from '../inviting.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function invitationsSuite(host: () => ContractHost): void {
-  it('mails an invitation whose link needs a code, and shows it as unanswered', async () => {
+  it('mails an invitation whose link needs a code, and lists it as open', async () => {
     const world = await makeWorld(host())
     const email = freshEmail('nadia')
 
@@ -44,7 +44,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect((await signIn(host(), email, `${sent.id}.${'x'.repeat(43)}`)).success).toBe(false)
   })
 
-  it('gives a new person the rights over one team, by a code to the invited address', async () => {
+  it('gives a new person rights over one team, with a code to the invited address', async () => {
     const world = await makeWorld(host())
     const { teamId, organisationId } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id: teamId })
@@ -61,7 +61,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect((await openOnes(world)).total).toBe(0)
   })
 
-  it('raises an employee of the organisation in place, with the team of the invitation', async () => {
+  it('promotes an employee of the organisation, and moves them to the team of the invitation', async () => {
     const world = await makeWorld(host())
     const { member, otherTeamId } = world
     const wanted = { email: member.email, role: 'team_admin' as const, team_id: otherTeamId }
@@ -75,7 +75,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await me()).toMatchObject({ role: 'team_admin', team_id: otherTeamId })
   })
 
-  it('moves the administrator of a team who is invited to administer another', async () => {
+  it("moves a team's administrator who is invited to administer another team", async () => {
     const world = await makeWorld(host())
     const { teamAdmin, organisationId, otherTeamId } = world
     const wanted = { email: teamAdmin.email, role: 'team_admin' as const, team_id: otherTeamId }
@@ -105,7 +105,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('keeps stronger rights that a person received meanwhile', async () => {
+  it('keeps stronger rights that a person received in the meantime', async () => {
     const world = await makeWorld(host())
     const { organisationId, otherTeamId, teamAdmin } = world
     const email = world.member.email
@@ -120,7 +120,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(teamAdmin.id).not.toBe(opened.user_id)
   })
 
-  it('gives somebody of another organisation a further account here', async () => {
+  it('gives a person from another organisation an additional account here', async () => {
     const world = await makeWorld(host())
     const { stranger, organisationId } = world
     const { token } = await invite(host(), world, { email: stranger.email })
@@ -137,7 +137,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(back.payload).toMatchObject({ user_id: stranger.id, user: { role: 'admin' } })
   })
 
-  it('carries the invitation on into the link of the code’s mail, and nothing that it did not make', async () => {
+  it('passes a genuine invitation on in the link of the code mail, but not a forged one', async () => {
     const world = await makeWorld(host())
     const { email, token } = await invite(host(), world)
     const client = clientOf(host(), null)
@@ -150,7 +150,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(linkIn(mailTo(host(), email)).has('invitation')).toBe(false)
   })
 
-  it('refuses a forged, foreign, revoked, expired or used invitation, and says which it is', async () => {
+  it('rejects a forged, foreign, revoked, expired or used invitation, and says which it is', async () => {
     const world = await makeWorld(host())
     const { admin, member } = world
     const first = await invite(host(), world)
@@ -175,13 +175,13 @@ export function invitationsSuite(host: () => ContractHost): void {
     )
     expect(await said(revoked.email, revoked.token)).toBe('Cette invitation a été annulée')
     expect(await said(used.email, used.token)).toMatch(/a déjà servi/)
-    host().clock.advance(weekAndMore)
+    host().clock.advance(pastExpiry)
     expect(await said(expired.email, expired.token)).toMatch(/a expiré/)
     const me = await member.client.call('getUser', { path: { id: 'me' } })
     expect(me.role).toBe('member')
   })
 
-  it('uses up no code on a refused invitation: the person signs in without it', async () => {
+  it('uses up no code on a rejected invitation: the person can sign in without it', async () => {
     const world = await makeWorld(host())
     const { token } = await invite(host(), world)
     const email = world.member.email
@@ -192,13 +192,13 @@ export function invitationsSuite(host: () => ContractHost): void {
     const refused = await client.call('loginMagicLink', {
       query: { email, code, invitation: token },
     })
-    const taken = await client.call('loginMagicLink', { query: { email, code } })
+    const accepted = await client.call('loginMagicLink', { query: { email, code } })
 
     expect(refused.success).toBe(false)
-    expect(taken).toMatchObject({ success: true, payload: { user: { role: 'member' } } })
+    expect(accepted).toMatchObject({ success: true, payload: { user: { role: 'member' } } })
   })
 
-  it('accepts with the right code alone, and once', async () => {
+  it('is accepted only with the right code, and only once', async () => {
     const world = await makeWorld(host())
     const { email, token } = await invite(host(), world)
     const client = browserOf(host())
@@ -219,10 +219,10 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(total).toBe(1)
   })
 
-  it('sends an expired invitation again, with another week and the same link', async () => {
+  it('sends an expired invitation again, valid for another week with the same link', async () => {
     const world = await makeWorld(host())
     const { id, email, token, expires_at } = await invite(host(), world)
-    host().clock.advance(weekAndMore)
+    host().clock.advance(pastExpiry)
     expect((await openOnes(world)).data).toMatchObject([{ id, is_expired: true }])
 
     const again = await world.admin.client.call('sendInvitation', { path: { id } })
@@ -238,7 +238,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await refusal(revoke)).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('says why a mail could not be sent, and that it was sent the next time', async () => {
+  it('shows why a mail could not be sent, and that the next one was sent', async () => {
     const world = await makeWorld(host())
     const email = freshEmail('sansboite')
     host().mailer.refuse = ({ to }) => {
@@ -274,7 +274,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(mailTo(host(), gone)).toBeUndefined()
   })
 
-  it('invites nobody twice, nobody to what they have, and to no team but a real one', async () => {
+  it('rejects invitations to invited people, to existing rights and to invalid teams', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, globalTeamId, stranger, teamId } = world
     const email = freshEmail('unefois')
@@ -314,7 +314,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await accept(host(), email, next.token)).toMatchObject({ user: { email } })
   })
 
-  it('mails one address five times a day at most', async () => {
+  it('mails an address at most five times a day', async () => {
     const world = await makeWorld(host())
     const { id } = await invite(host(), world)
     const again = () => world.admin.client.call('sendInvitation', { path: { id } })
@@ -323,7 +323,7 @@ export function invitationsSuite(host: () => ContractHost): void {
     expect(await refusal(again())).toMatchObject({ type: 'TOO_MANY' })
   })
 
-  it('drops the invitations to a team that is deleted', async () => {
+  it('deletes the invitations to a deleted team', async () => {
     const world = await makeWorld(host())
     const { otherTeamId: team_id } = world
     const { email, token } = await invite(host(), world, { role: 'team_admin', team_id })

@@ -5,7 +5,7 @@ import type { ContractHost } from '../host.ts'
 import { pngFile } from '../images.ts'
 import { makeWorld } from '../world.ts'
 
-/** A gif header that announces this size, with `frames` empty frames. */
+/** A gif header with this size and `frames` empty frames. */
 function gifFile(side: number, frames: number): File {
   const size = [side & 255, side >> 8]
   const frame = [0x2c, 0, 0, 0, 0, ...size, ...size, 0, 2, 1, 0, 0]
@@ -15,7 +15,7 @@ function gifFile(side: number, frames: number): File {
 }
 
 export function mediaSuite(host: () => ContractHost): void {
-  it('[1.7.33] [1.7.34] [1.3.11] stores an image with progress and gives it back', async () => {
+  it('[1.7.33] [1.7.34] [1.3.11] stores an image with progress, and returns it', async () => {
     const { member } = await makeWorld(host())
     const shares: number[] = []
 
@@ -50,7 +50,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await response.json()).toMatchObject({ message: 'file must be a file !' })
   })
 
-  it('looks at the content and not at the name', async () => {
+  it('checks the content and not the name', async () => {
     const { member } = await makeWorld(host())
     const upload = (content: BlobPart, name: string) =>
       refusal(
@@ -66,7 +66,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(cut).toMatchObject({ type: 'MEDIA_TYPE' })
   })
 
-  it('refuses what is too heavy or would grow too large when decoded', async () => {
+  it('rejects files that are too large, or would be when decoded', async () => {
     const { member } = await makeWorld(host())
     const upload = (file: File) => refusal(member.client.call('uploadMedia', { body: { file } }))
     const heavy = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'lourd.png')
@@ -79,7 +79,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await upload(gifFile(2000, 30))).toMatchObject({ type: 'TOO_LARGE' })
   })
 
-  it('stores no more than the organisation’s quota when several upload at once, and keeps no file of the others', async () => {
+  it('enforces the quota for simultaneous uploads, and keeps no files of the rejected ones', async () => {
     const { adapters } = host()
     const { member, admin, stranger, organisationId } = await makeWorld(host())
     const file = await pngFile(30, 30)
@@ -111,7 +111,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await upload(stranger)).toMatchObject({ size: first.size })
   })
 
-  it('leaves no file behind when the upload could not be noted', async () => {
+  it('leaves no file behind when recording the upload fails', async () => {
     const { member } = await makeWorld(host())
     const { repositories, mediaStore } = host().adapters
     const put = vi.spyOn(mediaStore, 'put')
@@ -129,7 +129,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await mediaStore.get(key)).toBeNull()
   })
 
-  it('makes variants only of sizes that it signed itself', async () => {
+  it('renders variants only in sizes that it signed itself', async () => {
     const { member } = await makeWorld(host())
     const media = await member.client.call('uploadMedia', {
       body: { file: await pngFile(120, 40) },
@@ -140,7 +140,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(answer.status).toBe(403)
   })
 
-  it('answers the signed address of a variant, with a kind and from the time before kinds', async () => {
+  it('serves the signed address of a variant, with or without a kind', async () => {
     const { member } = await makeWorld(host())
     const { secrets, settings } = host().adapters
     const media = await member.client.call('uploadMedia', {
@@ -159,7 +159,7 @@ export function mediaSuite(host: () => ContractHost): void {
     expect(await status((await address('logo')).replace('&k=logo', ''))).toBe(403)
   })
 
-  it('shows the media object of another organisation to nobody', async () => {
+  it('hides an image from other organisations', async () => {
     const { member, stranger } = await makeWorld(host())
     const media = await member.client.call('uploadMedia', { body: { file: await pngFile(8, 8) } })
 

@@ -5,8 +5,8 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { makeWorld, type Person, type World } from '../world.ts'
 
-/** The notifications of one person, newest first. */
-async function told({ client }: Person, { organisationId }: World) {
+/** A person's notifications, newest first. */
+async function notificationsOf({ client }: Person, { organisationId }: World) {
   const { data, total, unread } = await client.call('listNotifications', {
     path: { id: organisationId },
   })
@@ -17,18 +17,18 @@ async function told({ client }: Person, { organisationId }: World) {
 const nothing = { unread: 0, what: [] }
 
 export function notificationsSuite(host: () => ContractHost): void {
-  it('tells the administrators and the team’s own how its deploy went, once it is over', async () => {
+  it('notifies the administrators of the organisation and of the team of a deploy’s result', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, teamId, member } = world
     await admin.client.call('deployTeam', { path: { id: teamId } })
-    expect(await told(admin, world)).toEqual(nothing)
+    expect(await notificationsOf(admin, world)).toEqual(nothing)
 
     await runDueJobs(host().adapters)
 
     const finished = { unread: 1, what: [['deploy_finished', 'Ventes']] }
-    expect(await told(admin, world)).toEqual(finished)
-    expect(await told(teamAdmin, world)).toEqual(finished)
-    expect(await told(otherTeamAdmin, world)).toEqual(nothing)
+    expect(await notificationsOf(admin, world)).toEqual(finished)
+    expect(await notificationsOf(teamAdmin, world)).toEqual(finished)
+    expect(await notificationsOf(otherTeamAdmin, world)).toEqual(nothing)
 
     host().mailer.refuse = (mail) => {
       if (mail.to.address === member.email) throw new MailRefused('No such mailbox')
@@ -46,7 +46,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('tells when a banner starts and ends, by the dates that it has then', async () => {
+  it('notifies when a banner starts and ends, by its latest dates', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, teamId } = world
     const now = host().clock.now()
@@ -66,10 +66,13 @@ export function notificationsSuite(host: () => ContractHost): void {
     await create('Passée', now - 500, now - 400)
 
     await runDueJobs(host().adapters)
-    expect(await told(admin, world)).toEqual(nothing)
+    expect(await notificationsOf(admin, world)).toEqual(nothing)
     host().clock.advance(150)
     await runDueJobs(host().adapters)
-    expect(await told(teamAdmin, world)).toEqual({ unread: 1, what: [['banner_started', 'Salon']] })
+    expect(await notificationsOf(teamAdmin, world)).toEqual({
+      unread: 1,
+      what: [['banner_started', 'Salon']],
+    })
     host().clock.advance(150)
     await runDueJobs(host().adapters)
 
@@ -77,11 +80,11 @@ export function notificationsSuite(host: () => ContractHost): void {
       ['banner_ended', 'Salon'],
       ['banner_started', 'Salon'],
     ]
-    expect(await told(admin, world)).toEqual({ unread: 2, what: both })
-    expect(await told(otherTeamAdmin, world)).toEqual(nothing)
+    expect(await notificationsOf(admin, world)).toEqual({ unread: 2, what: both })
+    expect(await notificationsOf(otherTeamAdmin, world)).toEqual(nothing)
   })
 
-  it('keeps for each account what it has read: one, then all', async () => {
+  it('marks notifications as read per account: one, then all', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId } = world
     const path = { id: organisationId }
@@ -96,17 +99,17 @@ export function notificationsSuite(host: () => ContractHost): void {
 
     expect(await read(admin)).toEqual({ unread: 2 })
     expect(await read(admin)).toEqual({ unread: 2 })
-    expect((await told(teamAdmin, world)).unread).toBe(3)
+    expect((await notificationsOf(teamAdmin, world)).unread).toBe(3)
     await expect(read(otherTeamAdmin)).rejects.toMatchObject({ type: 'NOT_FOUND' })
     await expect(read(world.stranger)).rejects.toMatchObject({ type: 'NOT_FOUND' })
     expect(await admin.client.call('readAllNotifications', { path })).toEqual({ unread: 0 })
     expect(await admin.client.call('readAllNotifications', { path })).toEqual({ unread: 0 })
     const after = await admin.client.call('listNotifications', { path })
     expect(after.data.map((one) => one.is_read)).toEqual([true, true, true])
-    expect((await told(teamAdmin, world)).unread).toBe(3)
+    expect((await notificationsOf(teamAdmin, world)).unread).toBe(3)
   })
 
-  it('gives pages, and an import of a team admin to that team alone', async () => {
+  it('returns pages, and limits the import of a team admin to that team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, otherTeamId, organisationId } = world
     const path = { id: organisationId }
@@ -119,8 +122,11 @@ export function notificationsSuite(host: () => ContractHost): void {
     await report()
     await admin.client.call('reportImport', { path, body: { created: 5 } })
 
-    expect(await told(teamAdmin, world)).toEqual({ unread: 1, what: [['import_done', '']] })
-    expect(await told(otherTeamAdmin, world)).toEqual(nothing)
+    expect(await notificationsOf(teamAdmin, world)).toEqual({
+      unread: 1,
+      what: [['import_done', '']],
+    })
+    expect(await notificationsOf(otherTeamAdmin, world)).toEqual(nothing)
     const page = await admin.client.call('listNotifications', {
       path,
       query: { filter: { limit: 1, offset: 1 } },
@@ -133,7 +139,7 @@ export function notificationsSuite(host: () => ContractHost): void {
     expect(refused.status).toBe(400)
   })
 
-  it('tells an import that was done from one that was abandoned', async () => {
+  it('distinguishes a finished import from an abandoned one', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const report = (body: { created: number; updated?: number; left?: number }) =>

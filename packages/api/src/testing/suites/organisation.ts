@@ -31,7 +31,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await admin.client.call('getOrganisation', { path })).toEqual(changed)
   })
 
-  it('keeps the domain and refuses an address that is none', async () => {
+  it('keeps the domain, and rejects an invalid address', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const patch = (body: object) =>
       request(host(), `/organisation/${organisationId}`, {
@@ -47,7 +47,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await url.json()).toMatchObject({ message: 'website_url must be a url !' })
   })
 
-  it('keeps a name that shows something', async () => {
+  it('requires a name with visible characters', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const { name } = await admin.client.call('getOrganisation', { path })
@@ -64,7 +64,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(await admin.client.call('getOrganisation', { path })).toMatchObject({ name })
   })
 
-  it('[1.7.19] [2.3.35] marks the organisation as onboarded, once and for all', async () => {
+  it('[1.7.19] [2.3.35] marks the organisation as onboarded permanently', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
 
@@ -77,7 +77,7 @@ export function organisationSuite(host: () => ContractHost): void {
     expect(second).toEqual(first)
   })
 
-  it('shows another organisation to nobody', async () => {
+  it('hides an organisation from people of another one', async () => {
     const { stranger, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
 

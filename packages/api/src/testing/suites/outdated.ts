@@ -15,7 +15,7 @@ export function outdatedSuite(host: () => ContractHost): void {
   const oldVersions = async ({ admin, teamId }: World) =>
     (await admin.client.call('getTeam', { path: { id: teamId } })).old_version_count
 
-  it('counts the installed signatures that a change of the company makes old, and changes nothing', async () => {
+  it('counts the installed signatures that a change of the company would make outdated, and changes nothing', async () => {
     const world = await makeWorld(host())
     const path = { id: world.organisationId }
     await installedBy(world, 'member', 'teamAdmin')
@@ -28,7 +28,7 @@ export function outdatedSuite(host: () => ContractHost): void {
     expect(await oldVersions(world)).toBe(0)
   })
 
-  it('counts what the change then makes old', async () => {
+  it('counts exactly the signatures that the change makes outdated', async () => {
     const world = await makeWorld(host())
     const { admin, organisationId } = world
     const path = { id: organisationId }
@@ -54,7 +54,7 @@ export function outdatedSuite(host: () => ContractHost): void {
     }
   })
 
-  it('counts nobody twice: an old version stays one', async () => {
+  it('does not count signatures that are already outdated', async () => {
     const world = await makeWorld(host())
     await installedBy(world, 'member', 'teamAdmin')
     const path = { id: world.member.id }
@@ -63,7 +63,7 @@ export function outdatedSuite(host: () => ContractHost): void {
     expect(await count(world, { name: 'Lueur et fils' })).toBe(1)
   })
 
-  it('refuses a template or a logo that the organisation does not have', async () => {
+  it('rejects a template or a logo that the organisation does not have', async () => {
     const world = await makeWorld(host())
     for (const body of [{ signature_template_id: 'nothing' }, { logo_id: 'nothing' }])
       expect((await refusal(count(world, body))).type).toBe('REFERENCE')

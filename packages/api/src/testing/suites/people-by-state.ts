@@ -4,15 +4,15 @@ import { runDueJobs } from '../../jobs/run-jobs.ts'
 import { MailRefused } from '../../ports/services.ts'
 import { refusal } from '../http.ts'
 import type { ContractHost } from '../host.ts'
-import { refuseFor } from '../refuse-for.ts'
+import { rejectMailsTo } from '../reject-mails-to.ts'
 import { makeWorld } from '../world.ts'
 
 export function peopleByStateSuite(host: () => ContractHost): void {
-  it('lists people by how far their signature has come, page by page', async () => {
+  it('lists people by the progress of their signature, page by page', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, member, organisationId, teamId } = world
     const path = { id: organisationId }
-    const restore = refuseFor(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
+    const restore = rejectMailsTo(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
     for (const { id } of [member, teamAdmin, otherTeamAdmin]) {
       await admin.client.call('deployUser', { path: { id } })
     }
@@ -44,11 +44,11 @@ export function peopleByStateSuite(host: () => ContractHost): void {
     expect((await emails({ order: ['-status', 'email'] })).at(0)).toBe(rising.toSorted().at(0))
   })
 
-  it('lists the people in one state or another, of an organisation and of a team', async () => {
+  it('lists the people in one of several states, for an organisation or a team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, member, organisationId, teamId } = world
     const path = { id: organisationId }
-    const restore = refuseFor(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
+    const restore = rejectMailsTo(host(), otherTeamAdmin.email, () => new MailRefused('Unknown'))
     for (const { id } of [member, teamAdmin, otherTeamAdmin]) {
       await admin.client.call('deployUser', { path: { id } })
     }
@@ -75,7 +75,7 @@ export function peopleByStateSuite(host: () => ContractHost): void {
       total: 2,
     })
     expect(await list({ where: { status: 'sent' }, offset: 5 })).toEqual({ emails: [], total: 1 })
-    // A team admin finds nobody of another team.
+    // A team admin does not find people of other teams.
     const found = await list({ where: { status: ['failed', 'installed'] } }, teamAdmin)
     expect(found).toEqual(only(teamAdmin))
     const members = await admin.client.call('listTeamMembers', {
@@ -89,7 +89,7 @@ export function peopleByStateSuite(host: () => ContractHost): void {
     expect((await list({ where: { status: ['sent', 'installed'] } })).total).toBe(0)
   })
 
-  it('refuses a state that there is not', async () => {
+  it('rejects an unknown state', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const filter = { where: { status: 'installiert' } }
     const call = admin.client.call('listUsers', { path: { id: organisationId }, query: { filter } })

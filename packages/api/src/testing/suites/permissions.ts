@@ -10,7 +10,10 @@ import { companyRows, teamRows } from '../permissions/rows.ts'
 import { plant, shownLists } from '../permissions/shown-lists.ts'
 import { addPerson, freshEmail, makeWorld } from '../world.ts'
 
-/** Outcomes of changing and of deleting a person of the caller's own team, by both roles. */
+/**
+ * Outcomes of changing and of deleting a person of the caller's team, by caller's and person's
+ * role.
+ */
 const amongRoles: readonly [Role, Role, Outcome, Outcome][] = [
   ['team_admin', 'member', 'ok', 'ok'],
   ['team_admin', 'team_admin', 'ok', 'FORBIDDEN'],
@@ -24,7 +27,7 @@ const companyIds = operationIds.filter((id) => companyRows[id] !== undefined)
 const listIds = operationIds.filter((id) => (operations[id] as Operation).list !== undefined)
 
 export function permissionsSuite(host: () => ContractHost): void {
-  it.each(operationIds)('lets the right people call %s', async (id) => {
+  it.each(operationIds)('lets only the right people call %s', async (id) => {
     const row = (teamRows as Partial<typeof teamRows>)[id]
     if (!row) {
       throw new Error(
@@ -37,11 +40,14 @@ export function permissionsSuite(host: () => ContractHost): void {
     expect(await outcomesOf(host(), id, 'team')).toEqual(row)
   })
 
-  it.each(companyIds)("lets the right people call %s on what is no team's own", async (id) => {
-    expect(await outcomesOf(host(), id, 'company')).toEqual(companyRows[id])
-  })
+  it.each(companyIds)(
+    'lets only the right people call %s on objects of the company',
+    async (id) => {
+      expect(await outcomesOf(host(), id, 'company')).toEqual(companyRows[id])
+    },
+  )
 
-  it.each(listIds)('shows in %s nobody what is not theirs', async (id) => {
+  it.each(listIds)('hides other people’s rows in %s', async (id) => {
     const world = await makeWorld(host())
     await plant(world)
 
@@ -69,7 +75,7 @@ export function permissionsSuite(host: () => ContractHost): void {
     },
   )
 
-  it('lets a team admin write no field that moves people between teams', async () => {
+  it('lets no team admin write fields that move people between teams', async () => {
     const { teamAdmin, member, otherTeamId } = await makeWorld(host())
 
     const response = await request(host(), `/user/${member.id}`, {
@@ -82,7 +88,7 @@ export function permissionsSuite(host: () => ContractHost): void {
     expect(await response.json()).toMatchObject({ payload: { fields: ['team_id'] } })
   })
 
-  it('lets a member write only personal fields of the own account', async () => {
+  it('lets members write only personal fields of their own account', async () => {
     const { member, templateId } = await makeWorld(host())
     const patch = (body: object) =>
       request(host(), '/user/me', {
@@ -95,7 +101,7 @@ export function permissionsSuite(host: () => ContractHost): void {
     expect((await patch({ signature_template_id: templateId })).status).toBe(403)
   })
 
-  it('lets a team admin add people to the own team only', async () => {
+  it('lets team admins add people only to their own team', async () => {
     const { teamAdmin, organisationId, teamId, otherTeamId } = await makeWorld(host())
     const path = { id: organisationId }
     const create = (body: { team_id?: string }) =>

@@ -17,7 +17,7 @@ export function remindersSuite(host: () => ContractHost): void {
     await runDueJobs(host().adapters)
     return answer
   }
-  /** A world in which the first team was sent the signature. */
+  /** A world in which the first team was sent its signatures. */
   const deployed = async () => {
     const world = await makeWorld(host())
     await world.admin.client.call('deployTeam', { path: { id: world.teamId } })
@@ -25,7 +25,7 @@ export function remindersSuite(host: () => ContractHost): void {
     return world
   }
 
-  it('reminds who has not installed, not before 24 hours after the last mail', async () => {
+  it('reminds people who have not installed, at least 24 hours after their last mail', async () => {
     const world = await deployed()
     const { member, teamAdmin } = world
     await teamAdmin.client.call('markInstalled', { path: { key: 'me' } })
@@ -55,7 +55,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(mailsTo(teamAdmin.email)).toHaveLength(1)
   })
 
-  it('says that it reminds, and keeps the link of the first mail', async () => {
+  it('contains a reminder text, and the link of the first mail', async () => {
     const world = await deployed()
     const { member } = world
     host().clock.advance(day)
@@ -72,7 +72,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(page.user.email).toBe(member.email)
   })
 
-  it('sends one reminder upon requests at once', async () => {
+  it('sends one reminder for simultaneous requests', async () => {
     const world = await deployed()
     host().clock.advance(day)
 
@@ -82,7 +82,7 @@ export function remindersSuite(host: () => ContractHost): void {
     expect(mailsTo(world.member.email)).toHaveLength(2)
   })
 
-  it('holds a reminder to one team, and tells those of all teams to the organisation alone', async () => {
+  it('limits a reminder to one team, and notifies only the organisation about one to all teams', async () => {
     const world = await deployed()
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId, otherTeamId } = world
     await admin.client.call('deployTeam', { path: { id: otherTeamId } })
@@ -94,7 +94,7 @@ export function remindersSuite(host: () => ContractHost): void {
     const all = await remind(world)
 
     expect([one.queued, all.queued]).toEqual([2, 3])
-    const told = async (person: typeof admin) => {
+    const notificationsOf = async (person: typeof admin) => {
       const { data } = await person.client.call('listNotifications', {
         path: { id: organisationId },
       })
@@ -114,17 +114,20 @@ export function remindersSuite(host: () => ContractHost): void {
     const organisation = await admin.client.call('getOrganisation', {
       path: { id: organisationId },
     })
-    expect(await told(admin)).toEqual([
+    expect(await notificationsOf(admin)).toEqual([
       [organisation.name, 3],
       ['Ventes', 2],
       ['Studio', 1],
       ['Ventes', 2],
     ])
-    expect((await told(teamAdmin)).map(([subject]) => subject)).toEqual(['Ventes', 'Ventes'])
-    expect((await told(otherTeamAdmin)).map(([subject]) => subject)).toEqual(['Studio'])
+    expect((await notificationsOf(teamAdmin)).map(([subject]) => subject)).toEqual([
+      'Ventes',
+      'Ventes',
+    ])
+    expect((await notificationsOf(otherTeamAdmin)).map(([subject]) => subject)).toEqual(['Studio'])
   })
 
-  it('does not remind who has just been mailed a new link', async () => {
+  it('does not remind people who were just mailed a new link', async () => {
     const world = await deployed()
     const { member, teamId } = world
     host().clock.advance(day)

@@ -4,7 +4,7 @@ import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function requestsSuite(host: () => ContractHost): void {
-  it('[1.7.03] takes JSON bodies and nothing that is none', async () => {
+  it('[1.7.03] accepts only JSON bodies', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: string) => {
       const path = `/organisation/${organisationId}/teams`
@@ -46,7 +46,7 @@ export function requestsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('refuses filters outside of what a list allows', async () => {
+  it('rejects filters that a list does not allow', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const message = async (filter: unknown) => {
@@ -69,7 +69,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(await message('{')).toBe('filter must be a filter !')
   })
 
-  it('gives 50 rows when no limit is asked for', async () => {
+  it('returns 50 rows by default', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const { repositories, secrets } = host().adapters
     const { teams } = repositories.within({ organisationId })
@@ -90,7 +90,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(list.total).toBe(63)
   })
 
-  it('answers a POST with the same Idempotency-Key from memory, also when both come at once', async () => {
+  it('repeats the response for the same Idempotency-Key, even for simultaneous requests', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const create = (name: string, idempotencyKey: string) =>
@@ -107,7 +107,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(teams.data.filter(({ name }) => name === 'Une')).toHaveLength(1)
   })
 
-  it('refuses a key for another request, shares none between callers, and frees it after a failure', async () => {
+  it('rejects a key for a different request, keeps keys per caller, and frees one after a failure', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const create = (name: string) =>
       admin.client.call(
@@ -134,7 +134,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(own.id).not.toBe(team.id)
   })
 
-  it('refuses a change made from an older revision, with the current value', async () => {
+  it('rejects a change based on an older revision, with the current value', async () => {
     const { admin, organisationId, teamId, templateId, member } = await makeWorld(host())
     const campaign = await admin.client.call('createCampaign', {
       path: { id: organisationId },
@@ -172,7 +172,7 @@ export function requestsSuite(host: () => ContractHost): void {
     ['"deux"', 400],
     ['999999999999999', 400],
     ['', 400],
-  ])('reads If-Match: %s and answers %i', async (header, status) => {
+  ])('reads If-Match: %s and returns %i', async (header, status) => {
     const { admin, teamId } = await makeWorld(host())
     await admin.client.call('updateTeam', { path: { id: teamId }, body: { name: 'Deux' } })
 
@@ -186,7 +186,7 @@ export function requestsSuite(host: () => ContractHost): void {
     expect(answer.status).toBe(status)
   })
 
-  it('refuses a stale change of the organisation too', async () => {
+  it('rejects a stale change of the organisation too', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const { revision } = await admin.client.call('getOrganisation', { path })
@@ -201,7 +201,7 @@ export function requestsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('[1.8.02] calls what it did not foresee UNKNOWN, -1, and tells nothing of it but a reference', async () => {
+  it('[1.8.02] reports unforeseen errors as UNKNOWN, -1, and reveals only a reference', async () => {
     const { admin } = await makeWorld(host())
     const broken = vi.spyOn(host().adapters.repositories.accounts, 'others')
     broken.mockRejectedValueOnce(new Error('secret of the database'))

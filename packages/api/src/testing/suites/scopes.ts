@@ -4,12 +4,12 @@ import { newUser } from '../../accounts/register.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld, type World } from '../world.ts'
 
-/** A table's own write of a row, whoever called before. */
+/** A write that uses the table directly, without the handlers' checks. */
 type Write = () => Promise<unknown>
 
 const refusedTeam = { name: 'MissingReferenceError', field: 'team_id' }
 
-/** Rows as each table of a team's scope would add them. */
+/** Inserts into each table of a team's scope. */
 function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: string) {
   const { secrets, clock } = host.adapters
   const now = clock.now()
@@ -64,9 +64,9 @@ function inserts(host: ContractHost, world: World, scoped: Scoped, teamId: strin
 
 type Scoped = ReturnType<ContractHost['adapters']['repositories']['within']>
 
-/** What the repositories refuse by themselves, whatever the handlers above them have checked. */
+/** Tests that the repositories enforce scopes themselves, without the handlers' checks. */
 export function scopesSuite(host: () => ContractHost): void {
-  it('adds nothing to another team than that of the scope', async () => {
+  it('adds nothing to teams outside the scope', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, otherTeamId } = world
     const scoped = host().adapters.repositories.within({ organisationId, teamId })
@@ -84,7 +84,7 @@ export function scopesSuite(host: () => ContractHost): void {
     await expect(scoped.teams.insert(bare)).rejects.toMatchObject(refusedTeam)
   })
 
-  it('moves nothing to another team than that of the scope', async () => {
+  it('moves nothing to teams outside the scope', async () => {
     const world = await makeWorld(host())
     const { organisationId, teamId, otherTeamId, member } = world
     const { users } = host().adapters.repositories.within({ organisationId, teamId })
@@ -96,7 +96,7 @@ export function scopesSuite(host: () => ContractHost): void {
     expect(await users.get(member.id)).toMatchObject({ team_id: teamId, revision: 1 })
   })
 
-  it('adds nobody beside the one person of a scope', async () => {
+  it('adds nobody in the scope of a single person', async () => {
     const { organisationId, teamId, member } = await makeWorld(host())
     const { repositories, secrets } = host().adapters
     const { users } = repositories.within({ organisationId, teamId, userId: member.id })
@@ -106,17 +106,17 @@ export function scopesSuite(host: () => ContractHost): void {
     await expect(adding).rejects.toMatchObject({ name: 'MissingReferenceError' })
   })
 
-  it('lets an organisation name no template and no logo but its own', async () => {
+  it('lets an organisation refer only to its own templates and logos', async () => {
     const { organisationId, admin, stranger, templateId } = await makeWorld(host())
     const { repositories, secrets } = host().adapters
     const ofStranger = await repositories.accounts.byId(stranger.id)
     if (!ofStranger) throw new Error('The other organisation has nobody')
     const other = repositories.within({ organisationId: ofStranger.organisation_id })
     const own = repositories.within({ organisationId })
-    const picture = { name: 'logo.png', type: 'image/png', width: 1, height: 1, size: 1 }
+    const image = { name: 'logo.png', type: 'image/png', width: 1, height: 1, size: 1 }
     const [ours, theirs] = [secrets.id(), secrets.id()]
-    await own.media.insert({ id: ours, ...picture, created_at: 1 })
-    await other.media.insert({ id: theirs, ...picture, created_at: 1 })
+    await own.media.insert({ id: ours, ...image, created_at: 1 })
+    await other.media.insert({ id: theirs, ...image, created_at: 1 })
 
     for (const logo_id of [theirs, 'unknown']) {
       await expect(own.organisation.update({ logo_id })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, makeWorld, type Person, type World } from '../world.ts'
 
-/** Names of what one person finds, by kind. */
+/** The names that a person finds, by kind. */
 async function findFor({ client }: Person, { organisationId }: World, words: string) {
   const found = await client.call('searchEverything', {
     path: { id: organisationId },
@@ -18,7 +18,7 @@ async function findFor({ client }: Person, { organisationId }: World, words: str
   }
 }
 
-/** Something of each kind and of each team that is called 'Étoile'. */
+/** Adds something named 'Étoile' of each kind, in each team. */
 async function addStars({ admin, organisationId, teamId, otherTeamId }: World) {
   const { client } = admin
   for (const id of [teamId, otherTeamId]) {
@@ -37,7 +37,7 @@ async function addStars({ admin, organisationId, teamId, otherTeamId }: World) {
 }
 
 export function searchSuite(host: () => ContractHost): void {
-  it('finds employees, teams, signatures and banners, whatever case and accents', async () => {
+  it('finds employees, teams, signatures and banners, regardless of case and accents', async () => {
     const world = await makeWorld(host())
     await addStars(world)
 
@@ -53,7 +53,7 @@ export function searchSuite(host: () => ContractHost): void {
     })
   })
 
-  it('holds a team’s administrator to the team, and everybody to the organisation', async () => {
+  it('limits a team’s administrator to the team, and everybody to the organisation', async () => {
     const world = await makeWorld(host())
     await addStars(world)
 
@@ -71,7 +71,7 @@ export function searchSuite(host: () => ContractHost): void {
     expect((await request(host(), empty, { token: admin.token })).status).toBe(400)
   })
 
-  it('gives the first five of a kind with the count of all', async () => {
+  it('returns the first five of a kind, and the total', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     for (const number of [1, 2, 3, 4, 5, 6, 7]) {

@@ -5,7 +5,7 @@ import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld } from '../world.ts'
 
 export function serviceSuite(host: () => ContractHost): void {
-  it('[1.7.06] gives its configuration and the JSON Schemas of its entities to anybody', async () => {
+  it('[1.7.06] returns its configuration and the JSON Schemas of its entities to anybody', async () => {
     const client = clientOf(host(), null)
 
     const conf = await client.call('getConf')
@@ -18,11 +18,11 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(schema['User']).toMatchObject({ $defs: { User: { type: 'object' } } })
   })
 
-  it('[1.7.01] answers all calls under the one base address that the client is given', async () => {
+  it('[1.7.01] serves all calls under the base address of the client', async () => {
     const api = host()
-    const asked: string[] = []
+    const urls: string[] = []
     const recording: typeof fetch = (input, init) => {
-      asked.push(new Request(input, init).url)
+      urls.push(new Request(input, init).url)
       return api.fetch(input, init)
     }
     const client = clientOf({ ...api, fetch: recording }, null)
@@ -30,7 +30,7 @@ export function serviceSuite(host: () => ContractHost): void {
     await client.call('getConf')
     await client.call('getSchema')
 
-    expect(asked).toEqual([`${api.baseUrl}/conf`, `${api.baseUrl}/schema`])
+    expect(urls).toEqual([`${api.baseUrl}/conf`, `${api.baseUrl}/schema`])
   })
 
   it('describes every call in the OpenAPI document', async () => {
@@ -43,7 +43,7 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(described.toSorted()).toEqual(operationIds.toSorted())
   })
 
-  it('shows the contract on a page that runs nothing', async () => {
+  it('shows the contract on a page without scripts', async () => {
     const response = await request(host(), '/docs')
 
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -52,7 +52,7 @@ export function serviceSuite(host: () => ContractHost): void {
     expect(page).not.toContain('<script')
   })
 
-  it('[1.8.01] answers errors with type, code and message, and a payload where there is more to say', async () => {
+  it('[1.8.01] returns errors with type, code and message, and a payload when there are details', async () => {
     const { admin, organisationId } = await makeWorld(host())
 
     const plain = await request(host(), '/nothing/here')

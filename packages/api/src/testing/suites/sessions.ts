@@ -27,7 +27,7 @@ async function currentId(client: Client): Promise<string> {
 }
 
 export function sessionsSuite(host: () => ContractHost): void {
-  it('lists the sessions of the person with device, times and the current one, and no token', async () => {
+  it("lists the person's sessions with device, times and the current one, but no token", async () => {
     const { member } = await makeWorld(host())
     const code = await askCode(host(), member.email)
     const query = new URLSearchParams({ email: member.email, code }).toString()
@@ -57,7 +57,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(data).toContainEqual(expect.objectContaining({ browser: '', is_current: false }))
   })
 
-  it('ends one session, whose next call is refused, and leaves the others', async () => {
+  it('ends one session with immediate effect, and leaves the others', async () => {
     const { member } = await makeWorld(host())
     const lost = await anotherOf(host(), member)
     const third = await anotherOf(host(), member)
@@ -71,7 +71,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await third.client.call('getUser', me)).toMatchObject({ id: member.id })
   })
 
-  it('ends all others at once, and keeps the one that asks', async () => {
+  it("ends all other sessions at once, and keeps the caller's", async () => {
     const { member, admin } = await makeWorld(host())
     const others = [await anotherOf(host(), member), await anotherOf(host(), member)]
 
@@ -99,7 +99,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await member.client.call('getUser', me)).toMatchObject({ id: member.id })
   })
 
-  it('shows the owner what a master has open, and the master nothing of the owner', async () => {
+  it("shows the owner the sessions of a master, but hides the owner's from the master", async () => {
     const { member, stranger } = await makeWorld(host())
     const { token } = await stranger.client.call('createAccountLink')
     await member.client.call('acceptAccountLink', { body: { token } })
@@ -120,7 +120,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await refusal(opened.call('getUser', me))).toMatchObject({ code: 105 })
   })
 
-  it('ends a session after ninety days, though it is used each day', async () => {
+  it('ends a session after ninety days, even if it is used daily', async () => {
     const { member } = await makeWorld(host())
 
     for (let weeks = 0; weeks < 12; weeks += 2) {
@@ -134,7 +134,7 @@ export function sessionsSuite(host: () => ContractHost): void {
     expect(await refusal(member.client.call('getUser', me))).toMatchObject({ code: 105 })
   })
 
-  it('makes no session longer by switching between accounts', async () => {
+  it('never extends a session by switching accounts', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const twin = await admin.client.call('createUser', { path, body: { email: stranger.email } })

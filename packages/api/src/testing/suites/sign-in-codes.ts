@@ -5,9 +5,9 @@ import { browserOf, clientOf, refusal, request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { freshEmail } from '../world.ts'
 
-/** How long, how often and for which person a code is valid. */
+/** Tests how long, how often and for whom a code is valid. */
 export function signInCodesSuite(host: () => ContractHost): void {
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const email = freshEmail('unique')
     const browser = browserOf(host())
     const code = await askCode(host(), email, browser)
@@ -21,7 +21,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(await login()).toMatchObject({ success: false })
   })
 
-  it('takes no code after ten minutes', async () => {
+  it('rejects a code after ten minutes', async () => {
     const email = freshEmail('tard')
     const code = await askCode(host(), email)
 
@@ -31,7 +31,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(false)
   })
 
-  it('takes not even the right code after five wrong ones, and says so', async () => {
+  it('rejects even the right code after five wrong ones, and says so', async () => {
     const email = freshEmail('force')
     const browser = browserOf(host())
     const code = await askCode(host(), email, browser)
@@ -53,7 +53,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     }
   })
 
-  it('sends at most five codes to an address in ten minutes for one client, and lets others ask', async () => {
+  it('limits one client to five codes per address in ten minutes, but not other clients', async () => {
     const email = freshEmail('insistant')
     const client = browserOf(host())
     for (let time = 0; time < 5; time += 1) await askCode(host(), email, client)
@@ -68,7 +68,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     )
   })
 
-  it('sends another code each time, and takes the one before it too', async () => {
+  it('sends a different code each time, and still accepts the previous one', async () => {
     const email = freshEmail('patient')
     const codes = [await askCode(host(), email), await askCode(host(), email)]
     const login = (code = '') =>
@@ -78,7 +78,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     for (const code of codes) expect((await login(code)).success).toBe(true)
   })
 
-  it('takes the newest two codes of three', async () => {
+  it('accepts the newest two of three codes', async () => {
     const email = freshEmail('oublieux')
     const browser = browserOf(host())
     const codes = []
@@ -90,7 +90,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(await login(codes[2])).toMatchObject({ success: true })
   })
 
-  it('sends another code after five wrong ones, which alone is taken', async () => {
+  it('sends another code after five wrong ones, and accepts only that one', async () => {
     const email = freshEmail('suivant')
     const browser = browserOf(host())
     const first = await askCode(host(), email, browser)
@@ -104,7 +104,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(await login(second)).toMatchObject({ success: true })
   })
 
-  it('takes a code from another device than the one that asked for it', async () => {
+  it('accepts a code from another device than the one that requested it', async () => {
     const email = freshEmail('telephone')
     const code = await askCode(host(), email, browserOf(host()))
 
@@ -113,7 +113,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(true)
   })
 
-  it('lets a client without a code wait after each wrong one, twice as long each time', async () => {
+  it('makes a client without a code wait after each wrong one, twice as long each time', async () => {
     const email = freshEmail('devine')
     const owner = browserOf(host())
     const code = await askCode(host(), email, owner)
@@ -130,7 +130,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect(result.success).toBe(true)
   })
 
-  it('says in a header and in words when a limit ends', async () => {
+  it('says in a header and in the message when a limit ends', async () => {
     const email = freshEmail('presse')
     const headers = { 'X-Forwarded-For': '198.51.100.77' }
     const ask = () => request(host(), `/auth/magiclink/send?email=${email}`, { headers })
@@ -148,7 +148,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('holds a browser that has signed in before to no limit of others', async () => {
+  it('exempts a browser that has signed in before from the limits of others', async () => {
     const email = freshEmail('habituee')
     const known = browserOf(host())
     const login = async () => {
@@ -163,7 +163,7 @@ export function signInCodesSuite(host: () => ContractHost): void {
     expect((await login()).success).toBe(true)
   })
 
-  it('knows no browser by a key that could be guessed', async () => {
+  it('ignores a browser key that could be guessed', async () => {
     const email = freshEmail('devinable')
     const weak = browserOf(host(), 'abc')
     const code = await askCode(host(), email, weak)

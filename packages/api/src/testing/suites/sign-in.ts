@@ -6,7 +6,7 @@ import type { ContractHost } from '../host.ts'
 import { freshEmail, makeWorld, personOf } from '../world.ts'
 
 export function signInSuite(host: () => ContractHost): void {
-  it('[1.7.09] mails a code of six digits and a link that only fills the form', async () => {
+  it('[1.7.09] mails a six-digit code and a link that only fills in the form', async () => {
     const email = freshEmail('nouveau')
 
     const answer = await clientOf(host(), null).call('sendMagicLink', {
@@ -40,7 +40,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(teams.data).toMatchObject([{ is_global: true, members_count: 1 }])
   })
 
-  it('[1.3.03] gives token, user id and organisation id, and logs a known email in', async () => {
+  it('[1.3.03] returns token, user id and organisation id, and signs a known email in', async () => {
     const world = await makeWorld(host())
     const { email, id } = world.member
     const code = await askCode(host(), email.toUpperCase())
@@ -55,7 +55,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.payload?.access_token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('says why a code was refused, and opens nothing', async () => {
+  it('explains why a code was rejected, and starts no session', async () => {
     const email = freshEmail('hasard')
     const code = await askCode(host(), email)
     const wrong = code === '000000' ? '111111' : '000000'
@@ -73,7 +73,7 @@ export function signInSuite(host: () => ContractHost): void {
     })
   })
 
-  it('answers alike for a known and an unknown email', async () => {
+  it('responds alike to a known and an unknown email', async () => {
     const world = await makeWorld(host())
     const ask = async (email: string) => {
       const query = new URLSearchParams({ email }).toString()
@@ -84,7 +84,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await ask(world.member.email)).toEqual(await ask(freshEmail('inconnue')))
   })
 
-  it('says so when the code cannot be mailed', async () => {
+  it('reports when the code cannot be mailed', async () => {
     host().mailer.refuse = () => {
       throw new Error('no mail server')
     }
@@ -120,7 +120,7 @@ export function signInSuite(host: () => ContractHost): void {
   })
 
   it.each(['an own', 'a sub'] as const)(
-    'ends with revoke_token from %s account those in all organisations, and nobody else’s',
+    'ends all sessions of the person with revoke_token from %s account, and nobody else’s',
     async (from) => {
       const { admin, stranger, organisationId } = await makeWorld(host())
       const { repositories } = host().adapters
@@ -151,7 +151,7 @@ export function signInSuite(host: () => ContractHost): void {
     },
   )
 
-  it('[1.7.02] knows the caller by X-access-token alone, and says 105 without it', async () => {
+  it('[1.7.02] identifies the caller only by X-access-token, and returns 105 without it', async () => {
     const { member } = await makeWorld(host())
 
     const signedIn = await request(host(), '/user/me', { token: member.token })
@@ -165,7 +165,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await bearer.json()).toMatchObject({ type: 'NOT_SIGNED_IN', code: 105 })
   })
 
-  it('forgets a token that was idle for thirty days, and keeps one in use', async () => {
+  it('expires a token after thirty idle days, and keeps one in use', async () => {
     const world = await makeWorld(host())
     const me = { path: { id: 'me' } }
 
@@ -177,7 +177,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(await refusal(world.member.client.call('getUser', me))).toMatchObject({ code: 105 })
   })
 
-  it('[1.7.08] [1.3.02] switches to another account of the same email and revokes the old token', async () => {
+  it('[1.7.08] [1.3.02] switches to another account of the same email, and revokes the old token', async () => {
     const world = await makeWorld(host())
     const { stranger, admin } = world
     const path = { id: world.organisationId }
@@ -208,7 +208,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(result.payload).toMatchObject({ user_id: admin.id, organisation_id: organisationId })
   })
 
-  it('shows and opens to a master nothing of the owner but the account that was accepted', async () => {
+  it('gives a master access to the accepted account only, and to no other account of its owner', async () => {
     const { admin, stranger, organisationId } = await makeWorld(host())
     const elsewhere = await makeWorld(host())
     const { users } = host().adapters.repositories.within({ organisationId })
@@ -236,7 +236,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(owner.sub_accounts).toMatchObject([{ id: twin.id }])
   })
 
-  it('gives an employee an organisation of their own when they ask for one, and only one', async () => {
+  it('gives an employee their own organisation on request, but only one', async () => {
     const { member, organisationId } = await makeWorld(host())
     const { email } = member
     const login = async () => {
@@ -264,7 +264,7 @@ export function signInSuite(host: () => ContractHost): void {
     })
   })
 
-  it('gives no token for an account of somebody else', async () => {
+  it("gives no token for another person's account", async () => {
     const world = await makeWorld(host())
     const query = { account_id: world.admin.id }
 
@@ -273,7 +273,7 @@ export function signInSuite(host: () => ContractHost): void {
     expect(error.type).toBe('NOT_FOUND')
   })
 
-  it('lets no other site, link or HEAD set off a GET that changes something', async () => {
+  it('rejects state-changing GETs from other sites, from links and by HEAD', async () => {
     const { member } = await makeWorld(host())
     const ask = (init: RequestInit) =>
       request(host(), '/auth/logout', { token: member.token, ...init })

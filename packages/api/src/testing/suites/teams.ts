@@ -4,7 +4,7 @@ import type { ContractHost } from '../host.ts'
 import { dataText, makeWorld } from '../world.ts'
 
 export function teamsSuite(host: () => ContractHost): void {
-  it('[1.7.20] [1.3.05] adds a team and lists the teams; there is only one global team', async () => {
+  it('[1.7.20] [1.3.05] adds a team and lists the teams, of which one is global', async () => {
     const { admin, organisationId, templateId } = await makeWorld(host())
     const path = { id: organisationId }
 
@@ -75,12 +75,12 @@ export function teamsSuite(host: () => ContractHost): void {
     })
   })
 
-  it('refuses a team name that differs only in case, accents, blanks or soft hyphens, also at once', async () => {
+  it('rejects a team name that differs only in case, accents, blanks or soft hyphens, even for simultaneous requests', async () => {
     const { admin, teamAdmin, stranger, organisationId, teamId, otherTeamId } =
       await makeWorld(host())
     const create = (name: string, person = admin, id = organisationId) =>
       person.client.call('createTeam', { path: { id }, body: { name } })
-    const taken = {
+    const duplicate = {
       type: 'DUPLICATE',
       status: 409,
       message: 'Une équipe porte déjà ce nom',
@@ -88,22 +88,22 @@ export function teamsSuite(host: () => ContractHost): void {
     }
 
     for (const name of ['Ventes', ' VENTES ', 'Véntès', 'Ven\u00adtes', 'toute la societe']) {
-      expect(await refusal(create(name))).toMatchObject(taken)
+      expect(await refusal(create(name))).toMatchObject(duplicate)
     }
     const rename = (id: string, name: string, person = admin) =>
       person.client.call('updateTeam', { path: { id }, body: { name } })
-    expect(await refusal(rename(otherTeamId, 'ventes'))).toMatchObject(taken)
-    expect(await refusal(rename(teamId, 'studio', teamAdmin))).toMatchObject(taken)
+    expect(await refusal(rename(otherTeamId, 'ventes'))).toMatchObject(duplicate)
+    expect(await refusal(rename(teamId, 'studio', teamAdmin))).toMatchObject(duplicate)
     expect(await rename(teamId, 'VENTES')).toMatchObject({ name: 'VENTES' })
     const me = await stranger.client.call('getUser', { path: { id: 'me' } })
     await create('Ventes', stranger, me.organisation_id)
 
     const twice = await Promise.allSettled([create('Export'), create('export')])
     const refused = twice.filter((result) => result.status === 'rejected')
-    expect(refused).toMatchObject([{ reason: taken }])
+    expect(refused).toMatchObject([{ reason: duplicate }])
   })
 
-  it('[1.7.28] reads, changes and deletes a team, whose people go to the global one', async () => {
+  it('[1.7.28] reads, changes and deletes a team, whose people move to the global team', async () => {
     const { admin, teamAdmin, teamId, globalTeamId, templateId } = await makeWorld(host())
     const path = { id: teamId }
     const campaign = await admin.client.call('createTeamCampaign', {
@@ -165,7 +165,7 @@ export function teamsSuite(host: () => ContractHost): void {
     expect(error).toMatchObject({ type: 'GLOBAL_TEAM', status: 409 })
   })
 
-  it('[1.7.31] lists the members of a team and of no other', async () => {
+  it('[1.7.31] lists the members of a team, and of no other', async () => {
     const { admin, teamId, teamAdmin, member } = await makeWorld(host())
 
     const list = await admin.client.call('listTeamMembers', { path: { id: teamId } })

@@ -5,7 +5,7 @@ import { pngFile } from '../images.ts'
 import { dataText, makeWorld } from '../world.ts'
 
 export function templatesSuite(host: () => ContractHost): void {
-  it('[1.7.23] [1.3.06] [2.7.05] adds a template and lists them, data as a JSON string', async () => {
+  it('[1.7.23] [1.3.06] [2.7.05] adds a template and lists the templates, with data as a JSON string', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const path = { id: organisationId }
     const signatureData = dataText({ layoutKey: 'layout3', companyName: 'Été & Fils' })
@@ -22,7 +22,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(list.data.find(({ name }) => name === 'Signature de la société')?.users_count).toBe(4)
   })
 
-  it('[1.3.07] reads the older nested form, whose banner carries a mediaId', async () => {
+  it('[1.3.07] reads the older nested form, whose banner has a mediaId', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const banner = await admin.client.call('uploadMedia', { body: { file: await pngFile(8, 2) } })
     const nested = {
@@ -45,7 +45,7 @@ export function templatesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('gives stored images the address at which they are served, also those named by id alone', async () => {
+  it('gives stored images their current address, even those referenced only by id', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const stored = await admin.client.call('uploadMedia', { body: { file: await pngFile(8, 2) } })
     const media = {
@@ -71,7 +71,7 @@ export function templatesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('keeps keys of the data that it does not know', async () => {
+  it('preserves unknown keys in the data', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const data = { ...JSON.parse(dataText()), later: { key: ['value'] } }
 
@@ -83,7 +83,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(JSON.parse(template.signatureData)).toMatchObject({ later: { key: ['value'] } })
   })
 
-  it('requires a name and readable data', async () => {
+  it('requires a name and valid data', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const post = async (body: object) => {
       const response = await request(
@@ -107,7 +107,7 @@ export function templatesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('refuses images that are stored in this browser only, or belong to somebody else', async () => {
+  it('rejects images that only exist in this browser, or belong to another organisation', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const create = (data: string) =>
       refusal(
@@ -160,12 +160,12 @@ export function templatesSuite(host: () => ContractHost): void {
     const template = { path: { id: templateId } }
     const banner = { path: { id: campaign.id } }
 
-    const picture = await admin.client.call('uploadMedia', {
+    const image = await admin.client.call('uploadMedia', {
       body: { file: await pngFile(800, 200) },
     })
     const content = { name: 'B', signatureData: dataText({ companyName: 'Été & Fils' }) }
     const plan = {
-      banner_id: picture.id,
+      banner_id: image.id,
       type: 'large',
       name: 'Printemps',
       start_date: 50,
@@ -194,7 +194,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(organisation.signature_template_id).toBeNull()
   })
 
-  it('says who uses a template, and deleting it leads to what was said', async () => {
+  it('predicts what the users of a template get when it is deleted', async () => {
     const { admin, organisationId, teamId, otherTeamId, templateId, member } =
       await makeWorld(host())
     const path = { id: organisationId }
@@ -235,7 +235,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect([count(templateId), count(sales)]).toEqual([2, 1])
   })
 
-  it('says that the people of the company’s default get nothing without it', async () => {
+  it('predicts that users of the company’s default get nothing when it is deleted', async () => {
     const { admin, organisationId, templateId } = await makeWorld(host())
 
     const usage = await admin.client.call('getTemplateUsage', { path: { id: templateId } })
@@ -253,7 +253,7 @@ export function templatesSuite(host: () => ContractHost): void {
     expect(users.data.map(({ signature }) => signature)).toEqual([null, null, null, null])
   })
 
-  it('counts everybody for a team admin but names the own team alone', async () => {
+  it('counts everybody for a team admin, but names only people and teams in scope', async () => {
     const { admin, teamAdmin, teamId, otherTeamAdmin, member, templateId } = await makeWorld(host())
     const body = { name: 'Ventes', signatureData: dataText() }
     const { id } = await teamAdmin.client.call('createTeamSignature', {
@@ -276,7 +276,7 @@ export function templatesSuite(host: () => ContractHost): void {
     ).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('lets a team admin read the company templates but change none', async () => {
+  it("lets a team admin read the company's templates, but change none", async () => {
     const { teamAdmin, templateId } = await makeWorld(host())
     const path = { id: templateId }
 

@@ -6,10 +6,10 @@ import { request } from '../http.ts'
 import type { ContractHost } from '../host.ts'
 import { dataText, freshEmail, makeWorld, type World } from '../world.ts'
 
-/** Texts that no database takes. */
+/** Texts that the database cannot store. */
 const unstorable = ['a\0b', 'a\ud83d']
 
-/** Values with which a body or a query is right but for the field under test. */
+/** Valid values for the fields of a body or query that are not under test. */
 const valid: Record<string, unknown> = {
   name: 'Ventes',
   email: 'zoe@atelier.example',
@@ -35,7 +35,7 @@ interface Property {
   anyOf?: readonly { type?: string }[]
 }
 
-/** The fields of a schema that take a text, and the required ones. */
+/** The text fields of a schema, and its required fields. */
 function fieldsOf(schema: z.ZodObject | undefined): { texts: string[]; required: string[] } {
   if (!schema) return { texts: [], required: [] }
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
@@ -52,7 +52,7 @@ const filled = (names: readonly string[], more: Record<string, unknown>) => ({
   ...more,
 })
 
-/** The path of an operation with ids that exist. */
+/** The path of an operation, with existing ids. */
 function pathOf({ path, access }: Operation, world: World): string {
   const { organisationId, teamId, templateId, member } = world
   const [, kind = ''] = path.split('/')
@@ -77,7 +77,7 @@ const cases = operationIds.flatMap((id) => {
   ]
 })
 
-/** The request with this text in the field under test. */
+/** Sends a request with this text in the field under test. */
 function requestWith(
   host: ContractHost,
   world: World,
@@ -108,15 +108,15 @@ function requestWith(
 }
 
 export function textsSuite(host: () => ContractHost): void {
-  it('knows every text of the contract', () => {
+  it('covers every text in the contract', () => {
     expect(cases.length).toBeGreaterThan(100)
   })
 
-  it('refuses in each of them what no database takes, and says where it stands', async () => {
+  it('rejects unstorable characters in each of them, and says where they are', async () => {
     const world = await makeWorld(host())
     for (const one of cases) {
       for (const text of unstorable) {
-        // Addresses and file names are bytes, which cannot be half a character.
+        // Addresses and file names are sent as bytes, which cannot contain a lone surrogate.
         if (!text.isWellFormed() && ['path', 'query', 'file'].includes(one.part)) continue
         const label = `${one.id} ${one.part} ${one.field} ${JSON.stringify(text)}`
         const response = await requestWith(host(), world, one, text)
@@ -128,7 +128,7 @@ export function textsSuite(host: () => ContractHost): void {
     }
   }, 120_000)
 
-  it('refuses them inside a signature, in what it does not know too', async () => {
+  it('rejects them inside a signature, even in unknown fields', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const create = async (signatureData: string) => {
       const response = await request(
@@ -153,7 +153,7 @@ export function textsSuite(host: () => ContractHost): void {
     expect(await create('{"later":["\\udd8b"]}')).toMatchObject(message('later.0'))
   })
 
-  it('keeps every other character as it was sent', async () => {
+  it('keeps every other character unchanged', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const text = 'Zoé 🖋️ 名刺 \u200b𝒜 "\\" <&>'
     const path = { id: organisationId }
@@ -171,7 +171,7 @@ export function textsSuite(host: () => ContractHost): void {
     expect(JSON.parse(template.signatureData)).toMatchObject({ firstName: text })
   })
 
-  it('says of a signature nested without end that it is wrong', async () => {
+  it('rejects a signature that is nested too deeply', async () => {
     const { admin, organisationId } = await makeWorld(host())
     const signatureData = `{"later":${'['.repeat(40_000)}${']'.repeat(40_000)}}`
     const response = await request(host(), `/organisation/${organisationId}/signature-templates`, {

@@ -30,7 +30,7 @@ const send = (
 const freshRows = (...names: string[]): Row[] =>
   names.map((name) => ({ email: freshEmail(name), first_name: name }))
 
-/** Who of these emails is there, in the order of the emails. */
+/** The people with these emails, in the order of the emails. */
 async function people({ admin, organisationId }: World, emails: string[]) {
   const { data } = await admin.client.call('listUsers', {
     path: { id: organisationId },
@@ -65,14 +65,14 @@ export function userBatchesSuite(host: () => ContractHost): void {
   it('[1.4.36] stops at the first row that fails, keeps those before it and says how many', async () => {
     const world = await makeWorld(host())
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]
-    const taken = { email: world.member.email }
+    const existing = { email: world.member.email }
 
-    const result = await send(world.admin, world, [rose, paul, taken, lise])
+    const result = await send(world.admin, world, [rose, paul, existing, lise])
 
     expect(result.created).toHaveLength(2)
     expect(result.failure).toEqual({
       row: 2,
-      email: taken.email,
+      email: existing.email,
       error: {
         type: 'DUPLICATE',
         code: 107,
@@ -84,7 +84,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(found.map(({ email }) => email)).toEqual([rose.email, paul.email])
   })
 
-  it('checks each row by itself, and by the rules of a single employee', async () => {
+  it('checks each row separately, by the rules of a single employee', async () => {
     const world = await makeWorld(host())
     const outcome = async (bad: Row) => {
       const [good] = freshRows('bon') as [Row]
@@ -104,7 +104,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(await people(world, [rose.email])).toEqual([])
   })
 
-  it('refuses an email that comes twice in a batch, whatever its case', async () => {
+  it('rejects an email that occurs twice in a batch, regardless of case', async () => {
     const world = await makeWorld(host())
     const [rose] = freshRows('rose') as [Row]
 
@@ -121,7 +121,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     })
   })
 
-  it('answers a batch that is sent again under its key as the first time', async () => {
+  it('returns the same response for a batch that is sent again with its key', async () => {
     const world = await makeWorld(host())
     const rows = [...freshRows('rose', 'paul'), { email: world.member.email }]
 
@@ -138,7 +138,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     ).toHaveLength(3)
   })
 
-  it('creates each person once when two batches come at the same time', async () => {
+  it('creates each person once when two batches are sent at the same time', async () => {
     const world = await makeWorld(host())
     const rows = freshRows(...Array.from({ length: 20 }, (_, at) => `personne${at}`))
 
@@ -158,7 +158,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(created).toHaveLength(20)
   })
 
-  it('puts people into the team that their row names, whatever its case and accents', async () => {
+  it('assigns people to the team in their row, regardless of case and accents', async () => {
     const world = await makeWorld(host())
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]
     const rows = [{ ...rose, team: ' VENTÉS ' }, { ...paul, team: 'studio' }, lise]
@@ -177,7 +177,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('lets a team’s administrator import into the own team alone', async () => {
+  it('lets a team’s administrator import only into their own team', async () => {
     const world = await makeWorld(host())
     const { teamAdmin, teamId, otherTeamId } = world
     const [rose, paul, lise] = freshRows('rose', 'paul', 'lise') as [Row, Row, Row]
@@ -194,7 +194,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(found.map(({ team_id }) => team_id)).toEqual([teamId, teamId])
   })
 
-  it('fills cells into people who are there only where asked to, and empties none', async () => {
+  it('updates existing people only on request, and never empties a field', async () => {
     const world = await makeWorld(host())
     const { member, admin } = world
     const row = { email: member.email, first_name: 'Inès', last_name: '', position: 'Acheteuse' }
@@ -219,7 +219,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(unchanged?.revision).toBe(after?.revision)
   })
 
-  it('moves people to the team that their row names, but never to the batch’s', async () => {
+  it('moves existing people to the team in their row, but never to the batch’s team', async () => {
     const world = await makeWorld(host())
     const { member, admin, otherTeamId, globalTeamId } = world
     const updating = { updates_existing: true, team_id: globalTeamId }
@@ -231,7 +231,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect(await people(world, [email])).toMatchObject([{ team_id: otherTeamId }])
   })
 
-  it('never changes a role, nor somebody of a stronger one or of another team', async () => {
+  it('never changes a role, or a person with a stronger role or in another team', async () => {
     const world = await makeWorld(host())
     const { admin, teamAdmin, otherTeamAdmin, organisationId, teamId } = world
     const chief = await addPerson(host(), { organisationId, teamId, role: 'admin' })
@@ -258,7 +258,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('takes 1 to 200 rows', async () => {
+  it('accepts 1 to 200 rows', async () => {
     const world = await makeWorld(host())
     const rows = freshRows(...Array.from({ length: 201 }, (_, at) => `personne${at}`))
 
@@ -267,7 +267,7 @@ export function userBatchesSuite(host: () => ContractHost): void {
     expect((await send(world.admin, world, rows.slice(1))).created).toHaveLength(200)
   })
 
-  it('stores all rows of an insertion or none, and none outside of its scope', async () => {
+  it('inserts all rows or none, and none outside its scope', async () => {
     const world = await makeWorld(host())
     const { repositories, secrets, clock } = host().adapters
     const { organisationId, teamId, otherTeamId } = world
@@ -275,8 +275,8 @@ export function userBatchesSuite(host: () => ContractHost): void {
     const row = (email: string, team = teamId) => newUser(secrets, email, team, clock.now())
     const emails = [freshEmail('rose'), freshEmail('paul')] as [string, string]
 
-    const taken = users.insertAll([row(emails[0]), row(world.member.email)])
-    await expect(taken).rejects.toMatchObject({ name: 'DuplicateError', field: 'email' })
+    const existing = users.insertAll([row(emails[0]), row(world.member.email)])
+    await expect(existing).rejects.toMatchObject({ name: 'DuplicateError', field: 'email' })
     const outside = users.insertAll([row(emails[0]), row(emails[1], otherTeamId)])
     await expect(outside).rejects.toMatchObject({ name: 'MissingReferenceError' })
     expect(await people(world, emails)).toEqual([])

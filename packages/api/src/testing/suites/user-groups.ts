@@ -6,7 +6,7 @@ import { invite } from '../inviting.ts'
 import { addPerson, makeWorld, type Person, type World } from '../world.ts'
 
 export function userGroupsSuite(host: () => ContractHost): void {
-  /** The world with two more members of the first team. */
+  /** A world with two more members in the first team. */
   async function worldOfThree() {
     const world = await makeWorld(host())
     const { organisationId, teamId } = world
@@ -34,7 +34,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
       ({ action, subject, team, item_count }) => ({ action, subject, team, item_count }),
     )
 
-  it('moves people to a team, and ends the rights over another one', async () => {
+  it('moves people to a team, and ends their rights over another one', async () => {
     const world = await worldOfThree()
     const { admin, teamAdmin, three, otherTeamId } = world
 
@@ -49,7 +49,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     ])
   })
 
-  it('leaves who is in the team already as they are, and says nothing of them', async () => {
+  it('leaves people who are already in the team unchanged and unaudited', async () => {
     const world = await worldOfThree()
     const { admin, member, teamAdmin, teamId } = world
     await move(world, admin, [member, teamAdmin], teamId)
@@ -57,7 +57,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect(await audited(world)).toEqual([])
   })
 
-  it('moves nobody to a team that is not there, nor anybody when one person is missing', async () => {
+  it('moves nobody to an unknown team, and nobody when one person is unknown', async () => {
     const world = await worldOfThree()
     const { admin, stranger, three, teamId, otherTeamId } = world
 
@@ -89,7 +89,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     )
   })
 
-  it('deletes nobody when one of them is the caller, missing or the last administrator', async () => {
+  it('deletes nobody when one of them is the caller, unknown or the last administrator', async () => {
     const world = await worldOfThree()
     const { admin, teamAdmin, stranger, three } = world
 
@@ -103,7 +103,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect(await audited(world)).toEqual([])
   })
 
-  it('lets a team’s administrator delete and mail the own members alone, and move nobody', async () => {
+  it('lets a team’s administrator delete and mail only their own members, and move nobody', async () => {
     const world = await worldOfThree()
     const { organisationId, teamAdmin, otherTeamAdmin, three, teamId, otherTeamId } = world
     const place = { organisationId, teamId }
@@ -141,7 +141,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect((await audited(world))[0]).toMatchObject({ action: 'people_deployed', item_count: 1 })
   })
 
-  it('previews the mails for some people that the caller may see', async () => {
+  it('previews the mails to some people whom the caller may see', async () => {
     const world = await worldOfThree()
     const { admin, otherTeamAdmin, three } = world
     const [first, second] = three as [Person, Person]
@@ -159,7 +159,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     expect(await refusal(other)).toMatchObject({ type: 'NOT_FOUND' })
   })
 
-  it('takes at most 500 people, each once', async () => {
+  it('accepts at most 500 people, without duplicates', async () => {
     const world = await makeWorld(host())
     const many = Array.from({ length: 501 }, (_, index) => `id-${index}`)
     for (const user_ids of [[], many, ['one', 'one']]) {
@@ -171,7 +171,7 @@ export function userGroupsSuite(host: () => ContractHost): void {
     }
   })
 
-  it('mails no external administrator, and moves none', async () => {
+  it('neither mails nor moves external administrators', async () => {
     const world = await worldOfThree()
     const { organisationId, admin, otherTeamAdmin, teamId } = world
     const { users } = host().adapters.repositories.within({ organisationId })

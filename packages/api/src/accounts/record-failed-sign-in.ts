@@ -8,27 +8,27 @@ import { take } from '../call/take.ts'
 const entriesPerClient = { limit: 120, windowSeconds: 600 }
 const entriesPerEmail = { limit: 300, windowSeconds: 86_400 }
 
-/** Attempts a sign-in, and records a rejected one. */
-export async function notingFailure<T>(
+/** Attempts a sign-in, and records the failure when it is rejected. */
+export async function recordingFailure<T>(
   adapters: Adapters,
   whose: Pick<FailedSignIn, 'email' | 'client'>,
   attempt: () => Promise<T | ApiError>,
 ): Promise<T | ApiError> {
   try {
     const result = await attempt()
-    if (result instanceof ApiError) await noteFailure(adapters, { ...whose, reason: result.type })
+    if (result instanceof ApiError) await recordFailure(adapters, { ...whose, reason: result.type })
     return result
   } catch (error) {
-    if (error instanceof ApiError) await noteFailure(adapters, { ...whose, reason: error.type })
+    if (error instanceof ApiError) await recordFailure(adapters, { ...whose, reason: error.type })
     throw error
   }
 }
 
 /**
- * Queues the record. The job looks up the email's owner, so that neither the response nor its time
- * reveals whether there is an account. Above the limits, the failure goes only to the log.
+ * Queues the record. The job looks up the email's owner, so that neither the response nor its
+ * timing reveals whether an account exists. Above the limits, the failure goes only to the log.
  */
-async function noteFailure(
+async function recordFailure(
   adapters: Adapters,
   whose: Pick<FailedSignIn, 'email' | 'client' | 'reason'>,
 ): Promise<void> {

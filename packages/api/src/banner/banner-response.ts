@@ -1,14 +1,16 @@
 import type { Banner } from './load-banner.ts'
 
-/** An answer as plain data, for hosts that write it without a Response object. */
-export interface BannerAnswer {
+/** A response as plain data, for hosts that do not use Response objects. */
+export interface BannerResponse {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | null
 }
 
-/** JSON when requested, else a redirect to the image, or a transparent image of its size. */
-export function bannerAnswer({ reference, blank }: Banner, accept: string): BannerAnswer {
+/**
+ * JSON when requested; otherwise a redirect to the image, or a transparent image of the same size.
+ */
+export function bannerResponse({ reference, blank }: Banner, accept: string): BannerResponse {
   const headers = {
     'Cache-Control': `public, max-age=${reference.expire}`,
     Vary: 'Accept',
