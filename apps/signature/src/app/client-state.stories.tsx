@@ -5,15 +5,15 @@ import { useEffect } from 'react'
 import type { Store } from 'redux'
 import { expect, waitFor } from 'storybook/test'
 import { product } from './product.ts'
-import { teamChosen } from '#shared/scope/scope-slice.ts'
+import { teamSelected } from '#shared/scope/scope-slice.ts'
 import type { RootState } from './features.ts'
 import { teams } from '#shared/lists/teams.ts'
-import { neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+import { neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 
 let store: Store<RootState>
 
-/** Lends the running product's store to the play. */
-function Lender() {
+/** Exposes the running product's store to the play functions. */
+function StoreProbe() {
   const own = useAppStore<RootState>()
   useEffect(() => {
     store = own
@@ -21,11 +21,11 @@ function Lender() {
   return null
 }
 
-const lending = {
+const productWithProbe = {
   ...product,
   Router: () => (
     <>
-      <Lender />
+      <StoreProbe />
       <product.Router />
     </>
   ),
@@ -35,12 +35,12 @@ const state = (): RootState => store.getState()
 
 const meta: Meta = {
   title: 'Signature product/App/Client state',
-  ...productStory(lending, { path: '/teams', api: { userId: demoIds.admin } }),
+  ...productStory(productWithProbe, { path: '/teams', api: { userId: demoIds.admin } }),
 }
 export default meta
 
 export const Whole: StoryObj = {
-  name: '[1.4.01] [1.4.03] Holds the account, the lists, what shows over a screen, the draft and the team',
+  name: '[1.4.01] [1.4.03] Keeps the account, the lists, dialogs and notices, the draft and the team in the store',
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Commercial/ })
     await waitFor(() =>
@@ -64,14 +64,14 @@ export const Whole: StoryObj = {
     })
     await expect(state().onboarding.draft).toMatchObject({ hasData: false })
     await expect(state().scope).toEqual({ teamId: null })
-    store.dispatch(teamChosen(demoIds.teams.sales))
+    store.dispatch(teamSelected(demoIds.teams.sales))
     await expect(state().scope).toEqual({ teamId: demoIds.teams.sales })
   },
 }
 
 export const SetAndCleared: StoryObj = {
-  name: '[1.4.04] [1.4.05] Counts a list as loaded once it is set, and empties it once it is cleared',
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/organisation/demo-organisation/teams')),
+  name: '[1.4.04] [1.4.05] Marks a list as loaded once it is set, and empties it once it is cleared',
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/organisation/demo-organisation/teams')),
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Chargement…' })
     await expect(state().teams).toMatchObject({ data: [], loaded: false })

@@ -11,12 +11,12 @@ import { teamsFeature } from '#features/teams'
 import { scopeReducer } from '#shared/scope/scope-slice.ts'
 import { loadListsSaga } from './load-lists-saga.ts'
 
-/** The team that the sidebar holds the screens to, and the lists that a login fills. */
+/** The team selected in the switcher, and the lists that are loaded after a login. */
 const appFeature = { reducers: { scope: scopeReducer }, sagas: [loadListsSaga] } satisfies Feature
 
 /**
- * What the store has from the start: the lists that a login fills, what a session resumes, and what
- * the sidebar shows. Everything else is registered by its screens.
+ * Features in the store from the start: the lists loaded after a login, the work that a session
+ * resumes, and what the sidebar shows. Screens register all other features.
  */
 const features = [
   appFeature,
@@ -34,7 +34,7 @@ export const startFeature: Feature = {
   sagas: features.flatMap(({ sagas }): Feature['sagas'] => sagas),
 }
 
-/** The whole store, once every screen was shown. */
+/** The state of the whole store once every screen has registered its features. */
 export type RootState = SharedState &
   StateOf<typeof appFeature> &
   StateOf<typeof employeesFeature> &

@@ -6,7 +6,7 @@ import { companyForm } from '#testing/company'
 import { signatureForm } from '#testing/signatures'
 import { profileForm } from '#testing/profile'
 import { teamForm } from '#testing/teams'
-import { describeUser } from '#testing/employees'
+import { describeEmployee } from '#testing/employees'
 import { signatureNameForm, teamNameForm } from '#testing/onboarding'
 
 interface Field {
@@ -16,7 +16,7 @@ interface Field {
   validators?: readonly unknown[]
 }
 
-const user = describeUser({ isEmailFixed: false, canChooseTeam: true })
+const user = describeEmployee({ isEmailFixed: false, canChooseTeam: true })
 const banner = describeBanner({ canChooseTeam: true, globalName: '' })
 
 const forms: [OperationId, string, { fields: readonly object[] }][] = [
@@ -31,7 +31,7 @@ const forms: [OperationId, string, { fields: readonly object[] }][] = [
   ['saveInstallInfo', 'install page', infoDescription],
 ]
 
-/** The longest text that a field lets through. */
+/** The longest text that a field accepts. */
 function limitOf({ maxLength: typed = Infinity, validators = [] }: Field): number {
   const rules = validators.filter(
     (rule): rule is { max_length: number } =>
@@ -41,7 +41,7 @@ function limitOf({ maxLength: typed = Infinity, validators = [] }: Field): numbe
 }
 
 describe('a form', () => {
-  it.each(forms)('of %s (%s) says at each field how long a text may be', (operation, _, form) => {
+  it.each(forms)('of %s (%s) limits the length of every text field', (operation, _, form) => {
     const typed = (form.fields as Field[]).filter(({ type }) => /^(text|multiline)$/.test(type))
     expect(typed.map((field) => [field.name, limitOf(field)])).toEqual(
       typed.map(({ name }) => [name, maxLength(operation, name)]),

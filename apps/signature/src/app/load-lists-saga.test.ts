@@ -21,7 +21,7 @@ const cases: readonly [string, EntityChange, readonly string[]][] = [
 ]
 
 it.each(cases)(
-  'reads what shows something of %s once they are %s',
+  'reloads the lists that depend on %s once they are %s',
   async (entity, change, paths) => {
     const app = await startProduct()
     app.store.dispatch(entityChanged({ entity, change }))

@@ -14,15 +14,18 @@ import {
 import { all, call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { listsLoaded, listsRequested } from '#shared/lists/reload-lists.ts'
 import { refreshOrganisation } from '#shared/refresh-organisation.ts'
-import { campaignsFlow } from '#features/banners'
+import { bannersFlow } from '#features/banners'
 import { teamsFlow } from '#features/teams'
-import { templatesFlow } from '#features/signatures'
-import { usersFlow } from '#features/employees'
+import { signaturesFlow } from '#features/signatures'
+import { employeesFlow } from '#features/employees'
 
-/** Changes of lists that the organisation counts or refers to. */
+/** Changes that affect the organisation's counts or references. */
 const organisationReloads: ReloadRules = { users: ['created', 'deleted'], templates: ['deleted'] }
 
-/** The change itself was saved: a failure here is reported, and undoes nothing. */
+/**
+ * Reloads the organisation after a change. The change itself is saved, so a failure is only
+ * reported.
+ */
 function* followChanges(environment: Environment, change: ReturnType<typeof entityChanged>) {
   if (!isReloadedBy(organisationReloads, change)) return
   try {
@@ -32,7 +35,10 @@ function* followChanges(environment: Environment, change: ReturnType<typeof enti
   }
 }
 
-/** After a login: the current user, campaigns, users, teams and templates (specification 1, section 4). */
+/**
+ * Loads the current user, campaigns, users, teams and templates after a login (specification 1,
+ * section 4).
+ */
 export function* loadAfterLogin(environment: Environment) {
   const { client } = environment
   try {
@@ -47,15 +53,17 @@ export function* loadAfterLogin(environment: Environment) {
   yield* loadLists(environment)
 }
 
-/** The lists that every screen uses; a member, who may not read them, has none. */
+/**
+ * Loads the lists that every screen uses. Members may not read them, so nothing is loaded for them.
+ */
 export function* loadLists(environment: Environment) {
   const user = yield* select(selectUser)
   if (!user || user.role === 'member') return
   yield* all([
-    call(campaignsFlow.load, environment),
-    call(usersFlow.load, environment),
+    call(bannersFlow.load, environment),
+    call(employeesFlow.load, environment),
     call(teamsFlow.load, environment),
-    call(templatesFlow.load, environment),
+    call(signaturesFlow.load, environment),
   ])
 }
 

@@ -6,13 +6,13 @@ import { preloadPages } from '#shared/lazy-page.tsx'
 import { startFeature } from './features.ts'
 import { Router } from './router.tsx'
 
-/** The signature product: routes, state and flows. */
+/** The signature product: its routes, state and sagas. */
 export const product: Product = {
   name: 'signature',
   Router,
   ...startFeature,
   preload: preloadPages,
-  // A session that ran out may leave unsaved work behind; only a sign-out clears it away.
+  // An expired session may leave unsaved work behind; only a sign-out clears it.
   clearLocalData: async (reason) => {
     clearMediaCache()
     if (reason === 'expired') return

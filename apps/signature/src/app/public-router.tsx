@@ -5,7 +5,7 @@ import { LandingPage } from '#routes/landing'
 import { RouterFrame } from './router-frame.tsx'
 import { VisitorShell } from './shell/visitor-shell.tsx'
 
-/** The pages that anybody may open, without the store and the router. */
+/** The public pages, without the store and the router. */
 export function PublicRouter() {
   const { pathname } = useAddress()
   return (

@@ -78,7 +78,7 @@ function ProductRoutes() {
   )
 }
 
-/** The frame of an address that leads nowhere: a signed-in person keeps the sidebar. */
+/** The frame of the not-found page: a signed-in person keeps the sidebar. */
 function AnyShell() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const { isRestoring } = useAppSelector(selectSession)
@@ -86,7 +86,7 @@ function AnyShell() {
   return isLoggedIn ? <SidebarShell /> : <PublicShell />
 }
 
-/** The first page of a visitor; a person who is signed in is led home. */
+/** The landing page for visitors; redirects signed-in people to their home page. */
 function Landing() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
   const { isRestoring } = useAppSelector(selectSession)
@@ -94,7 +94,7 @@ function Landing() {
   return isLoggedIn ? <Navigate to={paths.home} replace /> : <LandingPage />
 }
 
-/** The company's page, the chosen team's, or what an employee has. */
+/** The home page: the company, the selected team or, for a member, their own signature. */
 function Home() {
   const user = useAppSelector(selectUser)
   const { teamId } = useScope()
@@ -103,7 +103,7 @@ function Home() {
   return <CompanyPage />
 }
 
-/** `/team/{id}/team/{team_id}` means the second team. */
+/** Redirects `/team/{id}/team/{team_id}` to the second team. */
 function TeamOfTeam() {
   const { pathname } = useLocation()
   return <Navigate to={paths.team(decodeURIComponent(pathname.split('/').at(-1) ?? ''))} replace />

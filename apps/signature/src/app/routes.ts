@@ -13,7 +13,7 @@ import { signaturesRoutes } from '#routes/signatures'
 import { teamsRoutes } from '#routes/teams'
 import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
-/** The routes of every feature by its name. */
+/** The routes of every feature, by feature name. */
 export const featureRoutes: Readonly<Record<string, FeatureRoutes>> = {
   audit: auditRoutes,
   banners: bannersRoutes,

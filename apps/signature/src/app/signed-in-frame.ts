@@ -1,6 +1,6 @@
 import { lazyPage } from '#shared/lazy-page.tsx'
 
-// Both come with the first page of a signed-in person.
+// Both load with a signed-in person's first page.
 const signedInArea = () => import('./shell/signed-in-area.ts')
 
 export const SignedInOnly = lazyPage(async () => (await signedInArea()).SignedInOnly)

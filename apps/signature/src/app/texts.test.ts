@@ -9,38 +9,38 @@ it.each([
   [1, '1 membre'],
   [2, '2 membres'],
   [1200, '1\u202f200 membres'],
-])('writes %i with its noun', (count, text) => {
+])('formats %i with its noun', (count, text) => {
   expect(counted(count, 'membre')).toBe(text)
 })
 
-it('takes a plural of its own', () => {
+it('accepts an irregular plural', () => {
   expect(counted(2, 'ligne à corriger', 'lignes à corriger')).toBe('2 lignes à corriger')
 })
 
-/** Every text of a catalogue that is made of values, with nought for each of them. */
-function withNoughts(catalogue: object): string[] {
+/** Every text of a catalogue that takes values, with zero for each of them. */
+function withZeros(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown) => {
-    if (typeof text === 'object' && text !== null) return withNoughts(text)
+    if (typeof text === 'object' && text !== null) return withZeros(text)
     if (typeof text !== 'function') return []
-    const noughts: unknown[] = Array.from({ length: text.length }, () => 0)
+    const zeros: unknown[] = Array.from({ length: text.length }, () => 0)
     try {
-      return [String(Reflect.apply(text, undefined, noughts))]
+      return [String(Reflect.apply(text, undefined, zeros))]
     } catch {
-      // Made of lists or of dates.
+      // Takes lists or dates rather than numbers.
       return []
     }
   })
 }
 
-it('has no plural after nought anywhere', () => {
-  const made = catalogues.flatMap(withNoughts)
+it('never uses a plural after zero', () => {
+  const made = catalogues.flatMap(withZeros)
 
   expect(made).toContain('0 membre')
-  // « Les 0 autres » would be a plural in itself, and is shown from two on.
+  // « Les 0 autres » would be a plural too, but is only shown from two on.
   expect(made.filter((text) => /(?<!Les )\b0 \p{L}{2,}s\b/u.test(text))).toEqual([])
 })
 
-/** Every text of a catalogue, with a gap for each value that it is made of. */
+/** Every text of a catalogue, with a placeholder for each value that it takes. */
 function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((text: unknown): string[] => {
     if (typeof text === 'string') return [text]
@@ -49,13 +49,13 @@ function textsOf(catalogue: object): string[] {
     try {
       return [String(Reflect.apply(text, undefined, Array<string>(text.length).fill('…')))]
     } catch {
-      // Made of lists or of dates.
+      // Takes lists or dates rather than texts.
       return []
     }
   })
 }
 
-/** Quoted in a claim of a text, but no text of this product's screens. */
+/** Quoted in a claim, but not a text of this product's screens. */
 const elsewhere: Readonly<Record<string, string>> = {
   Copied: 'the library’s copy field',
   No: 'the library’s confirmation dialog',
@@ -76,7 +76,7 @@ const quoted = readFileSync(
   )
   .filter(([, text]) => !(text in elsewhere))
 
-/** A quoted text with anything where the claim leaves a gap: `<name>` or `...`. */
+/** Matches a quoted text, with anything in place of the claim's placeholders: `<name>` or `...`. */
 const patternOf = (text: string) =>
   new RegExp(
     text

@@ -1,6 +1,6 @@
 import { counted } from '#shared/counted.ts'
 
-/** The search over everything. */
+/** Texts of the global search. */
 export const searchTexts = {
   label: 'Recherche',
   users: 'Employés',
@@ -19,7 +19,7 @@ export const searchTexts = {
   failed: 'La recherche n’a pas abouti',
 } as const
 
-/** The frame around each page of a signed-in person. */
+/** Texts of the frame around a signed-in person's pages. */
 export const sidebarTexts = {
   navigation: 'Menu principal',
   general: 'General',

@@ -3,18 +3,18 @@ import { peopleTexts } from './employees/texts.ts'
 
 export interface AdoptionBarProps {
   members: number
-  /** How many were sent the present version; counts those who installed it too. */
+  /** How many were sent the current version, including those who have installed it. */
   sent: number
   installed: number
-  /** Whose mail is under way. */
+  /** How many mails are being sent. */
   queued: number
-  /** Whose mail was refused or could not be sent. */
+  /** How many mails were rejected or could not be sent. */
   failed: number
-  /** Who has another version than the present one installed. */
+  /** How many have an older version installed. */
   old: number
 }
 
-/** How far a signature has come in a team: installed and sent against the members. */
+/** A bar of how many members of a team were sent a signature and have installed it. */
 export function AdoptionBar({ members, sent, installed, queued, failed, old }: AdoptionBarProps) {
   const width = (count: number) => ({ width: `${members === 0 ? 0 : (100 * count) / members}%` })
   return (

@@ -1,5 +1,6 @@
 /**
- * An address as each installed signature has one for its banner, with as many characters as a person's
- * own key in place of it: the editor's checks count it and say what mail clients do with such a banner.
+ * A placeholder for the banner address of an installed signature, with dashes in place of a
+ * person's banner key. The editor's checks count its length, and say what mail clients do with such
+ * a banner.
  */
 export const bannerUrl = `${globalThis.location?.origin ?? ''}/api/user/${'-'.repeat(22)}/banner`

@@ -1,6 +1,6 @@
 import { maxLength, type OperationId } from '@org/api/client'
 
-/** The rule of a form's field that the call takes no longer text. */
+/** Limits a form field to the maximum length that the API operation accepts. */
 export const bound = (operation: OperationId, field: string) => ({
   max_length: maxLength(operation, field),
 })

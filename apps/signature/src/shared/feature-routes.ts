@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The routes of a feature, by who may open them and in which frame. The router of `app` places them. */
+/** A feature's routes, by who may open them and in which frame. The router in `app` mounts them. */
 export interface FeatureRoutes {
   /** For everybody, in the frame of the public pages. */
   visited?: ReactNode
-  /** For every signed-in person, beside the sidebar. */
+  /** For all signed-in people, in the frame with the sidebar. */
   signedIn?: ReactNode
-  /** For administrators, of the organisation or of a team. */
+  /** For administrators of the organisation or of a team. */
   managed?: ReactNode
-  /** As `managed`, and under `/team/:scopeId` once more, for that team alone. */
+  /** As `managed`, and again under `/team/:scopeId`, restricted to that team. */
   scoped?: ReactNode
   /** For administrators of the organisation. */
   administered?: ReactNode

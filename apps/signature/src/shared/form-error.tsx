@@ -3,11 +3,11 @@ import { BannerMessage } from '@org/ui/primitives'
 
 export interface FormErrorProps {
   message: string | null
-  /** What failed, which decides what is advised. */
+  /** The action that failed, which determines the advice. */
   work: Work
 }
 
-/** Why something failed, above the fields or the question that asked for it; nothing while it did not. */
+/** Why an action failed, above the fields or the question; empty without a failure. */
 export function FormError({ message, work }: FormErrorProps) {
   return message === null ? null : (
     <BannerMessage tone="danger" title={message}>

@@ -1,5 +1,7 @@
-/** Where this installation serves the pictures of the social networks. */
+/** Base address of the social networks' icons on this installation. */
 export const iconsBaseUrl = `${globalThis.location?.origin ?? ''}/icons/v1`
 
-/** Options of every preview inside the application; one object, so that previews are not redrawn. */
+/**
+ * Options of every preview in the application; a shared object, so that previews do not re-render.
+ */
 export const previewOptions = { iconsBaseUrl, localImages: true } as const

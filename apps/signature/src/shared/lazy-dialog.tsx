@@ -5,18 +5,18 @@ import { lazyPart } from './lazy-page.tsx'
 import { PartFailed, PartLoading } from './part-states.tsx'
 import { reloadOnceReachable } from './reload-once-reachable.ts'
 
-/** Code mostly comes sooner: then nothing is shown before the dialog itself. In ms. */
-const patience = 300
+/** Delay in ms before anything is shown while the code loads; usually it loads sooner. */
+const delay = 300
 
 interface Closed {
   onClose: () => void
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. While that takes long, or when it fails,
+ * A dialog whose code is loaded when it is first opened. While loading takes long, or if it fails,
  * a dialog with the same title says so.
  *
- * @param title or what it follows from.
+ * @param title the title, or a function that returns it for the dialog's props
  */
 export function lazyDialog<Props extends Closed>(
   title: string | ((props: Props) => string),
@@ -34,15 +34,15 @@ export function lazyDialog<Props extends Closed>(
     </Dialog>
   )
   return lazyPart(load, {
-    loading: (props) => <Patiently>{frame(props, <PartLoading lines={4} />)}</Patiently>,
+    loading: (props) => <Delayed>{frame(props, <PartLoading lines={4} />)}</Delayed>,
     failed: (_, props) => frame(props, <PartFailed retry={reloadOnceReachable} />),
   })
 }
 
-function Patiently({ children }: { children: ReactNode }) {
+function Delayed({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience)
+    const timer = setTimeout(() => setShown(true), delay)
     return () => clearTimeout(timer)
   }, [])
   return isShown && children

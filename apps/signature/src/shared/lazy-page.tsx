@@ -6,7 +6,7 @@ import { PageFailed, PageLoading } from './messages/message-screens.tsx'
 
 const preloads: (() => Promise<unknown>)[] = []
 
-/** A part of a page whose code is fetched when it is first shown. */
+/** A part of a page whose code is loaded when it is first rendered. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   states: LazyStates<Props> = partStates(),
@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
   return part
 }
 
-/** What stands in the place of a part until it has come, or when it does not. */
+/** What is shown in place of a part while its code loads, or if loading fails. */
 export function partStates(loading: PartLoadingProps = {}): LazyStates {
   return {
     loading: <PartLoading {...loading} />,
@@ -24,7 +24,7 @@ export function partStates(loading: PartLoadingProps = {}): LazyStates {
   }
 }
 
-/** A page, or a frame of pages, whose code is fetched when it is first shown. */
+/** A page, or a frame of pages, whose code is loaded when it is first rendered. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<object> {
   return lazyPart(load, {
     loading: <PageLoading />,
@@ -32,7 +32,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyComponent<obje
   })
 }
 
-/** Fetches the code of every page and part that is known so far, and of what these make known. */
+/** Loads the code of every page and part known so far, and of those that they register. */
 export async function preloadPages(): Promise<void> {
   for (let done = 0; done < preloads.length;) {
     const next = preloads.slice(done)

@@ -10,7 +10,7 @@ export interface ListGateProps {
   children: ReactNode
 }
 
-/** Shows a list's contents once they are there, else that they are on their way or why they are not. */
+/** Renders a list's contents once loaded; before, a loading state or the error. */
 export function ListGate({ list, onRetry, children }: ListGateProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where this installation serves a stored file. */
+/** The address of a stored file on this installation. */
 export function mediaAddress(mediaId: string): string {
   return `/api/media/${encodeURIComponent(mediaId)}/file`
 }

@@ -3,17 +3,17 @@ import { BannerMessage, Button } from '@org/ui/primitives'
 import { missingTexts } from './missing-texts.ts'
 
 export interface MissingNoticeProps {
-  /** Which thing is missing. */
+  /** Says what is missing. */
   title: string
-  /** Takes what is missing out of the address. */
+  /** Removes the missing id from the address. */
   onBack: () => void
 }
 
-/** Above a list: what its address asks for besides is not there. */
+/** A notice above a list: the entry in the address does not exist. */
 export function MissingNotice({ title, onBack }: MissingNoticeProps) {
   const back = () => {
     onBack()
-    // The button goes, and the focus must not fall out of the page with it.
+    // The button disappears, so the focus moves to the heading.
     focusHeading()
   }
   return (

@@ -3,13 +3,13 @@ import { missingTexts } from './missing-texts.ts'
 import { WayHome } from './way-home.tsx'
 
 export interface MissingPageProps {
-  /** Which thing is missing. */
+  /** Says what is missing. */
   title: string
-  /** The list that such things stand in; absent for whom it is closed. */
+  /** The list of such things; missing if the person may not open it. */
   list?: { href: string; label: string } | undefined
 }
 
-/** In place of a thing that is not there, with the ways on. */
+/** Shown in place of something that does not exist, with links onward. */
 export function MissingPage({ title, list }: MissingPageProps) {
   const actions = (
     <>

@@ -1,4 +1,6 @@
-/** Addresses of what was deleted, or never was there for whoever asks: both read the same. */
+/**
+ * Texts for the address of something deleted or hidden from this person: both get the same texts.
+ */
 export const missingTexts = {
   help: 'Le lien qui vous a mené ici est ancien ou incomplet.',
   toList: 'Revenir à la liste',

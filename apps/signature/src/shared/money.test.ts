@@ -8,7 +8,7 @@ it.each([
   [4900, 'jpy', '4 900 JPY'],
   [4900, 'isk', '49,00 ISK'],
   [4900, 'tnd', '4,900 TND'],
-])('writes %i %s as %s', (amount, currency, text) => {
-  // Intl puts no-break spaces of its own between number and sign.
+])('formats %i %s as %s', (amount, currency, text) => {
+  // Intl separates number and currency with no-break spaces.
   expect(money(amount, currency).replaceAll(/\s/g, ' ')).toBe(text)
 })

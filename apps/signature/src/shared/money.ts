@@ -7,7 +7,7 @@ const decimals = new Map([
 ])
 
 /**
- * An amount as Stripe gives it, in French: `49,00 €`.
+ * Formats an amount from Stripe in French: `49,00 €`.
  *
  * @param amount in the smallest unit of the currency
  * @param currency ISO 4217, in lower case

@@ -1,7 +1,7 @@
 import { below } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Where the shell tells of unfinished work, above every page. */
+/** The place for notices of unfinished work, above every page. */
 export const NoticePlace = styled.div`
   padding: var(--ph-space-3) var(--ph-space-5);
 

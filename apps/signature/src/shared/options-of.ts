@@ -5,14 +5,14 @@ interface Named {
   name: string
 }
 
-/** Entries of a list as choices of a field. */
+/** The entries of a list as options of a field. */
 export function optionsOf(entries: readonly Named[]): Choice[] {
   return entries.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /**
- * Entries as choices beside the one in use, which the list need not hold: a team's administrator is
- * not given the company's signatures, and still must see that one of them is in use.
+ * The entries as options, plus the one in use, which the list may lack: a team's administrator does
+ * not get the company's signatures, but must see which one is in use.
  */
 export function optionsWith(entries: readonly Named[], inUse: Named | null | undefined): Choice[] {
   const isMissing = inUse && !entries.some(({ id }) => id === inUse.id)

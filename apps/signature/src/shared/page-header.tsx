@@ -4,12 +4,12 @@ import { Count, PageActions, PageTop } from './page.styles.ts'
 
 export interface PageHeaderProps {
   title: string
-  /** How many there are; absent while it is not known. */
+  /** Number of entries; undefined until known. */
   count?: number | undefined
   actions?: ReactNode
 }
 
-/** The title of a page with its count and its one main action. */
+/** A page's title, with its count and its main action. */
 export function PageHeader({ title, count, actions }: PageHeaderProps) {
   return (
     <PageTop>

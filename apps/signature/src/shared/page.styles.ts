@@ -34,7 +34,7 @@ export const PageTop = styled.header`
   }
 `
 
-/** Stay together where there is no room for them beside the title. */
+/** Wraps as a group when there is no room next to the title. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,12 +70,12 @@ export const FieldGrid = styled.div`
   }
 `
 
-/** A field that takes both columns of a field grid. */
+/** A field that spans both columns of a field grid. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 `
 
-/** What to do about a failure, under its own words. */
+/** Advice about a failure, below its message. */
 export const Help = styled.span`
   display: block;
 `
@@ -84,12 +84,12 @@ export const Muted = styled.span`
   color: var(--ph-color-muted);
 `
 
-/** A heading that only screen readers need, where the eye sees what the place is. */
+/** A heading for screen readers only, when the place is visually obvious. */
 export const Hidden = styled.span`
   ${visuallyHidden}
 `
 
-/** What there is to say of one person, beside each other where there is room. */
+/** A person's badges, side by side if there is room. */
 export const States = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

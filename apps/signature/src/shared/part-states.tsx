@@ -3,16 +3,16 @@ import { publicTexts } from './public-texts.ts'
 import { type Retry, useRetry } from './use-retry.ts'
 
 export interface PartLoadingProps {
-  /** Bars as high as a control; about as many as the part has. Three by default. */
+  /** Number of placeholder bars, each as high as a control. Default 3. */
   lines?: number
 }
 
-/** While the code of a part of the page is on its way: about the place that the part will take. */
+/** Placeholder for a part of a page while its code loads, about as large as the part. */
 export function PartLoading({ lines = 3 }: PartLoadingProps) {
   return <Skeleton lines={lines} height="var(--ph-size-control)" label={publicTexts.loading} />
 }
 
-/** The code of a part of the page did not come; the rest of the page goes on working. */
+/** Says that the code of a part could not be loaded; the rest of the page keeps working. */
 export function PartFailed({ retry }: { retry: Retry }) {
   const { isTrying, isUnreachable, tryAgain } = useRetry(retry)
   return (

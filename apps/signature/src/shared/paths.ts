@@ -1,8 +1,8 @@
-/** Addresses of the product. With a team they lead to the same screen held to that team. */
+/** Paths of the product. With a team they lead to the same screen, restricted to that team. */
 const scoped = (screen: string) => (teamId: string | null) =>
   teamId === null ? `/${screen}` : `/team/${encodeURIComponent(teamId)}/${screen}`
 
-/** The same screen with the form of one entry open. */
+/** The path of the same screen with the form of one entry open. */
 const editing = (screen: string) => (teamId: string | null, id: string) =>
   `${scoped(screen)(teamId)}?edit=${encodeURIComponent(id)}`
 
@@ -15,7 +15,7 @@ export const paths = {
   home: '/home',
   profile: '/profile',
   linkedAccounts: '/linked-accounts',
-  // In the fragment, which no server's log shows.
+  // In the fragment, which does not appear in server logs.
   linkedAccountsOf: (token: string) => `/linked-accounts#link=${encodeURIComponent(token)}`,
   unauthorized: '/unauthorized',
   teams: '/teams',
@@ -34,6 +34,6 @@ export const paths = {
   install: (installKey: string) => `/user/${encodeURIComponent(installKey)}/install-email`,
 }
 
-/** What the fragment of `linkedAccountsOf` asks by; null when it asks for nothing. */
-export const askedToken = (hash: string): string | null =>
+/** The token in the fragment of `linkedAccountsOf`; null without one. */
+export const linkToken = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('link') || null

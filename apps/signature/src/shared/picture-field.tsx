@@ -7,15 +7,17 @@ import { useUploadMedia } from './use-upload.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** Id of a person's stored picture; null for none. */
+    /** Id of a person's stored photo; null for none. */
     picture: { value: string | null; options: object }
   }
 }
 
-/** Square, since people are shown in circles. */
+/** Square, since photos are shown in circles. */
 const crop: CropSettings = { aspects: [1], maxWidth: 400, maxHeight: 400 }
 
-/** A person's picture that is stored when it is chosen, while the form holds its id. */
+/**
+ * A field for a person's photo. Uploads the photo when it is picked; its value is the photo's id.
+ */
 function PictureFormField({ field, control }: FieldTypeProps<'picture'>) {
   const transport = useUploadMedia()
   const { value, isDisabled, onChange, onPending } = control
@@ -39,7 +41,7 @@ function PictureFormField({ field, control }: FieldTypeProps<'picture'>) {
 
 registerFieldType('picture', { component: PictureFormField, empty: null })
 
-/** How a conflict shows the pictures of both sides. */
+/** How a conflict shows the photos of both sides. */
 export const pictureFormat = {
   picture_id: (value: unknown) =>
     typeof value === 'string' ? <Avatar name="" src={mediaAddress(value)} isDecorative /> : '',

@@ -1,4 +1,4 @@
-/** What the public pages say too, which load no other text that is shared. */
+/** Texts shared with the public pages, which load no other shared texts. */
 export const publicTexts = {
   productName: 'Paraphe',
   retry: 'Réessayer',
@@ -10,7 +10,7 @@ export const publicTexts = {
   signIn: 'Connexion / Inscription',
 } as const
 
-/** Pages that say that something went wrong, or is not there. */
+/** Texts of pages about errors and missing pages. */
 export const pagesTexts = {
   notFound: 'NOT FOUND',
   notFoundHelp: 'Cette adresse ne mène à aucune page.',

@@ -1,7 +1,7 @@
 import { type Environment, organisationLoaded, request, selectAuth } from '@org/app-kit'
 import { put, select } from 'typed-redux-saga'
 
-/** Reads the organisation again, whose references change with teams and templates. */
+/** Reloads the organisation, whose references change with teams and signatures. */
 export function* refreshOrganisation({ client }: Environment) {
   const auth = yield* select(selectAuth)
   if (!auth) return

@@ -1,8 +1,8 @@
 /**
- * Loads the document again, since Chromium remembers that a script failed and never asks for it again.
- * Without the network the message stays: a reload would leave nothing.
+ * Reloads the document, since Chromium remembers that a script failed to load and never requests it
+ * again. Does nothing while the server is unreachable, so that the message stays.
  *
- * @returns whether the server could be reached.
+ * @returns whether the server could be reached
  */
 export async function reloadOnceReachable(): Promise<boolean> {
   const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(

@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 `
 
-/** The bottom of a form: why it could not be saved, then its buttons. */
+/** The bottom of a form: why saving failed, then its buttons. */
 export function SaveRow({ error, children }: { error: string | null; children: ReactNode }) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { publicTexts } from './public-texts.ts'
 
-/** What several screens say. */
+/** Texts of several screens. */
 export const texts = {
   ...publicTexts,
   save: { saving: 'Saving...', saved: 'Saved' },

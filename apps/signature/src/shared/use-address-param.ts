@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** One parameter of the address, so that a link or a reload shows the same; null where it is not. */
+/** A query parameter of the address, so that links and reloads show the same; null if missing. */
 export function useAddressParam(
   name: string,
 ): readonly [value: string | null, replace: (value: string | null) => void] {

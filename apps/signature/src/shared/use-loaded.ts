@@ -1,18 +1,18 @@
 import { errorMessage, isMissing } from '@org/app-kit'
 import { useCallback, useEffect, useState } from 'react'
 
-/** An answer, or why there is none; null while it is on its way. */
+/** The result, or why loading failed; null while it is running. */
 export type Loaded<Answer> = { data: Answer } | LoadFailure | null
 
 export interface LoadFailure {
   error: string
-  /** Whether what was asked for is not there, rather than out of reach. */
+  /** Whether the requested thing does not exist, rather than being unreachable. */
   isMissing: boolean
 }
 
 /**
- * What one place asks for itself, beside the lists of the store. Keep `load` the same between
- * renders; null asks nothing. Leaving gives the question up.
+ * Loads data for one component, outside the store's lists. Keep `load` the same between renders;
+ * null loads nothing. Unmounting aborts the request.
  */
 export function useLoaded<Answer>(load: ((signal: AbortSignal) => Promise<Answer>) | null): {
   loaded: Loaded<Answer>

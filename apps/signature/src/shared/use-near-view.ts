@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Where an element stands to the window. */
+/** Whether an element is in or near the viewport. */
 export interface NearView {
   isNear: boolean
-  /** The height in pixels that it had when it was left behind, to hold its place. */
+  /** Its height in pixels when it left the viewport, to reserve its space. */
   height: number | undefined
 }
 
 /**
- * Tells what is in sight, or nearly.
+ * Observes whether an element is in or near the viewport.
  *
- * @param margin pixels above and below the window that count as near; the same in each render.
+ * @param margin pixels above and below the viewport that count as near; the same in each render
  */
 export function useNearView<E extends Element>(
   margin: number,

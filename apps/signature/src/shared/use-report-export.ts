@@ -2,7 +2,7 @@ import type { ExportedList } from '@org/api/client'
 import { selectAuth, useApi, useAppSelector } from '@org/app-kit'
 import { useCallback } from 'react'
 
-/** Notes an export in the audit log; rejects where that fails, so that no file leaves unnoticed. */
+/** Records an export in the audit log; rejects if that fails, so that no export goes unrecorded. */
 export function useReportExport(list: ExportedList): (rows: readonly object[]) => Promise<void> {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id

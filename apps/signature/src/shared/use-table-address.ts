@@ -2,7 +2,7 @@ import { type TableInAddress, useTableInAddress } from '@org/ui/data-table'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Keeps a table's search, filters, order and page in the router's address. */
+/** Keeps a table's search, filters, sorting and page in the address. */
 export function useTableAddress(prefix = ''): TableInAddress {
   const [params, setParams] = useSearchParams()
   const replace = useCallback(

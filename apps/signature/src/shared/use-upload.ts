@@ -5,14 +5,14 @@ import { UploadError, type UploadTransport } from '@org/ui/media'
 import { useCallback } from 'react'
 import { storedMedia } from './stored-media.ts'
 
-/** A refusal with the server's own words: those of a 5xx say less than the uploader's. */
+/** Replaces an API error with its text; a 5xx says less than the uploader's own text. */
 function refusal(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return error
   const { status, message } = error
   return new UploadError('refused', { status, payload: error, hint: message })
 }
 
-/** Stores a file on the server; an attempt that is repeated stores it once. */
+/** Uploads a file to the server; a repeated attempt stores it only once. */
 export function useUploadMedia(): UploadTransport<MediaObject> {
   const client = useApi()
   return useCallback(
@@ -34,7 +34,7 @@ export function useUploadMedia(): UploadTransport<MediaObject> {
   )
 }
 
-/** Stores a picture on the server for the editor. */
+/** Uploads an image to the server for the editor. */
 export function useUploadImage(): UploadTransport<Media> {
   const upload = useUploadMedia()
   return useCallback(async (file, context) => storedMedia(await upload(file, context)), [upload])

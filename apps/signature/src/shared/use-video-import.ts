@@ -4,7 +4,7 @@ import { VideoImportError, type VideoAccount } from '@org/ui/media'
 import type { EditorVideos } from '@org/ui/signature-editor'
 import { useMemo } from 'react'
 
-/** The network's errors as the dialog knows them. */
+/** Converts the network's errors to those of the dialog. */
 function toImportError(error: unknown): VideoImportError {
   const type = error instanceof ApiError ? error.type : ''
   if (type === 'PHOTO_EXPIRED') return new VideoImportError('token_expired', { cause: error })
@@ -12,7 +12,7 @@ function toImportError(error: unknown): VideoImportError {
   return new VideoImportError('refused', { message: String(error), cause: error })
 }
 
-async function asked<T>(answer: Promise<T>): Promise<T> {
+async function withImportErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
@@ -20,26 +20,32 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The account whose token the server keeps. */
+/** The photo network account whose token is stored on the server. */
 function serverAccount(client: Client): VideoAccount {
   return {
-    isConnected: async () => (await asked(client.call('getPhotoConnection'))).is_connected,
-    authorisationUrl: async () => (await asked(client.call('startPhotoConnection'))).url,
+    isConnected: async () =>
+      (await withImportErrors(client.call('getPhotoConnection'))).is_connected,
+    authorisationUrl: async () => (await withImportErrors(client.call('startPhotoConnection'))).url,
     async connect(body, signal) {
-      await asked(client.call('connectPhotoNetwork', { body }, { signal }))
+      await withImportErrors(client.call('connectPhotoNetwork', { body }, { signal }))
     },
     async posts({ limit, after, signal }) {
       const query = { limit, after }
-      const { data, next } = await asked(client.call('listPhotoPosts', { query }, { signal }))
+      const { data, next } = await withImportErrors(
+        client.call('listPhotoPosts', { query }, { signal }),
+      )
       return { items: data, next }
     },
     async disconnect() {
-      await asked(client.call('disconnectPhotoNetwork'))
+      await withImportErrors(client.call('disconnectPhotoNetwork'))
     },
   }
 }
 
-/** The signed-in person's videos of the photo network; undefined where the installation has none. */
+/**
+ * The signed-in person's videos on the photo network; undefined if the installation does not
+ * support it.
+ */
 export function useVideoImport(): EditorVideos | undefined {
   const client = useApi()
   const userId = useAppSelector(selectUser)?.id

@@ -4,7 +4,7 @@ import { isSame, merge } from './merge.ts'
 
 const base = completeSignatureData({ companyName: 'Lueur', social: { caption: 'Suivez-nous' } })
 
-it('takes from each what only that one has changed, inside the parts too', () => {
+it('takes each side’s changes, also in nested objects', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, width: 30 } }
   const theirs = { ...base, address: 'Lille', social: { ...base.social, caption: 'Ici' } }
   const { value, contested } = merge([base, mine, theirs])
@@ -13,7 +13,7 @@ it('takes from each what only that one has changed, inside the parts too', () =>
   expect(value.social).toMatchObject({ width: 30, caption: 'Ici' })
 })
 
-it('names what both have changed, and lets the winner have it alone', () => {
+it('reports conflicting changes, and takes the winner’s', () => {
   const mine = { ...base, phone: '01', social: { ...base.social, caption: 'Là' } }
   const theirs = { ...base, email: 'a@b.fr', social: { ...base.social, caption: 'Ici' } }
   const won = merge([base, mine, theirs], 'theirs')
@@ -22,7 +22,7 @@ it('names what both have changed, and lets the winner have it alone', () => {
   expect(merge([base, mine, theirs]).value.social.caption).toBe('Là')
 })
 
-it('contests nothing that both have changed to the same', () => {
+it('reports no conflict when both sides made the same change', () => {
   const changed = { ...base, phone: '01' }
   expect(merge([base, changed, { ...changed, skype: 'zoe' }])).toMatchObject({
     contested: [],
@@ -30,7 +30,7 @@ it('contests nothing that both have changed to the same', () => {
   })
 })
 
-it('never makes one picture of two', () => {
+it('never mixes two images', () => {
   const logo = (src: string, width: number) => ({
     ...base.logo,
     media: { src, type: 'image/png', width, height: 1 },
@@ -44,7 +44,7 @@ it('never makes one picture of two', () => {
   expect(value.logo.media).toMatchObject({ src: 'https://a.fr/a.png', width: 1 })
 })
 
-it('knows the same in another order, and pictures that each tab has an address for', () => {
+it('ignores key order, and each tab’s own image URLs', () => {
   expect(isSame({ a: 1, b: 'blob:one' }, { b: 'blob:two', a: 1 })).toBe(true)
   expect(isSame({ a: 1 }, { a: 2 })).toBe(false)
 })

@@ -3,15 +3,18 @@ import type { MenuEntry } from '@org/ui/primitives'
 import { texts } from '#shared/texts.ts'
 
 export interface AccountActions {
-  /** Opens another account of the person. */
+  /** Switches to another account of the person. */
   onSwitch: (accountId: string) => void
-  /** Begins an organisation of one's own. */
+  /** Starts the registration of the person's own organisation. */
   onRegister: () => void
-  /** Shows who opens whose account. */
+  /** Opens the linked accounts. */
   onLinked: () => void
 }
 
-/** The person's other accounts, their links, and for an employee the way to an organisation of one's own. */
+/**
+ * Entries of the account menu: the other accounts, the linked accounts and, for an employee, the
+ * registration of an organisation.
+ */
 export function accountEntries(
   user: User | null,
   others: readonly Account[],
@@ -23,7 +26,7 @@ export function accountEntries(
     onAction: () => onSwitch(id),
   }))
   const linked = { id: 'linked', label: texts.linkedAccounts, onAction: onLinked }
-  // An administrator of one account has no menu to open; the profile leads there too.
+  // An administrator with one account has no menu: the profile links to the same pages.
   if (user === null || user.role === 'admin')
     return accounts.length > 0 ? [...accounts, linked] : []
   return [

@@ -28,7 +28,7 @@ async function choose(name: string, { userEvent }: PlayContext) {
 }
 
 export const Menu: StoryObj = {
-  name: 'Names the other accounts of the person',
+  name: 'Lists the person’s other accounts',
   parameters: { variants: ['dark'] },
   play: async (context) => {
     await context.canvas.findByText('ines.benali@maison-lueur.example')
@@ -42,7 +42,7 @@ export const Menu: StoryObj = {
 let answer = Promise.withResolvers<void>()
 
 export const Switches: StoryObj = {
-  name: '[1.4.08] Empties the lists, then shows those of the other account',
+  name: '[1.4.08] Clears the lists, then shows those of the other account',
   beforeEach: (context) => {
     answer = Promise.withResolvers<void>()
     context.msw.use(
@@ -73,7 +73,7 @@ export const Switches: StoryObj = {
 }
 
 export const SwitchFails: StoryObj = {
-  name: 'Stays with the account, and says why, when the other one cannot be opened',
+  name: 'Stays in the current account when switching fails, and says why',
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/auth/login/other-account', () => failure(404, 104, 'Introuvable'))),
   play: async (context) => {
@@ -88,7 +88,7 @@ export const SwitchFails: StoryObj = {
 }
 
 export const AfterLogin: StoryObj = {
-  name: '[1.4.06] Shows after a login the user, the organisation and the other accounts',
+  name: '[1.4.06] Shows the user, the organisation and the other accounts after a login',
   parameters: { path: '/auth/sign-in', api: { userId: null } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -108,7 +108,7 @@ export const AfterLogin: StoryObj = {
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: `Ouvrir ${other}` })).toBeVisible(),
     )
-    // The token of the login is what the lists were read with.
+    // The lists were loaded with the token from the login.
     const { requests } = worldOf(context)
     await waitFor(() =>
       expect(requests.map(({ path }) => path.replace(/\?.*/, ''))).toContain('/api/user/me'),

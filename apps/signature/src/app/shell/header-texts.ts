@@ -1,4 +1,4 @@
-/** The header of the public pages. */
+/** Texts of the public pages' header. */
 export const headerTexts = {
   skip: 'Aller au contenu',
   pricing: 'Pricing',

@@ -20,7 +20,7 @@ const screens = [
 ] as const
 
 export const Titles: StoryObj = {
-  name: 'Gives each screen its title, and the focus to its heading',
+  name: 'Sets the document title of each screen and focuses its heading',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Votre société' })
     await expect(document.title).toBe('Votre société – Paraphe')
@@ -37,7 +37,7 @@ export const Titles: StoryObj = {
 }
 
 export const Keyboard: StoryObj = {
-  name: 'Goes on by the Tab key from the heading of the new screen',
+  name: 'Continues from the new screen’s heading when Tab is pressed',
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Employes' })
     link.focus()
@@ -50,7 +50,7 @@ export const Keyboard: StoryObj = {
 }
 
 export const PhoneMenu: StoryObj = {
-  name: 'Moves the focus to the new screen from the phone’s menu too',
+  name: 'Focuses the new screen after navigation from the phone menu',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))

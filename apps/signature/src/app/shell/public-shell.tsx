@@ -14,13 +14,13 @@ import { texts } from '#shared/texts.ts'
 import { paths } from '#shared/paths.ts'
 import { UnfinishedRun } from '#features/onboarding'
 
-// A menu weighs as much as the rest of a sign-in page, whose visitors have none.
+// The menu is as large as the rest of a sign-in page, and visitors have none.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.ts')).AccountMenu, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,
 })
 
-/** The frame of the pages outside the sidebar. */
+/** The frame of pages without the sidebar. */
 export function PublicShell() {
   const dispatch = useAppDispatch()
   const isLoggedIn = useAppSelector(selectIsLoggedIn)

@@ -60,7 +60,7 @@ export const NothingFound: StoryObj = {
 }
 
 export const OnAPhone: StoryObj = {
-  name: 'Finds an employee from the top bar of a phone',
+  name: 'Finds an employee from the top bar on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -73,7 +73,7 @@ export const OnAPhone: StoryObj = {
 }
 
 export const ResultsOnAPhone: StoryObj = {
-  name: 'Lists what was found under the top bar of a phone',
+  name: 'Lists the results under the top bar on a phone',
   parameters: { keepsFocus: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

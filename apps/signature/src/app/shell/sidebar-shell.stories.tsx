@@ -25,7 +25,7 @@ async function itemNames(canvas: Canvas) {
 const switcher = (canvas: Canvas) => canvas.findByRole('button', { name: /Equipe affichée/ })
 
 export const Sidebar: StoryObj = {
-  name: '[1.2.44] [1.2.50] [1.9.10] Lists the items in order in 260 pixels',
+  name: '[1.2.44] [1.2.50] [1.9.10] Lists the items in order, 260 pixels wide',
   play: async ({ canvas }) => {
     await expect(await itemNames(canvas)).toEqual([
       'General',
@@ -43,7 +43,7 @@ export const Sidebar: StoryObj = {
 }
 
 export const Footer: StoryObj = {
-  name: '[1.2.47] [1.2.48] Names the person and offers to log out',
+  name: '[1.2.47] [1.2.48] Shows the person’s name and a log-out button',
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('complementary'))
     await expect(sidebar.getByText('Camille Moreau')).toBeVisible()
@@ -52,8 +52,8 @@ export const Footer: StoryObj = {
   },
 }
 
-export const TeamChosen: StoryObj = {
-  name: '[1.2.43] [1.2.45] Hides the teams while one is chosen in the switcher',
+export const TeamSelected: StoryObj = {
+  name: '[1.2.43] [1.2.45] Hides the teams while one is selected in the switcher',
   play: async ({ canvas }) => {
     await canvas.findByText('ines.benali@maison-lueur.example')
     await choose(await switcher(canvas), 'Commercial')
@@ -67,7 +67,7 @@ export const TeamChosen: StoryObj = {
 const marked = (canvas: Canvas) => canvas.findByRole('link', { current: 'page' })
 
 export const MarksSignatures: StoryObj = {
-  name: 'Marks Signatures on the page of one signature',
+  name: 'Marks Signatures on a signature’s page',
   parameters: { path: '/signature/demo-template-1' },
   play: async ({ canvas }) => {
     await expect(await marked(canvas)).toHaveTextContent('Signatures')
@@ -75,7 +75,7 @@ export const MarksSignatures: StoryObj = {
 }
 
 export const MarksTeams: StoryObj = {
-  name: 'Marks Equipes on the page of one team',
+  name: 'Marks Equipes on a team’s page',
   parameters: { path: '/team/demo-team-sales' },
   play: async ({ canvas }) => {
     await expect(await marked(canvas)).toHaveTextContent('Equipes')
@@ -83,7 +83,7 @@ export const MarksTeams: StoryObj = {
 }
 
 export const HomeOfTeam: StoryObj = {
-  name: '[1.2.30] [1.2.85] Leads from the company page to the chosen team',
+  name: '[1.2.30] [1.2.85] Redirects from the company page to the selected team',
   parameters: { path: '/home' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Votre société' })
@@ -139,8 +139,8 @@ export const SwitchedFromUnsavedTeam: StoryObj = {
   },
 }
 
-export const HomeOfGoneTeam: StoryObj = {
-  name: 'Leads home from the address of a team that is gone',
+export const HomeOfDeletedTeam: StoryObj = {
+  name: 'Redirects home from the address of a deleted team',
   parameters: { path: '/team/gone/users' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Cette équipe n’existe pas, ou plus')
@@ -155,7 +155,7 @@ export const HomeOfGoneTeam: StoryObj = {
 }
 
 export const DeletedMeanwhile: StoryObj = {
-  name: 'Leaves the work on a screen of a team that is deleted meanwhile where it is',
+  name: 'Keeps unsaved work on the screen of a team that is deleted meanwhile',
   parameters: { path: `/team/${demoIds.teams.sales}/signature/${demoIds.templates[2]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -175,7 +175,7 @@ export const DeletedMeanwhile: StoryObj = {
   },
 }
 
-/** Signs in as the team's administrator, on the page that the address has asked for. */
+/** Signs in as the team's administrator, on the page that was requested. */
 async function signInAsTeamAdmin({ canvas, userEvent, ...context }: PlayContext) {
   const email = 'ines.benali@maison-lueur.example'
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email)
@@ -186,7 +186,7 @@ async function signInAsTeamAdmin({ canvas, userEvent, ...context }: PlayContext)
 }
 
 export const SignInOnOtherTeam: StoryObj = {
-  name: 'Leads a team’s administrator who signs in on another team’s page to the own team',
+  name: 'Redirects a team’s administrator who signs in on another team’s page to their own team',
   parameters: { path: `/team/${demoIds.teams.support}`, api: { userId: null } },
   play: async (context) => {
     await signInAsTeamAdmin(context)
@@ -197,7 +197,7 @@ export const SignInOnOtherTeam: StoryObj = {
 }
 
 export const SignInOnNoTeam: StoryObj = {
-  name: 'Leads there from the page of a team that does not exist too',
+  name: 'Redirects them from the page of a team that does not exist too',
   parameters: { path: '/team/gone', api: { userId: null } },
   play: async (context) => {
     await signInAsTeamAdmin(context)
@@ -208,7 +208,7 @@ export const SignInOnNoTeam: StoryObj = {
 }
 
 export const ScreenOfOtherTeam: StoryObj = {
-  name: 'Gives a team’s administrator the own team’s screen at another team’s address',
+  name: 'Shows a team’s administrator their own team’s screen at another team’s address',
   parameters: {
     path: `/team/${demoIds.teams.support}/users`,
     api: { userId: demoIds.teamAdmin },
@@ -216,13 +216,13 @@ export const ScreenOfOtherTeam: StoryObj = {
   play: async ({ canvas }) => {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
     await expect(canvas.queryByText('guillaume.aubry@maison-lueur.example')).toBeNull()
-    // The item is marked only where the address is the own team's.
+    // The item is only marked when the address is that of their own team.
     await expect(await marked(canvas)).toHaveTextContent('Employes')
   },
 }
 
 export const TeamAdmin: StoryObj = {
-  name: '[1.1.07] [1.6.02] [1.6.03] Holds a team’s administrator to the team',
+  name: '[1.1.07] [1.6.02] [1.6.03] Restricts a team’s administrator to the team',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async ({ canvas }) => {
     await canvas.findByText('zoe.barbier@maison-lueur.example')
@@ -239,7 +239,7 @@ export const TeamAdmin: StoryObj = {
 }
 
 export const Member: StoryObj = {
-  name: '[1.2.46] [1.6.08] Shows a member nothing but the own signature',
+  name: '[1.2.46] [1.6.08] Shows a member only their own signature',
   parameters: { path: '/home', api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Votre signature' })
@@ -248,7 +248,7 @@ export const Member: StoryObj = {
 }
 
 export const Forbidden: StoryObj = {
-  name: 'Says so when a page is not for this person',
+  name: 'Says that a page is not for this person',
   parameters: { api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
@@ -256,7 +256,7 @@ export const Forbidden: StoryObj = {
 }
 
 export const Visitor: StoryObj = {
-  name: '[1.2.27] Leads a visitor to the sign-in page',
+  name: '[1.2.27] Redirects a visitor to the sign-in page',
   parameters: { api: { userId: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
@@ -279,7 +279,7 @@ export const Logout: StoryObj = {
 }
 
 export const SessionOver: StoryObj = {
-  name: '[1.4.11] [1.8.03] Signs out silently on code 105',
+  name: '[1.4.11] [1.8.03] Signs out silently on error code 105',
   beforeEach: ({ msw }) => msw.use(http.get('/api/organisation/:id/users', sessionOver)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
@@ -289,7 +289,7 @@ export const SessionOver: StoryObj = {
 }
 
 export const PublicHeader: StoryObj = {
-  name: '[1.2.13] [1.2.14] [2.1.08] Shows the email and Logout on the pages outside the sidebar',
+  name: '[1.2.13] [1.2.14] [2.1.08] Shows the email and Logout on the pages without the sidebar',
   parameters: { path: '/create-signature-company' },
   play: async ({ canvas, userEvent }) => {
     const account = await canvas.findByRole('button', {
@@ -302,7 +302,7 @@ export const PublicHeader: StoryObj = {
 }
 
 export const DeadAddresses: StoryObj = {
-  name: '[1.2.42] Knows no page /campaigns',
+  name: '[1.2.42] Has no page at /campaigns',
   parameters: { path: '/campaigns' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
@@ -324,7 +324,7 @@ export const PhoneBar: StoryObj = {
 }
 
 export const Languages: StoryObj = {
-  name: '[1.1.16] Speaks French with some English words',
+  name: '[1.1.16] Shows French texts with some English words',
   play: async ({ canvas }) => {
     await canvas.findByText('ines.benali@maison-lueur.example')
     const french = ['Deploiement', 'Equipes', 'Employes', 'Bannieres']

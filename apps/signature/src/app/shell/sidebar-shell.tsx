@@ -33,7 +33,7 @@ export function SidebarShell() {
   useNotificationPolling(isManager)
   const goHome = useEffectEvent(() => void navigate(paths.home))
   useLayoutEffect(() => {
-    // An address of the one account is nothing of the other’s. At once, before a next click.
+    // Paths of one account mean nothing in another. Navigates at once, before the next click.
     if (isSwitching) goHome()
   }, [isSwitching])
   return (

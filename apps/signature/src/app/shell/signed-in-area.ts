@@ -1,4 +1,4 @@
-// One chunk for the frame of the signed-in pages: the dialogs about the session must be there when
-// the network is not.
+// One chunk for the signed-in frame: the session dialogs must already be loaded when the network
+// fails.
 export { SidebarShell } from './sidebar-shell.tsx'
 export { SignedInOnly } from './signed-in-only.tsx'

@@ -7,12 +7,12 @@ import { paths } from '#shared/paths.ts'
 
 const neededAtItsEnd = [SignInAgain]
 
-/** Lets signed-in people pass; asks to sign in again over unsaved work. */
+/** Renders its routes for signed-in people; asks to sign in again over unsaved work. */
 export function SignedInOnly() {
   const hasWork = useAppSelector(selectSession).unsavedWork !== null
   useLoadAhead(neededAtItsEnd)
   useEffect(() => {
-    // What is typed must not depend on code that may not come later, and not every page gets quiet.
+    // Unsaved work must not depend on code that may fail to load, and some pages never become idle.
     if (hasWork) SignInAgain.loadAhead()
   }, [hasWork])
   return (

@@ -1,15 +1,15 @@
 import { selectUser, useAppDispatch, useAppSelector } from '@org/app-kit'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
-import { teamChosen } from '#shared/scope/scope-slice.ts'
+import { teamSelected } from '#shared/scope/scope-slice.ts'
 import { Page } from '#shared/page.styles.ts'
 import { TeamMissing } from '#features/teams'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { paths } from '#shared/paths.ts'
 
 /**
- * Routes under `/team/{id}/…`: the address chooses the team, as the switcher does. A team's own
- * administrator has the same screen of the own team instead, whether there is another one or not.
+ * Routes under `/team/{id}/…`: the address selects the team, as the switcher does. A team's own
+ * administrator is redirected to their team, whether the other one exists or not.
  */
 export function TeamScope() {
   const dispatch = useAppDispatch()
@@ -21,13 +21,13 @@ export function TeamScope() {
   const isFound = data.some(({ id }) => id === scopeId)
   const [opened, setOpened] = useState<string>()
   useEffect(() => {
-    if (scopeId !== undefined) dispatch(teamChosen(scopeId))
+    if (scopeId !== undefined) dispatch(teamSelected(scopeId))
   }, [dispatch, scopeId])
   if (isFound && opened !== scopeId) setOpened(scopeId)
   if (own !== null && scopeId !== own) {
     return <Navigate to={pathname.replace(/^\/team\/[^/]+/, paths.team(own)) + search} replace />
   }
-  // Work on a screen of a team that somebody deletes meanwhile stays where it is.
+  // A team that is deleted while its screen is open keeps the screen, and the work on it.
   if (loaded && data.length >= total && !isFound && opened !== scopeId) {
     return (
       <Page>

@@ -1,7 +1,7 @@
 import { Select } from '@org/ui/primitives'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { teamChosen } from '#shared/scope/scope-slice.ts'
+import { teamSelected } from '#shared/scope/scope-slice.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { sidebarTexts } from '../texts.ts'
@@ -11,7 +11,10 @@ import { switchedTeam, useScope, type SwitchedTo } from '#shared/scope/use-scope
 const all = 'all'
 const scopedScreens = { deploy: 1, signatures: 1, users: 1, banners: 1 }
 
-/** The same screen for another team; screens that have no such variant lead to the general one. */
+/**
+ * The path of the same screen for another team; screens without a team variant lead to the general
+ * one.
+ */
 export function switchedPath(pathname: string, teamId: string | null): string {
   const screen = pathname.replace(/^\/team\/[^/]+/, '').split('/')[1] ?? ''
   if (Object.hasOwn(scopedScreens, screen)) {
@@ -20,7 +23,7 @@ export function switchedPath(pathname: string, teamId: string | null): string {
   return teamId === null ? paths.home : paths.team(teamId)
 }
 
-/** Chooses the team that the screens are about, or all of them. */
+/** Selects the team that the screens show, or all teams. */
 export function TeamSwitcher() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -33,9 +36,10 @@ export function TeamSwitcher() {
   ]
   const switched = switchedTeam(state)
   useEffect(() => {
-    if (switched !== undefined) dispatch(teamChosen(switched))
+    if (switched !== undefined) dispatch(teamSelected(switched))
   }, [dispatch, switched])
-  // Nothing else changes before the address does: a screen with unsaved work may refuse to be left.
+  // Nothing else changes before the address does: a screen with unsaved work may block the
+  // navigation.
   const pick = (value: string) => {
     const next: SwitchedTo = { switchedTo: value === all ? null : value }
     void navigate(switchedPath(pathname, next.switchedTo), { state: next })

@@ -4,7 +4,7 @@ import { headerTexts } from './header-texts.ts'
 import { publicTexts } from '#shared/public-texts.ts'
 import { paths } from '#shared/paths.ts'
 
-/** The frame of the pages outside the sidebar, for somebody who is not signed in. */
+/** The frame of pages without the sidebar, for visitors. */
 export function VisitorShell({ children }: { children: ReactNode }) {
   return (
     <PublicLayout

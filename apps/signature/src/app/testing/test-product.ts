@@ -7,10 +7,13 @@ import { profileFeature } from '#features/profile'
 import { product } from '../product.ts'
 import type { RootState } from '../features.ts'
 
-/** What the screens register, none of which a test of the flows shows. */
+/** Features that screens register; flow tests render no screen. */
 const screenFeatures = [companyFeature, deployFeature, employeeGroupsFeature, profileFeature]
 
-/** The product's flows over an installation in memory, signed in as the administrator, lists loaded. */
+/**
+ * Starts the product on an in-memory installation, signed in as the administrator, with the lists
+ * loaded.
+ */
 export async function startProduct(options: TestAppOptions = {}) {
   const api = { userId: demoIds.admin, ...options.api }
   const app = await createTestApp({ ...options, product, api })

@@ -4,17 +4,17 @@ import type { DataTableCell } from '@org/ui/data-table'
 import { Badge } from '@org/ui/primitives'
 import { auditTexts } from './texts.ts'
 import { Muted } from '#shared/page.styles.ts'
-import { Lines, Whole } from './audit.styles.ts'
+import { Lines, NoWrap } from './audit.styles.ts'
 
-const words = auditTexts
+const labels = auditTexts
 
 const dateOf = ({ created_at }: AuditEntry) => new Date(created_at * 1000)
-const actorOf = ({ actor }: AuditEntry) => actor || words.provider
+const actorOf = ({ actor }: AuditEntry) => actor || labels.provider
 const reasonOf = ({ outcome, reason }: AuditEntry) =>
-  outcome === 'ok' ? '' : (words.reasons[reason] ?? '')
+  outcome === 'ok' ? '' : (labels.reasons[reason] ?? '')
 
-/** A text that breaks before the domain of an email, where it must. */
-function Broken({ text }: { text: string }) {
+/** An email that may wrap before its domain. */
+function EmailText({ text }: { text: string }) {
   const at = text.indexOf('@')
   if (at < 0) return text
   return (
@@ -26,45 +26,45 @@ function Broken({ text }: { text: string }) {
   )
 }
 
-/** How many mails or rows it was. */
+/** How many mails or rows the entry is about. */
 function amountOf({ kind, item_count: count }: AuditEntry): string {
   if (count === null) return ''
-  return kind === 'deploy' ? words.mails(count) : words.rows(count)
+  return kind === 'deploy' ? labels.mails(count) : labels.rows(count)
 }
 
-/** What the page shows of an entry. They have one order, so no column is sorted. */
+/** Columns of the page. Entries have a fixed order, so no column is sortable. */
 export const auditCells: readonly DataTableCell<AuditEntry>[] = [
   {
     key: 'created_at',
-    title: words.date,
+    title: labels.date,
     width: '176px',
     isSortable: false,
     filter: 'date',
-    render: ({ created_at }) => <Whole>{formatShortDateTime(created_at)}</Whole>,
+    render: ({ created_at }) => <NoWrap>{formatShortDateTime(created_at)}</NoWrap>,
   },
   {
     key: 'kind',
-    title: words.kind,
+    title: labels.kind,
     isHidden: true,
     isSortable: false,
     filter: 'choice',
-    choices: Object.values(words.kinds),
-    value: ({ kind }) => words.kinds[kind],
+    choices: Object.values(labels.kinds),
+    value: ({ kind }) => labels.kinds[kind],
   },
   {
     key: 'action',
-    title: words.action,
+    title: labels.action,
     width: 220,
     isSortable: false,
-    value: ({ action }) => words.actions[action],
+    value: ({ action }) => labels.actions[action],
     render: (entry) => {
-      const more = [entry.team && words.ofTeam(entry.team), amountOf(entry)].filter(Boolean)
+      const more = [entry.team && labels.ofTeam(entry.team), amountOf(entry)].filter(Boolean)
       return (
         <Lines>
-          <span>{words.actions[entry.action]}</span>
+          <span>{labels.actions[entry.action]}</span>
           {entry.subject !== '' && (
             <Muted>
-              <Broken text={entry.subject} />
+              <EmailText text={entry.subject} />
             </Muted>
           )}
           {more.length > 0 && <Muted>{more.join(', ')}</Muted>}
@@ -74,7 +74,7 @@ export const auditCells: readonly DataTableCell<AuditEntry>[] = [
   },
   {
     key: 'actor',
-    title: words.actor,
+    title: labels.actor,
     width: 220,
     isSortable: false,
     filter: 'text',
@@ -82,11 +82,11 @@ export const auditCells: readonly DataTableCell<AuditEntry>[] = [
     render: (entry) => (
       <Lines>
         <span>
-          <Broken text={actorOf(entry)} />
+          <EmailText text={actorOf(entry)} />
         </span>
         {entry.opened_by !== '' && (
           <Muted>
-            <Broken text={words.viaMaster(entry.opened_by)} />
+            <EmailText text={labels.viaMaster(entry.opened_by)} />
           </Muted>
         )}
       </Lines>
@@ -94,37 +94,37 @@ export const auditCells: readonly DataTableCell<AuditEntry>[] = [
   },
   {
     key: 'outcome',
-    title: words.outcome,
+    title: labels.outcome,
     width: '130px',
     isSortable: false,
     filter: 'choice',
-    choices: Object.values(words.outcomes),
-    value: ({ outcome }) => words.outcomes[outcome],
+    choices: Object.values(labels.outcomes),
+    value: ({ outcome }) => labels.outcomes[outcome],
     render: (entry) => (
       <Lines>
         <span>
           <Badge tone={entry.outcome === 'ok' ? 'success' : 'danger'}>
-            {words.outcomes[entry.outcome]}
+            {labels.outcomes[entry.outcome]}
           </Badge>
         </span>
         {reasonOf(entry) !== '' && <Muted>{reasonOf(entry)}</Muted>}
       </Lines>
     ),
   },
-  { key: 'client', title: words.client, width: '158px', isSortable: false },
+  { key: 'client', title: labels.client, width: '158px', isSortable: false },
 ]
 
-/** The columns of the file: each fact by itself. */
+/** Columns of the exported file, with one fact in each. */
 export const auditExportCells: readonly DataTableCell<AuditEntry>[] = [
-  { key: 'created_at', title: words.date, exportValue: dateOf },
-  { key: 'kind', title: words.kind, value: ({ kind }) => words.kinds[kind] },
-  { key: 'action', title: words.action, value: ({ action }) => words.actions[action] },
-  { key: 'actor', title: words.actor, value: actorOf },
-  { key: 'opened_by', title: words.openedBy },
-  { key: 'subject', title: words.subject },
-  { key: 'team', title: words.team },
-  { key: 'item_count', title: words.count },
-  { key: 'outcome', title: words.outcome, value: ({ outcome }) => words.outcomes[outcome] },
-  { key: 'reason', title: words.reason, value: reasonOf },
-  { key: 'client', title: words.client },
+  { key: 'created_at', title: labels.date, exportValue: dateOf },
+  { key: 'kind', title: labels.kind, value: ({ kind }) => labels.kinds[kind] },
+  { key: 'action', title: labels.action, value: ({ action }) => labels.actions[action] },
+  { key: 'actor', title: labels.actor, value: actorOf },
+  { key: 'opened_by', title: labels.openedBy },
+  { key: 'subject', title: labels.subject },
+  { key: 'team', title: labels.team },
+  { key: 'item_count', title: labels.count },
+  { key: 'outcome', title: labels.outcome, value: ({ outcome }) => labels.outcomes[outcome] },
+  { key: 'reason', title: labels.reason, value: reasonOf },
+  { key: 'client', title: labels.client },
 ]

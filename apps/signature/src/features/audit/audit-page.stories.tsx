@@ -7,7 +7,7 @@ import {
   bodyOf,
   changes,
   failure,
-  neverAnswered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 
@@ -20,7 +20,7 @@ export default meta
 const address = '/api/organisation/demo-organisation/audit'
 const exportsAddress = '/api/organisation/demo-organisation/exports'
 
-/** The texts of the files that the page has handed over, byte order marks included. */
+/** The names and texts of the downloaded files, byte order marks included. */
 const files: { name: string; text: Promise<string> }[] = []
 
 function catchFiles() {
@@ -39,7 +39,7 @@ function catchFiles() {
 }
 
 export const Filled: StoryObj = {
-  name: 'Lists who did what, to whom, with which result and from where',
+  name: 'Lists who did what, to whom, from where, and with which result',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Journal d’activité' })
@@ -56,7 +56,7 @@ export const Filled: StoryObj = {
 }
 
 export const Filtered: StoryObj = {
-  name: 'Is filtered by kind, person, result and date, and keeps the filters in the address',
+  name: 'Filters by kind, person, result and date, and keeps the filters in the address',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -70,18 +70,18 @@ export const Filtered: StoryObj = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Personne contient' }), 'moreau')
     const dates = within(canvas.getByRole('group', { name: 'Date' }))
     await userEvent.type(dates.getByLabelText('Du'), '2027-01-15')
-    const asked = () =>
+    const lastQuery = () =>
       worldOf(context)
         .requests.map(({ path }) => decodeURIComponent(path))
         .findLast((path) => path.startsWith(address))
-    await waitFor(() => expect(asked()).toContain('actor=moreau'))
-    await waitFor(() => expect(asked()).toMatch(/from=\d{10}/))
-    await expect(asked()).toContain('"where":{"kind":["sign_in"],"outcome":["refused"]}')
+    await waitFor(() => expect(lastQuery()).toContain('actor=moreau'))
+    await waitFor(() => expect(lastQuery()).toMatch(/from=\d{10}/))
+    await expect(lastQuery()).toContain('"where":{"kind":["sign_in"],"outcome":["refused"]}')
   },
 }
 
 export const FromTheAddress: StoryObj = {
-  name: 'Shows what the address asks for',
+  name: 'Applies the filters in the address',
   parameters: { path: '/audit?filter.kind=choice:Suppression' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bannière supprimée')).toBeVisible()
@@ -90,7 +90,7 @@ export const FromTheAddress: StoryObj = {
 }
 
 export const NoMatch: StoryObj = {
-  name: 'Says when nothing matches',
+  name: 'Says that nothing matches',
   parameters: { path: '/audit?search=personne' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rien ne correspond à cette recherche')).toBeVisible()
@@ -98,7 +98,7 @@ export const NoMatch: StoryObj = {
 }
 
 export const Exported: StoryObj = {
-  name: 'Hands over a file in which nothing is calculated, and notes that in the log',
+  name: 'Exports a file without formulas, and records the export in the log',
   beforeEach: async (context) => {
     catchFiles()
     const { adapters } = worldOf(context)
@@ -144,7 +144,7 @@ export const Exported: StoryObj = {
 }
 
 export const ExportFails: StoryObj = {
-  name: 'Makes no file that the log does not hold',
+  name: 'Creates no file when the export cannot be recorded in the log',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) => {
     catchFiles()
@@ -169,7 +169,7 @@ export const Empty: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(address)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(address)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -178,7 +178,7 @@ export const Loading: StoryObj = {
 let isFailing = true
 
 export const LoadingFails: StoryObj = {
-  name: 'Says that the log could not be loaded, and tries again',
+  name: 'Says that the log could not be loaded, and retries',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) => {
     isFailing = true
@@ -190,9 +190,9 @@ export const LoadingFails: StoryObj = {
   },
 }
 
-export const LoadedAtLast: StoryObj = {
+export const LoadedOnRetry: StoryObj = {
   ...LoadingFails,
-  name: 'Shows the log once the server gives it',
+  name: 'Shows the log after a failed first load',
   parameters: {},
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' })
@@ -203,7 +203,7 @@ export const LoadedAtLast: StoryObj = {
 }
 
 export const FromHome: StoryObj = {
-  name: 'Is reached from the company’s page by the keyboard',
+  name: 'Can be opened from the company’s page by keyboard',
   parameters: { path: '/home' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Journal d’activité' })
@@ -214,7 +214,7 @@ export const FromHome: StoryObj = {
 }
 
 export const TeamAdministrator: StoryObj = {
-  name: 'Is not shown to a team’s administrator',
+  name: 'Is hidden from a team’s administrator',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async (context) => {
     const { canvas } = context

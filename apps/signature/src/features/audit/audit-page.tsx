@@ -11,15 +11,15 @@ import { auditCells, auditExportCells } from './audit-cells.tsx'
 import { Explanation } from './audit.styles.ts'
 import { useAuditPages } from './use-audit-pages.ts'
 
-const words = auditTexts
+const labels = auditTexts
 
-/** Who did and tried what in the organisation, for its administrators. */
+/** The organisation's audit log, for its administrators. */
 export function AuditPage() {
   const { isSwitching } = useAppSelector(selectSession)
   const organisationId = useAppSelector(selectAuth)?.organisation_id
   return (
     <Page>
-      <PageHeader title={words.title} />
+      <PageHeader title={labels.title} />
       {organisationId !== undefined && !isSwitching ? (
         <AuditTable key={organisationId} organisationId={organisationId} />
       ) : (
@@ -34,24 +34,24 @@ function AuditTable({ organisationId }: { organisationId: string }) {
   return (
     <>
       <Explanation>
-        {words.help} {keptDays !== null && words.kept(keptDays)}
+        {labels.help} {keptDays !== null && labels.kept(keptDays)}
       </Explanation>
       <DataTable
         {...useTableAddress()}
-        label={words.title}
+        label={labels.title}
         cells={auditCells}
         getRowId={({ id }) => id}
         load={load}
         isSearchable
-        searchLabel={words.search}
-        noMatch={<EmptyState title={words.noMatch} />}
-        exportAs={words.title}
+        searchLabel={labels.search}
+        noMatch={<EmptyState title={labels.noMatch} />}
+        exportAs={labels.title}
         exportCells={auditExportCells}
         onExport={onExport}
         labels={{ failed: texts.listFailed }}
         empty={
-          <EmptyState title={words.emptyTitle} icon={<ScrollText size={24} aria-hidden="true" />}>
-            {words.emptyHelp}
+          <EmptyState title={labels.emptyTitle} icon={<ScrollText size={24} aria-hidden="true" />}>
+            {labels.emptyHelp}
           </EmptyState>
         }
       />

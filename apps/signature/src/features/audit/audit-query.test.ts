@@ -1,9 +1,9 @@
 import { emptyQuery } from '@org/ui/data-table'
 import { expect, it } from 'vitest'
-import { auditQuestion } from './audit-query.ts'
+import { auditQuery } from './audit-query.ts'
 
-it('asks for kinds and outcomes by their keys, and for whole days of the reader', () => {
-  const question = auditQuestion({
+it('requests kinds and outcomes by their keys, and whole days in the user’s time zone', () => {
+  const question = auditQuery({
     ...emptyQuery,
     search: ' zoé ',
     filters: {
@@ -28,6 +28,6 @@ it('asks for kinds and outcomes by their keys, and for whole days of the reader'
   })
 })
 
-it('asks for everything where nothing is filtered', () => {
-  expect(auditQuestion(emptyQuery)).toEqual({ filter: { where: {}, limit: 50, offset: 0 } })
+it('requests everything without filters', () => {
+  expect(auditQuery(emptyQuery)).toEqual({ filter: { where: {}, limit: 50, offset: 0 } })
 })

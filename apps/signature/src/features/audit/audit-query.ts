@@ -11,11 +11,11 @@ export interface AuditQuestion {
   until?: number
 }
 
-/** What the API is asked for a page of the audit log. */
-export function auditQuestion({ search, filters, page }: TableQuery): AuditQuestion {
+/** The API query for a page of the audit log. */
+export function auditQuery({ search, filters, page }: TableQuery): AuditQuestion {
   const { kind, outcome, actor, created_at: date } = filters
-  const kinds = chosen(kind, auditTexts.kinds) as AuditKind[] | null
-  const outcomes = chosen(outcome, auditTexts.outcomes) as AuditOutcome[] | null
+  const kinds = selectedKeys(kind, auditTexts.kinds) as AuditKind[] | null
+  const outcomes = selectedKeys(outcome, auditTexts.outcomes) as AuditOutcome[] | null
   const { from, to } = date?.kind === 'date' ? date : {}
   return {
     filter: {
@@ -30,16 +30,18 @@ export function auditQuestion({ search, filters, page }: TableQuery): AuditQuest
   }
 }
 
-/** The keys of the words that were chosen; null where nothing is filtered. */
-function chosen(
+/** The keys of the selected labels; null without a filter. */
+function selectedKeys(
   filter: TableFilter | undefined,
-  words: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
 ): string[] | null {
   if (filter?.kind !== 'choice') return null
-  return Object.keys(words).filter((key) => filter.values.includes(words[key] ?? ''))
+  return Object.keys(labels).filter((key) => filter.values.includes(labels[key] ?? ''))
 }
 
-/** When a day, or one some days later, begins in the reader's time zone, in seconds since 1970. */
+/**
+ * The start of a day, or of one some days later, in the user's time zone, in seconds since 1970.
+ */
 function dayStart(day: string, plusDays: number): number {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number)
   return new Date(year, month - 1, date + plusDays).getTime() / 1000

@@ -7,8 +7,8 @@ export const Lines = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** Stays on one line. */
-export const Whole = styled.span`
+/** Does not wrap. */
+export const NoWrap = styled.span`
   white-space: nowrap;
 `
 

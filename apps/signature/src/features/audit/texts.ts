@@ -1,6 +1,6 @@
 import { counted } from '#shared/counted.ts'
 
-/** The page of the audit log. */
+/** Texts of the audit log. */
 export const auditTexts = {
   title: 'Journal d’activité',
   help: 'Connexions, invitations, droits, envois, exports, suppressions et facturation de votre société.',

@@ -9,10 +9,10 @@ import {
   changes,
   choose,
   failure,
-  pressBeside,
+  pressOutside,
 } from '#shared/testing/story-helpers.ts'
 import { moveToStoryTime } from '#shared/testing/story-time.ts'
-import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
 
@@ -59,7 +59,7 @@ export const Created: StoryObj = {
     const { canvas, userEvent } = context
     const dialog = await openCreation(context)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soldes d’hiver')
-    await chooseFile(dialog, 'Image', await pictureFile(800, 200))
+    await pickFile(dialog, 'Image', await imageFile(800, 200))
     await confirmCrop()
     await dialog.findByRole('button', { name: 'Remplacer' })
     await setTime(dialog, 'Début', '2027-02-03T08:00')
@@ -85,7 +85,7 @@ export const Created: StoryObj = {
 }
 
 export const ForFurtherTeams: StoryObj = {
-  name: 'Lets further teams show a banner before any other',
+  name: 'Lets other teams show a banner before any other',
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await openFair(context)
@@ -119,7 +119,7 @@ export const Whole: StoryObj = {
 }
 
 export const ShowingNothing: StoryObj = {
-  name: 'Shows no banner at all for a while, which the list and the calendar say',
+  name: 'Shows no banner for a while, and says so in the list and the calendar',
   parameters: { variants: ['dark', 'phone'], path: '/banners' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -138,7 +138,7 @@ export const ShowingNothing: StoryObj = {
 }
 
 export const WithoutImage: StoryObj = {
-  name: 'Says of a banner without an image that it is ignored',
+  name: 'Says that a banner without an image is ignored',
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await openCreation(context)
@@ -156,7 +156,7 @@ export const WithoutImage: StoryObj = {
 }
 
 export const Duplicated: StoryObj = {
-  name: 'Starts a new banner from another one, and leaves that as it is',
+  name: 'Creates a new banner from another one, which stays unchanged',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
@@ -196,7 +196,7 @@ export const Moved: StoryObj = {
 }
 
 export const EditedByTeamAdmin: StoryObj = {
-  name: 'Changes a banner of the own team without naming a team',
+  name: 'Changes a banner of a team’s administrator without sending the team',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async (context) => {
     const { userEvent } = context
@@ -209,7 +209,7 @@ export const EditedByTeamAdmin: StoryObj = {
 }
 
 export const WithoutName: StoryObj = {
-  name: '[1.5.21] Creates no banner without a name',
+  name: '[1.5.21] Rejects a banner without a name',
   play: async (context) => {
     const dialog = await openCreation(context)
     await context.userEvent.click(save(dialog))
@@ -219,7 +219,7 @@ export const WithoutName: StoryObj = {
 }
 
 export const WrongPeriod: StoryObj = {
-  name: 'Refuses an end before the start, at the field where it is fixed',
+  name: 'Rejects an end before the start, with the error at the end date',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openCreation(context)
@@ -237,7 +237,7 @@ export const WrongPeriod: StoryObj = {
 }
 
 export const CreatingFails: StoryObj = {
-  name: 'Keeps what was typed when creating fails',
+  name: 'Keeps the form’s values when creating fails',
   beforeEach: ({ msw }) =>
     msw.use(http.post('/api/team/:id/campaigns', () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
@@ -253,7 +253,7 @@ export const CreatingFails: StoryObj = {
 }
 
 export const SavedWhileUploading: StoryObj = {
-  name: 'Waits with saving for a picture that is on its way',
+  name: 'Waits for an image upload before saving',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('/api/media', async () => {
@@ -265,7 +265,7 @@ export const SavedWhileUploading: StoryObj = {
     const dialog = await openCreation(context)
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Soldes d’hiver')
     await choose(dialog.getByRole('button', { name: /Equipe/ }), 'Commercial')
-    await chooseFile(dialog, 'Image', await pictureFile(800, 200))
+    await pickFile(dialog, 'Image', await imageFile(800, 200))
     await confirmCrop()
     await userEvent.click(save(dialog))
     await isClosed()
@@ -275,11 +275,11 @@ export const SavedWhileUploading: StoryObj = {
   },
 }
 
-export const UploadRefused: StoryObj = {
-  name: '[1.8.14] Says ‘Votre video doit etre une image’ of a file that is none',
+export const UploadRejected: StoryObj = {
+  name: '[1.8.14] Says ‘Votre video doit etre une image’ for a file that is not an image',
   play: async (context) => {
     const dialog = await openCreation(context)
-    await chooseFile(dialog, 'Image', new File(['%PDF-1.7'], 'plaquette.pdf'))
+    await pickFile(dialog, 'Image', new File(['%PDF-1.7'], 'plaquette.pdf'))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Votre video doit etre une image',
     )
@@ -288,7 +288,7 @@ export const UploadRefused: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: '[1.4.39] Restores the list and keeps what was typed when saving fails',
+  name: '[1.4.39] Restores the list and keeps the form’s values when saving fails',
   beforeEach: ({ msw }) =>
     msw.use(http.patch('/api/campaign/:id', () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
@@ -308,7 +308,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const Conflict: StoryObj = {
-  name: 'Shows both changes of one banner, and replaces the other on request',
+  name: 'Shows both changes to a banner, and replaces the other one on request',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -324,7 +324,7 @@ export const Conflict: StoryObj = {
 }
 
 export const ConflictReplaced: StoryObj = {
-  name: 'Replaces the other end of a banner, and keeps the other image',
+  name: 'Replaces another administrator’s end date, and keeps their image',
   play: async (context) => {
     await Conflict.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Remplacer par ma saisie' }))
@@ -337,7 +337,7 @@ export const ConflictReplaced: StoryObj = {
 }
 
 export const TypedWork: StoryObj = {
-  name: 'A press beside the dialog keeps what was typed',
+  name: 'Keeps the form’s values when the user presses outside the dialog',
   play: async (context) => {
     const { canvas, userEvent } = context
     const create = await canvas.findByRole('button', { name: 'Créer une bannière' })
@@ -346,13 +346,13 @@ export const TypedWork: StoryObj = {
     const dialog = await screen.findByRole('dialog', { name: 'Nouvelle bannière' })
     const name = within(dialog).getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Soldes')
-    await pressBeside(dialog)
+    await pressOutside(dialog)
     await expect(name).toHaveValue('Soldes')
   },
 }
 
 export const OfTeamAdmin: StoryObj = {
-  name: '[1.6.02] Creates a banner of the own team for a team’s administrator',
+  name: '[1.6.02] Lets a team’s administrator create a banner for their own team',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async (context) => {
     const { userEvent } = context

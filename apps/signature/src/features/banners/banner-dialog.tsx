@@ -13,33 +13,33 @@ import {
   bannerErrors,
   bannerForm,
   type BannerFormValues,
-  campaignValues,
+  bannerValues,
   checkPeriod,
   describeBanner,
 } from './banner-form.ts'
-import { BannerPicture } from './banner-picture.ts'
+import { BannerImage } from './banner-image.ts'
 
 export interface BannerDialogProps {
   title: string
   initial: Partial<BannerFormValues>
   save: (values: BannerFormValues) => Promise<void>
-  /** The campaign that is changed, to tell what others have changed meanwhile. */
+  /** The banner being edited, to detect changes by others. */
   edited?: EditedEntity<Campaign>
   onClose: () => void
 }
 
 const date = (value: unknown) => (typeof value === 'number' ? formatDateTime(value) : '')
 
-/** How a conflict shows values that are no texts. */
+/** How a conflict shows values that are not texts. */
 const format = {
   start_date: date,
   end_date: date,
   shows_nothing: (value: unknown) => bannersTexts.showsNothingAnswer(value === true),
   banner_id: (value: unknown) =>
-    typeof value === 'string' ? <BannerPicture src={mediaAddress(value)} alt="" /> : '',
+    typeof value === 'string' ? <BannerImage src={mediaAddress(value)} alt="" /> : '',
 }
 
-/** The fields of a banner campaign in a dialog. A failed save keeps what was typed. */
+/** A banner's fields in a dialog. A failed save keeps the form's values. */
 export function BannerDialog({ title, initial, save, edited, onClose }: BannerDialogProps) {
   const teams = useAppSelector(selectTeams).data
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
@@ -53,24 +53,24 @@ export function BannerDialog({ title, initial, save, edited, onClose }: BannerDi
     errorsOf: bannerErrors,
     texts: { failed: (message) => message },
     async save(values) {
-      checkPeriod(campaignValues(values))
+      checkPeriod(bannerValues(values))
       await save(values)
     },
   })
   const { status, text, hasErrors } = useFormState(form)
-  const isTold = status === 'failed' && !hasErrors && !edited?.conflict
+  const showsError = status === 'failed' && !hasErrors && !edited?.conflict
   return (
     <FormDialog title={title} form={form} onClose={onClose}>
       {edited && (
         <FormConflict
           form={form}
           edited={edited}
-          toForm={(campaign) => bannerForm(campaign, teams)}
+          toForm={(banner) => bannerForm(banner, teams)}
           format={format}
           choices={choices}
         />
       )}
-      <FormError message={isTold ? text : null} work="save" />
+      <FormError message={showsError ? text : null} work="save" />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>
   )

@@ -6,15 +6,15 @@ import { useUploadMedia } from '#shared/use-upload.ts'
 
 declare module '@org/ui/form' {
   interface FieldTypes {
-    /** Id of a stored picture; null for none. */
+    /** Id of a stored image; null for none. */
     banner: { value: string | null; options: object }
   }
 }
 
-/** Cropped freely, and large enough for the widest banner of a signature. */
+/** Crops freely, large enough for the widest banner of a signature. */
 const crop: CropSettings = { aspects: ['free', 'original', 4], maxWidth: 1000, maxHeight: 500 }
 
-/** A wide picture that is stored when it is chosen, while the form holds its id. */
+/** A field for a wide image. Uploads the image when it is picked; its value is the image's id. */
 function BannerFormField({ field, control }: FieldTypeProps<'banner'>) {
   const transport = useUploadMedia()
   const { value, isDisabled, onChange, onPending } = control

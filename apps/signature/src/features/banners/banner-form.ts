@@ -5,19 +5,23 @@ import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/switch'
 import '@org/ui/form/fields/text'
 import '@org/ui/form/fields/timestamp'
-import type { CampaignValues } from './campaign-values.ts'
+import type { BannerValues } from './banner-values.ts'
 import { bannersTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 import './banner-field.tsx'
 
 export interface BannerFormOptions {
-  /** Whether there is more than one team to choose from: a team's own administrator has the own one. */
+  /**
+   * Whether there is more than one team to choose from; a team's administrator only has their own.
+   */
   canChooseTeam: boolean
-  /** Name of the team whose banners reach all others. */
+  /** Name of the global team, whose banners all other teams show. */
   globalName: string
 }
 
-/** The fields of a campaign, for creating and for editing. Teams are chosen at run time. */
+/**
+ * Describes a banner's fields, for creating and editing. The teams' options are set at run time.
+ */
 export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions) {
   return defineForm({
     fields: [
@@ -77,32 +81,32 @@ export function describeBanner({ canChooseTeam, globalName }: BannerFormOptions)
 
 export type BannerFormValues = FormValues<ReturnType<typeof describeBanner>>
 
-/** A campaign as its form holds it. */
-export function bannerForm(campaign: Campaign, teams: readonly Team[]): BannerFormValues {
-  const { name, banner_id, shows_nothing, start_date, end_date, team_id } = campaign
-  const named_by = teams.filter((team) => team.campaign_id === campaign.id).map(({ id }) => id)
+/** A banner's values in its form. */
+export function bannerForm(banner: Campaign, teams: readonly Team[]): BannerFormValues {
+  const { name, banner_id, shows_nothing, start_date, end_date, team_id } = banner
+  const named_by = teams.filter((team) => team.campaign_id === banner.id).map(({ id }) => id)
   return { name, banner_id, shows_nothing, start_date, end_date, team_id, named_by }
 }
 
-/** What is sent of the campaign itself. */
-export function campaignValues(form: BannerFormValues): CampaignValues {
+/** The API values of the banner itself. */
+export function bannerValues(form: BannerFormValues): BannerValues {
   const { name, banner_id, shows_nothing, start_date, end_date } = form
   const shown = shows_nothing ? null : banner_id
   return { name: name.trim(), banner_id: shown, shows_nothing, start_date, end_date }
 }
 
-/** Why a campaign with these dates cannot be saved. */
+/** Thrown when a banner's dates exclude each other. */
 class PeriodError extends Error {
   override name = 'PeriodError'
 }
 
-/** @throws PeriodError where the campaign would end before it begins. */
-export function checkPeriod({ start_date, end_date }: CampaignValues): void {
+/** @throws PeriodError when the banner would end before it begins. */
+export function checkPeriod({ start_date, end_date }: BannerValues): void {
   if (start_date === null || end_date === null || start_date < end_date) return
   throw new PeriodError(bannersTexts.wrongPeriod)
 }
 
-/** Puts a wrong period at the field where it is fixed. */
+/** Puts a period error at the end date. */
 export function bannerErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof PeriodError ? { end_date: thrown.message } : null
 }

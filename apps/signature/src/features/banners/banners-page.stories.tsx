@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, failure, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+import { changes, failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 import { moveToStoryTime } from '#shared/testing/story-time.ts'
 
 const story = productStory(product, { path: '/banners', api: { userId: demoIds.admin } })
@@ -22,12 +22,12 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const campaigns = '/api/organisation/demo-organisation/campaigns'
 const fair = 'Salon Maison & Lumière'
-/** A row of the list, once the calendar above it is there too. */
+/** Finds a row of the list, once the calendar above it is loaded. */
 async function rowOf({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
   await canvas.findByRole('region', { name: 'Calendrier' })
   return canvas.findByRole('row', { name: new RegExp(name) })
 }
-/** A banner can be made as soon as the teams are known. */
+/** Waits for the teams, without which no banner can be created. */
 const canCreate = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   waitFor(() => expect(canvas.getByRole('button', { name: 'Créer une bannière' })).toBeEnabled())
 const headings = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
@@ -63,7 +63,7 @@ export const OfOneState: StoryObj = {
 }
 
 export const Missing: StoryObj = {
-  name: 'Says that the banner of the address does not exist, and leads back to the list',
+  name: 'Says that the banner in the address does not exist, and links back to the list',
   parameters: { path: '/banners?edit=nothing', variants: ['phone'] },
   play: async (context) => {
     await rowOf(context, fair)
@@ -86,7 +86,7 @@ export const BackFromMissing: StoryObj = {
 }
 
 export const OfOneTeam: StoryObj = {
-  name: '[1.2.79] Leaves the team out where one team is shown',
+  name: '[1.2.79] Hides the team column when one team is shown',
   parameters: { path: `/team/${demoIds.teams.sales}/banners` },
   play: async (context) => {
     await rowOf(context, fair)
@@ -96,14 +96,14 @@ export const OfOneTeam: StoryObj = {
 }
 
 export const OfTeamAdmin: StoryObj = {
-  name: '[1.6.02] Shows a team’s administrator that team’s banners alone',
+  name: '[1.6.02] Shows a team’s administrator only that team’s banners',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async (context) => {
     await rowOf(context, fair)
     await expect(context.canvas.queryByRole('row', { name: /Vœux/ })).toBeNull()
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bannieres1')
     const gaps = context.canvas.getAllByText('Celle de la société, s’il y en a une')
-    // Two gaps, and what they mean.
+    // Two gaps, and the entry in the legend.
     await expect(gaps).toHaveLength(3)
   },
 }
@@ -121,7 +121,7 @@ export const FrenchDates: StoryObj = {
 }
 
 export const ImageSize: StoryObj = {
-  name: '[1.2.80] [1.9.13] Shows an image at most 50 pixels high and 200 wide',
+  name: '[1.2.80] [1.9.13] Shows images at most 50 pixels high and 200 wide',
   play: async (context) => {
     await rowOf(context, fair)
     const images = [...context.canvasElement.querySelectorAll<HTMLImageElement>('main img')]
@@ -175,7 +175,7 @@ export const Empty: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(campaigns)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(campaigns)),
   play: async ({ canvas }) => {
     await canCreate({ canvas })
     await showsLoading(canvas)
@@ -193,7 +193,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const Retried: StoryObj = {
-  name: 'Loads the list again on request',
+  name: 'Reloads the list on request',
   beforeEach: ({ msw }) =>
     msw.use(http.get(campaigns, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async (context) => {

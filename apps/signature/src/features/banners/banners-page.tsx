@@ -5,7 +5,7 @@ import { Button } from '@org/ui/primitives'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { campaigns as campaignList, selectCampaigns } from '#shared/lists/campaigns.ts'
+import { campaigns as bannerList, selectCampaigns } from '#shared/lists/campaigns.ts'
 import { teams as teamList, selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
@@ -18,7 +18,7 @@ import { bannerDialogs, CreateBannerDialog, EditBannerDialog } from './banner-di
 import { BannersTable } from './banners-table.tsx'
 import { BannerCalendar } from './calendar/banner-calendar.tsx'
 
-/** The banner campaigns, on a calendar and as a list. The one being edited stands in the address. */
+/** The banners, on a calendar and in a list. The address holds the one being edited. */
 export function BannersPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectCampaigns)
@@ -26,7 +26,7 @@ export function BannersPage() {
   const { teamId } = useScope()
   const now = useNow()
   const [params, setParams] = useSearchParams()
-  /** The banner that is being made: from nothing, or from another one. */
+  /** The banner being created: empty, or a copy of another one. */
   const [created, setCreated] = useState<'new' | Campaign | null>(null)
   const edit = useCallback(
     (id: string) =>
@@ -45,14 +45,14 @@ export function BannersPage() {
     () =>
       list.data
         .filter(({ team_id }) => teamId === null || team_id === teamId)
-        .map((campaign) => ({ ...campaign, active: isActive(campaign, now) })),
+        .map((banner) => ({ ...banner, active: isActive(banner, now) })),
     [list.data, teamId, now],
   )
   useLoadAhead(bannerDialogs)
   const asked = params.get('edit')
   const edited = list.data.find(({ id }) => id === asked)
   const opened = useRetainedEntity(teams.loaded ? edited : null, asked)
-  const isWhole = list.loaded && list.data.length >= list.total
+  const isComplete = list.loaded && list.data.length >= list.total
   return (
     <Page>
       <PageHeader
@@ -69,15 +69,15 @@ export function BannersPage() {
           </Button>
         }
       />
-      {asked !== null && !edited && !opened && isWhole && (
+      {asked !== null && !edited && !opened && isComplete && (
         <MissingNotice title={bannersTexts.notFound} onBack={() => edit('')} />
       )}
-      <ListGate list={list} onRetry={() => dispatch(campaignList.actions.loadRequested())}>
+      <ListGate list={list} onRetry={() => dispatch(bannerList.actions.loadRequested())}>
         {list.data.length > 0 && (
           <ListGate list={teams} onRetry={() => dispatch(teamList.actions.loadRequested())}>
             <BannerCalendar
               teams={teams.data}
-              campaigns={list.data}
+              banners={list.data}
               teamId={teamId}
               now={now}
               onOpen={open}
@@ -85,7 +85,7 @@ export function BannersPage() {
           </ListGate>
         )}
         <BannersTable
-          campaigns={shown}
+          banners={shown}
           teamId={teamId}
           onEdit={open}
           onDuplicate={setCreated}
@@ -98,7 +98,7 @@ export function BannersPage() {
           onClose={() => setCreated(null)}
         />
       )}
-      {opened && <EditBannerDialog key={opened.id} campaign={opened} onClose={() => edit('')} />}
+      {opened && <EditBannerDialog key={opened.id} banner={opened} onClose={() => edit('')} />}
     </Page>
   )
 }

@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { campaigns } from '#shared/lists/campaigns.ts'
 import { bannersTexts } from './texts.ts'
-import { campaignsFlow } from './banners-saga.ts'
-import type { Naming } from './name-campaign.ts'
+import { bannersFlow } from './banners-saga.ts'
+import type { PreferringTeams } from './preferring-teams.ts'
 
 const fair = 'demo-campaign-fair'
 const { sales, support } = demoIds.teams
@@ -18,14 +18,14 @@ const values = {
   end_date: 200,
 }
 const create = (added: string[] = []) =>
-  campaignsFlow.requests.create({
+  bannersFlow.requests.create({
     values,
     teamId: sales,
-    naming: { added, removed: [] },
+    preferring: { added, removed: [] },
     idempotencyKey: 'key-of-sales',
   })
 
-const campaign = ({ state }: TestProduct, id: string) =>
+const banner = ({ state }: TestProduct, id: string) =>
   state().campaigns.data.find((other) => other.id === id)
 const named = ({ state }: TestProduct, name: string) =>
   state().campaigns.data.find((other) => other.name === name)
@@ -36,16 +36,21 @@ const settled = (app: TestProduct) =>
     if (app.notices.length < 2) throw new Error('still running')
   })
 
-const update = (app: TestProduct, changes: object, naming: Partial<Naming> = {}) => {
-  const base = campaign(app, fair)
-  if (!base) throw new Error('No such campaign')
+const update = (app: TestProduct, changes: object, preferring: Partial<PreferringTeams> = {}) => {
+  const base = banner(app, fair)
+  if (!base) throw new Error('No such banner')
   const { name, banner_id, shows_nothing, start_date, end_date } = base
   const values = { name, banner_id, shows_nothing, start_date, end_date, ...changes }
   const none = { added: [], removed: [] }
-  return campaignsFlow.requests.update({ id: fair, values, naming: { ...none, ...naming }, base })
+  return bannersFlow.requests.update({
+    id: fair,
+    values,
+    preferring: { ...none, ...preferring },
+    base,
+  })
 }
 
-it('creates a small campaign once on a double click, with a temporary entry meanwhile', async () => {
+it('creates a small banner once on a double click, with a temporary entry meanwhile', async () => {
   const app = await startProduct()
   app.store.dispatch(create())
   app.store.dispatch(create())
@@ -58,7 +63,7 @@ it('creates a small campaign once on a double click, with a temporary entry mean
   expect(named(app, 'Soldes')).toMatchObject({ type: 'small', revision: 1 })
 })
 
-it('takes the temporary entry back when creating fails, and says why', async () => {
+it('removes the temporary entry and says why when creating fails', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/campaigns') })
   app.store.dispatch(create([support]))
   await settled(app)
@@ -67,7 +72,7 @@ it('takes the temporary entry back when creating fails, and says why', async () 
   expect(team(app, support)?.campaign_id).toBeNull()
 })
 
-it('lets other teams show a new campaign first', async () => {
+it('lets other teams show a new banner first', async () => {
   const app = await startProduct()
   app.store.dispatch(create([support]))
   await settled(app)
@@ -75,7 +80,7 @@ it('lets other teams show a new campaign first', async () => {
   expect(team(app, sales)?.campaign_id).toBeNull()
 })
 
-it('takes a campaign from a team, and leaves it to those that others have given it to', async () => {
+it('removes a banner from the team that was deselected, and leaves it to teams that others added', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support, sales] }))
   await settled(app)
@@ -85,7 +90,7 @@ it('takes a campaign from a team, and leaves it to those that others have given 
   expect(team(app, sales)?.campaign_id).toBe(fair)
 })
 
-it('keeps a campaign that a team could not be given, and says which team', async () => {
+it('keeps a banner that could not be assigned to a team, and says which team', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', support) })
   app.store.dispatch(create([support]))
   await vi.waitFor(() => expect(app.notices).toHaveLength(3))
@@ -94,7 +99,7 @@ it('keeps a campaign that a team could not be given, and says which team', async
   expect(team(app, support)?.campaign_id).toBeNull()
 })
 
-it('takes no team from a campaign that somebody else has chosen for it meanwhile', async () => {
+it('does not deselect a team that has selected another banner meanwhile', async () => {
   const app = await startProduct()
   const body = { campaign_id: 'demo-campaign-wishes' }
   await app.environment.client.call('updateTeam', { path: { id: support }, body })
@@ -106,50 +111,50 @@ it('takes no team from a campaign that somebody else has chosen for it meanwhile
   )
 })
 
-it('changes a campaign at once, and back again when saving fails', async () => {
+it('changes a banner at once, and restores it when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', fair) })
-  const former = campaign(app, fair)
+  const former = banner(app, fair)
   app.store.dispatch(update(app, { name: 'Salon de printemps' }))
-  expect(campaign(app, fair)?.name).toBe('Salon de printemps')
+  expect(banner(app, fair)?.name).toBe('Salon de printemps')
   await settled(app)
-  expect(campaign(app, fair)).toEqual(former)
+  expect(banner(app, fair)).toEqual(former)
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-it('saves over fields that somebody else has not touched, and says which both have', async () => {
+it('merges changes to different fields, and reports fields that both have changed', async () => {
   const app = await startProduct()
   const { client } = app.environment
   const first = update(app, { name: 'Salon de printemps' })
   await client.call('updateCampaign', { path: { id: fair }, body: { expire: 30 } })
   app.store.dispatch(first)
   await settled(app)
-  expect(campaign(app, fair)).toMatchObject({ name: 'Salon de printemps', expire: 30 })
+  expect(banner(app, fair)).toMatchObject({ name: 'Salon de printemps', expire: 30 })
 
   const second = update(app, { end_date: 1_900_000_000 })
   await client.call('updateCampaign', { path: { id: fair }, body: { end_date: 1_950_000_000 } })
   app.store.dispatch(second)
   await vi.waitFor(() => {
-    expect(app.state().operations[campaignsFlow.operations.update(fair)]).toMatchObject({
+    expect(app.state().operations[bannersFlow.operations.update(fair)]).toMatchObject({
       status: 'failed',
       conflict: { fields: ['end_date'] },
     })
   })
-  expect(campaign(app, fair)?.end_date).toBe(1_950_000_000)
+  expect(banner(app, fair)?.end_date).toBe(1_950_000_000)
 })
 
-it('takes a deleted campaign from the teams that showed it first', async () => {
+it('removes a deleted banner from the teams that showed it first', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app, {}, { added: [support] }))
   await settled(app)
   expect(team(app, support)?.campaign_id).toBe(fair)
-  app.store.dispatch(campaignsFlow.requests.delete({ id: fair }))
+  app.store.dispatch(bannersFlow.requests.delete({ id: fair }))
   await vi.waitFor(() => expect(team(app, support)?.campaign_id).toBeNull())
   expect(app.notices).toContain('deleted')
 })
 
 entityFlowSuite({
   list: campaigns,
-  flow: campaignsFlow,
+  flow: bannersFlow,
   start: startProduct,
   path: '/organisation/demo-organisation/campaigns',
   create: create().payload,
@@ -163,7 +168,7 @@ entityFlowSuite({
     return {
       id: fair,
       values: { ...kept, name: 'Salon' },
-      naming: { added: [], removed: [] },
+      preferring: { added: [], removed: [] },
       base,
     }
   },

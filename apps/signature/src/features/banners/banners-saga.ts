@@ -4,32 +4,32 @@ import { campaigns } from '#shared/lists/campaigns.ts'
 import { selectTeams, type WithTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 import {
-  type CampaignChange,
-  campaignType,
-  type CampaignValues,
-  temporaryCampaign,
+  type BannerChange,
+  bannerType,
+  type BannerValues,
+  temporaryBanner,
   withValues,
-} from './campaign-values.ts'
-import { nameCampaign, type Naming } from './name-campaign.ts'
+} from './banner-values.ts'
+import { updatePreferringTeams, type PreferringTeams } from './preferring-teams.ts'
 import { texts } from '#shared/texts.ts'
 
-interface CampaignCreation {
-  values: CampaignValues
-  /** The team that owns the campaign. */
+interface BannerCreation {
+  values: BannerValues
+  /** The team that owns the banner. */
   teamId: string
-  naming: Naming
+  preferring: PreferringTeams
   idempotencyKey: string
 }
 
-interface CampaignUpdate extends UpdateRequest<Campaign> {
-  values: CampaignChange
-  naming: Naming
+interface BannerUpdate extends UpdateRequest<Campaign> {
+  values: BannerChange
+  preferring: PreferringTeams
 }
 
-export const campaignsFlow = createEntityFlow<
+export const bannersFlow = createEntityFlow<
   Campaign,
-  CampaignCreation,
-  CampaignUpdate,
+  BannerCreation,
+  BannerUpdate,
   { id: string },
   WithTeams
 >({
@@ -43,21 +43,23 @@ export const campaignsFlow = createEntityFlow<
     preview(id, { values, teamId }, state) {
       const { data } = selectTeams(state)
       const team = data.find((other) => other.id === teamId)
-      return team ? temporaryCampaign(id, values, team) : null
+      return team ? temporaryBanner(id, values, team) : null
     },
     send: (client, { values, teamId }, _path, options) =>
       client.call(
         'createTeamCampaign',
-        { path: { id: teamId }, body: { ...values, type: campaignType } },
+        { path: { id: teamId }, body: { ...values, type: bannerType } },
         options,
       ),
-    finish: (environment, { id }, { naming }) => nameCampaign(environment, id, naming),
+    finish: (environment, { id }, { preferring }) =>
+      updatePreferringTeams(environment, id, preferring),
   },
   update: {
     preview: (former, { values }, state) => withValues(former, values, selectTeams(state).data),
     send: (client, id, body, options) =>
       client.call('updateCampaign', { path: { id }, body }, options),
-    finish: (environment, { id }, { naming }) => nameCampaign(environment, id, naming),
+    finish: (environment, { id }, { preferring }) =>
+      updatePreferringTeams(environment, id, preferring),
   },
   remove: {
     send: (client, { id }, options) => client.call('deleteCampaign', { path: { id } }, options),

@@ -4,23 +4,23 @@ import { DataTable, type DataTableCell } from '@org/ui/data-table'
 import { Badge, ConfirmDialog, EmptyState, IconButton } from '@org/ui/primitives'
 import { Copy, Image, Pencil, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { campaignsFlow } from './banners-saga.ts'
+import { bannersFlow } from './banners-saga.ts'
 import { paths } from '#shared/paths.ts'
 import { useTableAddress } from '#shared/use-table-address.ts'
 import { bannersTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { Muted, RowActions } from '#shared/page.styles.ts'
 import { OpeningLink } from '#shared/row-link.tsx'
-import { BannerPicture } from './banner-picture.ts'
-import { campaignState } from './campaign-state.ts'
+import { BannerImage } from './banner-image.ts'
+import { bannerState } from './banner-state.ts'
 
 const dateCell = (key: 'start_date' | 'end_date', title: string): DataTableCell<Campaign> => ({
   key,
   title,
   width: '122px',
-  value: (campaign) => campaign[key],
-  render: (campaign) => {
-    const seconds = campaign[key]
+  value: (banner) => banner[key],
+  render: (banner) => {
+    const seconds = banner[key]
     return seconds === null ? <Muted>{bannersTexts.open}</Muted> : formatShortDateTime(seconds)
   },
 })
@@ -30,15 +30,15 @@ const stateTones = { active: 'success', upcoming: 'neutral', ended: 'neutral' } 
 const cellsFor = (
   now: number,
   teamId: string | null,
-  onEdit: (campaign: Campaign) => void,
+  onEdit: (banner: Campaign) => void,
 ): DataTableCell<Campaign>[] => [
   {
     key: 'name',
     title: bannersTexts.name,
     width: 130,
-    render: (campaign) => (
-      <OpeningLink href={paths.banner(teamId, campaign.id)} onOpen={() => onEdit(campaign)}>
-        {campaign.name}
+    render: (banner) => (
+      <OpeningLink href={paths.banner(teamId, banner.id)} onOpen={() => onEdit(banner)}>
+        {banner.name}
       </OpeningLink>
     ),
   },
@@ -52,9 +52,9 @@ const cellsFor = (
     value: () => null,
     isSortable: false,
     isSearchable: false,
-    render: ({ banner, shows_nothing }) =>
-      banner ? (
-        <BannerPicture src={banner.path} alt="" />
+    render: ({ banner: image, shows_nothing }) =>
+      image ? (
+        <BannerImage src={image.path} alt="" />
       ) : (
         <Muted>{shows_nothing ? bannersTexts.showsNothing : bannersTexts.noImage}</Muted>
       ),
@@ -64,35 +64,35 @@ const cellsFor = (
     width: '104px',
     title: bannersTexts.state,
     filter: 'choice',
-    value: (campaign) => bannersTexts.states[campaignState(campaign, now)],
-    render: (campaign) => {
-      const state = campaignState(campaign, now)
+    value: (banner) => bannersTexts.states[bannerState(banner, now)],
+    render: (banner) => {
+      const state = bannerState(banner, now)
       return <Badge tone={stateTones[state]}>{bannersTexts.states[state]}</Badge>
     },
   },
 ]
 
 export interface BannersTableProps {
-  campaigns: readonly Campaign[]
-  /** The team that they are all of; null: the whole organisation. */
+  banners: readonly Campaign[]
+  /** The team that owns all of them; null: the whole organisation. */
   teamId: string | null
-  onEdit: (campaign: Campaign) => void
-  onDuplicate: (campaign: Campaign) => void
+  onEdit: (banner: Campaign) => void
+  onDuplicate: (banner: Campaign) => void
   /** Seconds since 1970. */
   now: number
 }
 
-/** The banner campaigns with what can be done with each. */
-export function BannersTable({ campaigns, teamId, onEdit, onDuplicate, now }: BannersTableProps) {
+/** The banners, with the actions for each. */
+export function BannersTable({ banners, teamId, onEdit, onDuplicate, now }: BannersTableProps) {
   const dispatch = useAppDispatch()
   const cells = useMemo(() => cellsFor(now, teamId, onEdit), [now, teamId, onEdit])
-  const [doomed, setDoomed] = useState<Campaign | null>(null)
+  const [toDelete, setToDelete] = useState<Campaign | null>(null)
   return (
     <>
       <DataTable
         label={bannersTexts.title}
         {...useTableAddress()}
-        rows={campaigns}
+        rows={banners}
         getRowId={({ id }) => id}
         cells={cells}
         hideCells={teamId === null ? [] : ['team']}
@@ -104,26 +104,26 @@ export function BannersTable({ campaigns, teamId, onEdit, onDuplicate, now }: Ba
           </EmptyState>
         }
         actionsLabel={bannersTexts.actions}
-        actions={(campaign) => (
+        actions={(banner) => (
           <RowActions>
             <IconButton
-              label={`${texts.edit} ${campaign.name}`}
+              label={`${texts.edit} ${banner.name}`}
               hasTooltip={false}
-              onPress={() => onEdit(campaign)}
+              onPress={() => onEdit(banner)}
             >
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={`${bannersTexts.duplicate} ${campaign.name}`}
+              label={`${bannersTexts.duplicate} ${banner.name}`}
               hasTooltip={false}
-              onPress={() => onDuplicate(campaign)}
+              onPress={() => onDuplicate(banner)}
             >
               <Copy size={16} aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={`${texts.delete} ${campaign.name}`}
+              label={`${texts.delete} ${banner.name}`}
               hasTooltip={false}
-              onPress={() => setDoomed(campaign)}
+              onPress={() => setToDelete(banner)}
             >
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
@@ -131,13 +131,13 @@ export function BannersTable({ campaigns, teamId, onEdit, onDuplicate, now }: Ba
         )}
       />
       <ConfirmDialog
-        title={texts.deleteTitle(doomed?.name ?? '')}
-        isOpen={doomed !== null}
+        title={texts.deleteTitle(toDelete?.name ?? '')}
+        isOpen={toDelete !== null}
         isDangerous
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToDelete(null)}
         onConfirm={() => {
-          if (doomed) dispatch(campaignsFlow.requests.delete({ id: doomed.id }))
-          setDoomed(null)
+          if (toDelete) dispatch(bannersFlow.requests.delete({ id: toDelete.id }))
+          setToDelete(null)
         }}
       >
         {bannersTexts.deleteHelp}

@@ -1,28 +1,28 @@
 import type { Campaign } from '@org/api/client'
 import { selectUser, useEditedEntity, useRunOperation, useAppSelector } from '@org/app-kit'
 import { useState } from 'react'
-import { campaignsFlow } from './banners-saga.ts'
-import { namingChange } from './name-campaign.ts'
+import { bannersFlow } from './banners-saga.ts'
+import { preferringTeamsChange } from './preferring-teams.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 import { BannerDialog } from './banner-dialog.tsx'
-import { bannerForm, campaignValues } from './banner-form.ts'
+import { bannerForm, bannerValues } from './banner-form.ts'
 
 export interface EditBannerDialogProps {
-  campaign: Campaign
+  banner: Campaign
   onClose: () => void
 }
 
-/** Changes one campaign. It closes once saved; a failure keeps what was typed. */
-export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
-  const operation = campaignsFlow.operations.update(campaign.id)
+/** Edits a banner. Closes once saved; a failure keeps the form's values. */
+export function EditBannerDialog({ banner, onClose }: EditBannerDialogProps) {
+  const operation = bannersFlow.operations.update(banner.id)
   const run = useRunOperation(operation)
-  const edited = useEditedEntity(operation, campaign)
+  const edited = useEditedEntity(operation, banner)
   const teams = useAppSelector(selectTeams).data
-  // Only an administrator of the organisation may move it, or name its team at all.
+  // Only the organisation's administrators may move it, or send its team at all.
   const isAdmin = useAppSelector(selectUser)?.role === 'admin'
   const movedTo = (team_id: string | null) => (isAdmin && team_id !== null ? { team_id } : {})
-  const [initial] = useState(() => bannerForm(campaign, teams))
+  const [initial] = useState(() => bannerForm(banner, teams))
   return (
     <BannerDialog
       title={bannersTexts.editTitle}
@@ -30,10 +30,10 @@ export function EditBannerDialog({ campaign, onClose }: EditBannerDialogProps) {
       edited={edited}
       onClose={onClose}
       save={async (form) => {
-        const { id } = campaign
-        const values = { ...campaignValues(form), ...movedTo(form.team_id) }
-        const naming = namingChange(initial.named_by, form.named_by)
-        await run(campaignsFlow.requests.update({ id, values, naming, base: edited.base() }))
+        const { id } = banner
+        const values = { ...bannerValues(form), ...movedTo(form.team_id) }
+        const preferring = preferringTeamsChange(initial.named_by, form.named_by)
+        await run(bannersFlow.requests.update({ id, values, preferring, base: edited.base() }))
         onClose()
       }}
     />

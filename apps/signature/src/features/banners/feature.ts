@@ -1,8 +1,8 @@
 import type { Feature } from '@org/app-kit'
 import { campaigns } from '#shared/lists/campaigns.ts'
-import { campaignsFlow } from './banners-saga.ts'
+import { bannersFlow } from './banners-saga.ts'
 
 export const bannersFeature = {
   reducers: { campaigns: campaigns.reducer },
-  sagas: [campaignsFlow.saga],
+  sagas: [bannersFlow.saga],
 } satisfies Feature

@@ -1,2 +1,2 @@
 export { bannersFeature } from './feature.ts'
-export { campaignsFlow } from './banners-saga.ts'
+export { bannersFlow } from './banners-saga.ts'

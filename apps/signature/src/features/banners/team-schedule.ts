@@ -1,50 +1,50 @@
 import { type Campaign, currentCampaign, type Team } from '@org/api/client'
 
-/** A stretch of time in seconds since 1970; `end` is not part of it. */
+/** A stretch of time in seconds since 1970, excluding `end`. */
 export interface Stretch {
   start: number
   end: number
 }
 
-/** What a team shows for a while: a campaign, or none. */
+/** What a team shows for a while: a banner, or none. */
 export interface Slot extends Stretch {
-  campaign: Campaign | null
+  banner: Campaign | null
 }
 
-/** A campaign that runs for a while without being shown, since another one goes before it. */
+/** A banner that runs for a while without being shown, because another one takes precedence. */
 export interface Covered extends Stretch {
-  campaign: Campaign
+  banner: Campaign
 }
 
-/** What a team shows over a stretch of time, without a break. */
+/** What a team shows over a stretch of time, without gaps between the slots. */
 export interface TeamSchedule {
   team: Team
   slots: readonly Slot[]
-  /** Running campaigns of the team that give way to another one, by their start. */
+  /** The team's running banners that another one covers, by start. */
   covered: readonly Covered[]
 }
 
 export interface Schedules {
-  /** The global team first where it is known, then each team that has campaigns of its own. */
+  /** The global team first when it is known, then each team with banners in that time. */
   own: readonly TeamSchedule[]
   /** Teams that show what the global team shows. */
   following: readonly Team[]
 }
 
-/** Which campaign each team shows when, by the rule by which the server chooses the banner. */
+/** Computes which banner each team shows when, by the server's rule. */
 export function scheduleTeams(
   teams: readonly Team[],
-  campaigns: readonly Campaign[],
+  banners: readonly Campaign[],
   stretch: Stretch,
 ): Schedules {
   const globalTeam = teams.find(({ is_global }) => is_global) ?? null
-  const byTeam = Map.groupBy(campaigns, ({ team_id }) => team_id)
-  const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
+  const byTeam = Map.groupBy(banners, ({ team_id }) => team_id)
+  const byId = new Map(banners.map((banner) => [banner.id, banner]))
   const shownBy = (team: Team) => {
     const owned = byTeam.get(team.id) ?? []
     const named = byId.get(team.campaign_id ?? '')
     const known = named && named.team_id !== team.id ? [...owned, named] : owned
-    return known.filter((campaign) => clip(campaign, stretch) !== null)
+    return known.filter((banner) => clip(banner, stretch) !== null)
   }
   const ofGlobal = globalTeam && scheduleOf(globalTeam, shownBy(globalTeam), stretch)
   const own: TeamSchedule[] = ofGlobal ? [ofGlobal] : []
@@ -62,20 +62,20 @@ export function scheduleTeams(
   return { own, following }
 }
 
-/** The schedule of a team as if there were no other. */
-function scheduleOf(team: Team, campaigns: readonly Campaign[], stretch: Stretch): TeamSchedule {
-  const edges = boundsOf(campaigns, stretch)
+/** A team's schedule without the global team's banners. */
+function scheduleOf(team: Team, banners: readonly Campaign[], stretch: Stretch): TeamSchedule {
+  const edges = boundsOf(banners, stretch)
   const slots = edges.slice(0, -1).map((start, index) => ({
     start,
     end: edges[index + 1] ?? stretch.end,
-    campaign: currentCampaign(team, null, campaigns, start),
+    banner: currentCampaign(team, null, banners, start),
   }))
-  const covered = campaigns.flatMap((campaign) =>
+  const covered = banners.flatMap((banner) =>
     slots
-      .filter((slot) => slot.campaign !== campaign)
+      .filter((slot) => slot.banner !== banner)
       .flatMap((slot) => {
-        const part = clip(campaign, slot)
-        return part ? [{ ...part, campaign }] : []
+        const part = clip(banner, slot)
+        return part ? [{ ...part, banner }] : []
       }),
   )
   return {
@@ -85,15 +85,15 @@ function scheduleOf(team: Team, campaigns: readonly Campaign[], stretch: Stretch
   }
 }
 
-/** Each moment within the stretch at which something may change, and its two ends. */
-function boundsOf(campaigns: readonly Campaign[], { start, end }: Stretch): number[] {
-  const bounds = campaigns
-    .flatMap((campaign) => [campaign.start_date, campaign.end_date])
+/** The stretch's two ends, and every moment in between at which something may change. */
+function boundsOf(banners: readonly Campaign[], { start, end }: Stretch): number[] {
+  const bounds = banners
+    .flatMap((banner) => [banner.start_date, banner.end_date])
     .filter((bound) => bound !== null && start < bound && bound < end)
   return [...new Set([start, ...bounds, end])].toSorted((a, b) => Number(a) - Number(b)) as number[]
 }
 
-/** The part of a campaign's time that lies in a stretch; null when none does. */
+/** The part of a banner's period within a stretch; null when they do not overlap. */
 function clip(
   { start_date, end_date }: Pick<Campaign, 'start_date' | 'end_date'>,
   stretch: Stretch,
@@ -103,25 +103,25 @@ function clip(
   return start < end ? { start, end } : null
 }
 
-/** Neighbours of the same campaign as one. */
+/** Merges adjacent slots of the same banner. */
 function joined<Part extends Slot>(parts: readonly Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
     const last = result.at(-1)
-    if (last?.end === part.start && last.campaign === part.campaign) last.end = part.end
+    if (last?.end === part.start && last.banner === part.banner) last.end = part.end
     else result.push({ ...part })
   }
   return result
 }
 
-/** The slots with what others show in their place while they show nothing. */
+/** Fills the slots without a banner with those of others. */
 function fillGaps(slots: readonly Slot[], others: readonly Slot[]): Slot[] {
   const filled = slots.flatMap((slot) => {
-    if (slot.campaign !== null || others.length === 0) return [slot]
+    if (slot.banner !== null || others.length === 0) return [slot]
     return others.flatMap((other) => {
       const start = Math.max(slot.start, other.start)
       const end = Math.min(slot.end, other.end)
-      return start < end ? [{ start, end, campaign: other.campaign }] : []
+      return start < end ? [{ start, end, banner: other.banner }] : []
     })
   })
   return joined(filled)

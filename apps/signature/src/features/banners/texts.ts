@@ -65,7 +65,8 @@ export const bannersTexts = {
     coveredBar: (name: string, period: string) => `${name}, ${period}, masquée par une autre`,
     ignoredBar: (name: string, period: string) => `${name}, ${period}, ignorée faute d’image`,
     covered: 'Campagnes non affichées',
-    chosenElsewhere: 'Un administrateur a choisi une bannière d’une autre équipe, qui passe avant.',
+    selectedElsewhere:
+      'Un administrateur a choisi une bannière d’une autre équipe, qui passe avant.',
     following: (names: readonly string[], others: number, global: string) =>
       `Comme « ${global} » : ${names.join(', ')}` +
       (others === 0 ? '' : ` et ${counted(others, 'autre')}`),

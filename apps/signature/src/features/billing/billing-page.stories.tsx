@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { bodyOf, changes, failure, neverAnswered } from '#shared/testing/story-helpers.ts'
-import { answerStripe, loseStripe, subscribe } from '#shared/testing/stripe-page.ts'
+import { bodyOf, changes, failure, neverResponds } from '#shared/testing/story-helpers.ts'
+import { mockStripe, blockStripe, subscribe } from '#shared/testing/stripe-page.ts'
 
 const meta: Meta = {
   title: 'Signature product/Billing/Page',
@@ -14,14 +14,14 @@ export default meta
 
 const paid = { api: { hasPayments: true } }
 
-/** Types a card number and saves it. */
+/** Types a card number and saves the card. */
 async function enter(canvas: ReturnType<typeof within>, number: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Numéro de carte' }), number)
   await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la carte' }))
 }
 
 export const Off: StoryObj = {
-  name: '[1.2.39] Says that payments are off and everything is open',
+  name: '[1.2.39] Says that payments are off and everything is available',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
@@ -31,7 +31,7 @@ export const Off: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/conf')),
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/conf')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Chargement…')).toBeVisible()
   },
@@ -46,9 +46,9 @@ export const LoadingFails: StoryObj = {
 }
 
 export const NoCard: StoryObj = {
-  name: '[1.2.92] Offers card entry, with what it costs',
+  name: '[1.2.92] Offers the card form, with the price',
   parameters: { ...paid, variants: ['dark', 'phone'] },
-  beforeEach: (context) => answerStripe(worldOf(context)),
+  beforeEach: (context) => mockStripe(worldOf(context)),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Numéro de carte' })
     await expect(canvas.getByText(/^49,00\s€ par mois$/)).toBeVisible()
@@ -62,7 +62,7 @@ export const NoCard: StoryObj = {
 export const Saved: StoryObj = {
   name: '[1.2.93] [1.2.94] [1.2.95] Shows card, next amount and invoices once a card is saved',
   parameters: { ...paid, variants: ['dark', 'phone'] },
-  beforeEach: (context) => answerStripe(worldOf(context)),
+  beforeEach: (context) => mockStripe(worldOf(context)),
   play: async (context) => {
     const { canvas } = context
     await enter(canvas, '4242424242424242')
@@ -80,9 +80,9 @@ export const Saved: StoryObj = {
 }
 
 export const Refused: StoryObj = {
-  name: '[1.8.13] Shows why a card could not be set up, and keeps the form',
+  name: '[1.8.13] Shows why a card could not be saved, and keeps the form',
   parameters: { ...paid, variants: ['dark'] },
-  beforeEach: (context) => answerStripe(worldOf(context)),
+  beforeEach: (context) => mockStripe(worldOf(context)),
   play: async (context) => {
     const { canvas } = context
     await enter(canvas, '4242')
@@ -102,10 +102,10 @@ export const Refused: StoryObj = {
 }
 
 export const StripeUnreachable: StoryObj = {
-  name: 'Takes no card while Stripe is out of reach',
+  name: 'Does not accept a card while Stripe is unreachable',
   parameters: { ...paid, variants: ['phone'] },
   beforeEach: async (context) => {
-    loseStripe()
+    blockStripe()
     await subscribe(worldOf(context))
     worldOf(context).payments?.setReachable(false)
   },
@@ -117,10 +117,10 @@ export const StripeUnreachable: StoryObj = {
 }
 
 export const Reset: StoryObj = {
-  name: 'Keeps a card that is not replaced; forgets it after a question; the subscription ends with the paid time',
+  name: 'Keeps a card that is not replaced, forgets it after a question, and ends the subscription with the paid period',
   parameters: { ...paid, variants: ['phone'] },
   beforeEach: async (context) => {
-    answerStripe(worldOf(context))
+    mockStripe(worldOf(context))
     await subscribe(worldOf(context))
   },
   play: async (context) => {
@@ -136,10 +136,10 @@ export const Reset: StoryObj = {
 }
 
 export const ResetFails: StoryObj = {
-  name: 'Says how to find out whether a card was forgotten when the answer tells nothing',
+  name: 'Explains how to check whether a card was forgotten when the response does not say',
   parameters: paid,
   beforeEach: async (context) => {
-    answerStripe(worldOf(context))
+    mockStripe(worldOf(context))
     await subscribe(worldOf(context))
     const unknown = () => failure(500, -1, 'Unknown error')
     context.msw.use(http.get('/api/organisation/:id/payment-method/reset', unknown))
@@ -154,11 +154,11 @@ export const ResetFails: StoryObj = {
 }
 
 export const NotReadAgain: StoryObj = {
-  name: 'Asks nobody to type a saved card again when it could not be read back',
+  name: 'Does not ask for a saved card again when it could not be reloaded',
   parameters: paid,
   beforeEach: (context) => {
     const world = worldOf(context)
-    answerStripe(world)
+    mockStripe(world)
     const isSaved = () => changes(world).includes('POST /api/payment-method/update')
     const readAgain = () => (isSaved() ? failure(500, -1, 'Unknown error') : undefined)
     context.msw.use(http.get('/api/organisation/:id', readAgain))
@@ -174,7 +174,7 @@ export const NotReadAgain: StoryObj = {
 }
 
 export const Upgrade: StoryObj = {
-  name: '[1.2.98] Asks for the upgrade when a deploy needs a plan, and says that nothing was sent',
+  name: '[1.2.98] Asks to upgrade when a deploy needs a plan, and says that nothing was sent',
   parameters: { ...paid, path: '/deploy', variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context

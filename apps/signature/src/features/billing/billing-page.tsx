@@ -9,7 +9,7 @@ import { Page } from '#shared/page.styles.ts'
 import { useLoaded } from '#shared/use-loaded.ts'
 import { PaidBilling } from './paid-billing.tsx'
 
-/** Subscription, card and invoices; or that this installation takes no payments. */
+/** The subscription, card and invoices, or a note that this installation takes no payments. */
 export function BillingPage() {
   const organisationId = useAppSelector(selectOrganisation)?.id ?? null
   return (
@@ -26,7 +26,7 @@ function BillingContent({ organisationId }: { organisationId: string }) {
   const client = useApi()
   const load = useCallback(
     async (signal: AbortSignal) => {
-      // The organisation is read anew: an invoice may have been paid since the session began.
+      // Reloads the organisation: an invoice may have been paid since the session began.
       const [conf, organisation] = await Promise.all([
         client.call('getConf', undefined, { signal }),
         client.call('getOrganisation', { path: { id: organisationId } }, { signal }),

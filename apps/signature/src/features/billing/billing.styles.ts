@@ -95,7 +95,7 @@ export const Form = styled.form`
   }
 `
 
-/** Looks like the library's text field; inside is Stripe's own frame. */
+/** Looks like the library's text field; contains Stripe's iframe. */
 export const CardBox = styled.fieldset`
   min-width: 0;
   margin: 0;

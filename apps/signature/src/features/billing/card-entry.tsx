@@ -14,7 +14,7 @@ export interface CardEntryProps extends Omit<CardFormProps, 'terms'> {
   publishableKey: string
 }
 
-/** Card entry with what it costs, or why no card can be taken now. */
+/** The card form with the price, or the reason why no card can be saved now. */
 export function CardEntry({ organisation, publishableKey, ...form }: CardEntryProps) {
   const client = useApi()
   const { provider, retry } = useCardProvider(publishableKey)
@@ -23,7 +23,7 @@ export function CardEntry({ organisation, publishableKey, ...form }: CardEntryPr
     [client, organisation.id],
   )
   const { loaded: plan, retry: retryPlan } = useLoaded(load)
-  // Nobody is asked for a card before the price is known.
+  // Do not ask for a card before the price is known.
   if (provider === 'unreachable' || (plan && 'error' in plan)) {
     const again = () => {
       if (provider === 'unreachable') retry()

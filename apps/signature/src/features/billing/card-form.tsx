@@ -10,15 +10,15 @@ import { FormError } from '#shared/form-error.tsx'
 import { Buttons, CardBox, Form } from './billing.styles.ts'
 
 export interface CardFormProps {
-  /** What saving the card means for the money. */
+  /** What saving the card will cost. */
   terms: ReactNode
   /** Resolves once the page shows the card. */
   onSaved: () => Promise<void>
-  /** Absent where there is no card to go back to. */
+  /** Missing when there is no saved card to go back to. */
   onCancel?: (() => void) | undefined
 }
 
-/** Stripe's frame sees no stylesheet of this page, so it is told the colours that stand around it. */
+/** Stripe's iframe cannot use this page's stylesheets, so the colors are passed as values. */
 function optionsFor(box: HTMLElement): StripeCardElementOptions {
   const style = getComputedStyle(box)
   const token = (name: string) => style.getPropertyValue(`--ph-color-${name}`).trim()
@@ -33,7 +33,7 @@ function optionsFor(box: HTMLElement): StripeCardElementOptions {
   return { hidePostalCode: true, disableLink: true, style: { base, invalid: wrong } }
 }
 
-/** Takes a card in Stripe's own field. */
+/** A form that saves a card, with Stripe's card field. */
 export function CardForm({ terms, onSaved, onCancel }: CardFormProps) {
   const { client, newKey } = useEnvironment()
   const stripe = useStripe()

@@ -12,13 +12,13 @@ import { CardEntry } from './card-entry.tsx'
 export interface CardSectionProps {
   organisation: Organisation
   publishableKey: string
-  /** A card was saved; resolves once the organisation is the new one. */
+  /** Called when a card was saved; resolves once the organisation is reloaded. */
   onSaved: () => Promise<void>
-  /** The card was forgotten; what the organisation is then. */
+  /** Called when the card was forgotten, with the updated organisation. */
   onReset: (organisation: Organisation) => void
 }
 
-/** The saved card, or the entry of one. */
+/** The saved card, or the form to add one. */
 export function CardSection({ organisation, publishableKey, onSaved, onReset }: CardSectionProps) {
   const { payment_card: card } = organisation
   const [isReplacing, setReplacing] = useState(false)

@@ -58,7 +58,7 @@ const cells: DataTableCell<Invoice>[] = [
   },
 ]
 
-/** The invoices so far, as Stripe has them. */
+/** The invoices so far, from Stripe. */
 export function InvoicesSection({ organisationId }: { organisationId: string }) {
   const client = useApi()
   const load = useCallback(

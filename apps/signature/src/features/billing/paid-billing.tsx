@@ -9,7 +9,7 @@ import { InvoicesSection } from './invoices-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
 export interface PaidBillingProps {
-  /** As it was just read. */
+  /** The organisation as loaded when the page opened. */
   organisation: Organisation
   publishableKey: string
 }
@@ -48,7 +48,7 @@ export function PaidBilling({ organisation: read, publishableKey }: PaidBillingP
           onSaved={readAgain}
           onReset={take}
         />
-        {/* A first payment has its invoice at once. */}
+        {/* Reloads the invoices once a subscription starts: the first payment creates one. */}
         <InvoicesSection
           key={organisation.payment_subscription?.item_id ?? ''}
           organisationId={organisation.id}

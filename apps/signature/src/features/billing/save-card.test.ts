@@ -4,7 +4,7 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { expect, it } from 'vitest'
 import { saveCard } from './save-card.ts'
 
-// The field itself never leaves Stripe's own code, which these tests stand in for.
+// The field never leaves Stripe's own code, which these tests replace.
 const card = {} as StripeCardElement
 
 async function started() {
@@ -24,7 +24,7 @@ async function started() {
   return { client, calls, confirming }
 }
 
-it('asks for a secret, has the card confirmed, then posts the payment method', async () => {
+it('requests a secret, confirms the card, then posts the payment method', async () => {
   const { client, calls, confirming } = await started()
   await saveCard({ client, stripe: confirming(), card, idempotencyKey: 'one' })
   expect(calls().slice(-2)).toEqual([
@@ -33,7 +33,7 @@ it('asks for a secret, has the card confirmed, then posts the payment method', a
   ])
 })
 
-it('says what Stripe says of a wrong card, and posts nothing', async () => {
+it('shows Stripe’s message about a wrong card, and posts nothing', async () => {
   const { client, calls } = await started()
   const error = { message: 'Le numéro de carte est incomplet.' }
   const stripe = { confirmCardSetup: async () => ({ error }) } as unknown as Stripe
@@ -54,7 +54,7 @@ it('says in French why Stripe could not confirm the card', async () => {
   await expect(saving).rejects.toThrow(paymentRefusals.insufficient_funds)
 })
 
-it('says what the bank said when the first payment is refused', async () => {
+it('shows the bank’s reason when the first payment is refused', async () => {
   const { client, confirming } = await started()
   const stripe = confirming('expired_card')
   const saving = saveCard({ client, stripe, card, idempotencyKey: 'one' })

@@ -5,16 +5,16 @@ import { billingTexts } from './texts.ts'
 export interface CardToSave {
   client: Pick<Client, 'call'>
   stripe: Pick<Stripe, 'confirmCardSetup'>
-  /** The field that holds the card; its contents never reach this page. */
+  /** The field with the card; its contents never reach this page. */
   card: StripeCardElement
   idempotencyKey: string
 }
 
 /**
- * Takes a card: the API gives a secret, with it Stripe confirms the card, and the API is told the
- * payment method (specification 1, section 7).
+ * Saves a card: requests a secret from the API, confirms the card with it at Stripe, and posts the
+ * payment method to the API (specification 1, section 7).
  *
- * @throws Error whose message can be shown: the API's, or Stripe's about the card.
+ * @throws Error with a message to display: the API's, or Stripe's about the card.
  */
 export async function saveCard({ client, stripe, card, idempotencyKey }: CardToSave) {
   const { client_secret } = await client.call('getSetupIntentKey')
@@ -27,7 +27,7 @@ export async function saveCard({ client, stripe, card, idempotencyKey }: CardToS
   await client.call('updatePaymentMethod', { body: { payment_method } }, { idempotencyKey })
 }
 
-/** The refusals that the API names too are said in its words, any other error of the card in Stripe's. */
+/** Refusals that the API knows too get the API's text, all other card errors get Stripe's. */
 function reasonOf(error: Partial<StripeError>): string {
   const refusal = paymentRefusalOf(error)
   return refusal ? paymentRefusals[refusal] : (error.message ?? billingTexts.cardRefused)

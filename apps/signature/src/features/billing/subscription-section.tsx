@@ -4,7 +4,7 @@ import { Badge, Card } from '@org/ui/primitives'
 import { billingTexts } from './texts.ts'
 import { Amount, Stack } from './billing.styles.ts'
 
-/** Whether the organisation has a subscription, and what its next invoice will be. */
+/** Shows whether the organisation has a subscription, and its next invoice. */
 export function SubscriptionSection({ organisation }: { organisation: Organisation }) {
   const { payment_subscription: subscription, payment_stripe_customer: customer } = organisation
   const endsAt = subscription?.ends_at ?? null

@@ -7,7 +7,10 @@ it.each([
   [500, 'week', 2, '5,00 € toutes les 2 semaines'],
   [49900, 'year', 1, '499,00 € par an'],
   [99900, 'year', 2, '999,00 € tous les 2 ans'],
-] as const)('says %i cents each %s times %i as %s', (amount, interval, count, text) => {
-  // Intl puts no-break spaces of its own between number and sign.
-  expect(billingTexts.price(amount, 'eur', interval, count).replaceAll(/\s/g, ' ')).toBe(text)
-})
+] as const)(
+  'formats %i cents per %s (interval count %i) as %s',
+  (amount, interval, count, text) => {
+    // Intl separates number and currency with no-break spaces.
+    expect(billingTexts.price(amount, 'eur', interval, count).replaceAll(/\s/g, ' ')).toBe(text)
+  },
+)

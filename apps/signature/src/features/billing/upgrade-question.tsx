@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { paths } from '#shared/paths.ts'
 import { upgradeTexts } from './texts.ts'
 
-/** Asks whether to subscribe, after an action that needs it was refused. */
+/** Asks whether to subscribe after an action was rejected for lack of a subscription. */
 export function UpgradeQuestion() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ async function refusedFor(userId: string) {
   return app
 }
 
-it('asks an administrator to upgrade when a deploy is refused for want of a plan', async () => {
+it('asks an administrator to upgrade when a deploy is rejected for lack of a plan', async () => {
   const app = await refusedFor(demoIds.admin)
   expect(app.state().upgrade.isAsked).toBe(true)
   expect(app.world.adapters.outbox).toEqual([])

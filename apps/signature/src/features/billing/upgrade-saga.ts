@@ -2,12 +2,12 @@ import { operationFailed, selectUser } from '@org/app-kit'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { upgradeAsked } from './upgrade-slice.ts'
 
-/** The server's word for an action that needs a subscription item. */
+/** Error type of an action that needs a subscription item. */
 const planNeeded = 'PLAN_NEEDED'
 
 /**
- * Asks for the upgrade where an action was refused for want of a plan. The server decides, so no
- * screen can forget to ask; whoever may not subscribe only reads why.
+ * Asks to upgrade when an action was rejected for lack of a plan. The server decides, so no screen
+ * can forget to ask; people who may not subscribe only see the error.
  */
 export function* askForUpgrade({ payload }: ReturnType<typeof operationFailed>) {
   if (payload.errorType !== planNeeded) return
@@ -16,6 +16,6 @@ export function* askForUpgrade({ payload }: ReturnType<typeof operationFailed>) 
 }
 
 export function* upgradeSaga() {
-  // Each refusal asks; a question that is open already stays the one that is.
+  // Every rejection is handled; a question that is already open stays open.
   yield* takeEvery(operationFailed, askForUpgrade)
 }

@@ -1,7 +1,7 @@
 import { leavesAccount } from '@org/app-kit'
 import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the person is being asked to subscribe, after an action that needs it was refused. */
+/** Whether the upgrade question is open. */
 export interface UpgradeState {
   isAsked: boolean
 }

@@ -2,14 +2,13 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Stripe's script in the page: on its way, there, or out of reach. */
+/** Stripe's script: loading, loaded or unreachable. */
 export type CardProvider = 'loading' | 'unreachable' | Stripe
 
 const origin = 'https://js.stripe.com'
 
 /**
- * Brings Stripe's script into the page, which nothing but the card entry does. `retry` after it
- * could not be loaded.
+ * Loads Stripe's script, which only the card form needs. `retry` loads it again after a failure.
  */
 export function useCardProvider(publishableKey: string): {
   provider: CardProvider
@@ -39,8 +38,9 @@ export function useCardProvider(publishableKey: string): {
 }
 
 /**
- * The server allows Stripe's script in the document of the billing page alone. Whoever came here
- * from another page still has that page's document, so this one is loaded for itself, once.
+ * Reloads the page once when its content security policy blocks Stripe. The server allows Stripe's
+ * script only in the billing page's document; a person who came from another page still has the
+ * document of that page.
  */
 function useReloadWherePolicyForbids() {
   useEffect(() => {

@@ -7,13 +7,15 @@ import type { OrganisationValues } from './company-saga.ts'
 import { companyTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 
-/** Choice of no default signature. */
+/** Option for no default signature. */
 export const noSignature = 'none'
 
 const address = <Name extends string>(name: Name, label: string) =>
   ({ name, type: 'text', label, inputType: 'url', validators: ['url'] }) as const
 
-/** Default signature and fields of the company. The domain comes from sign-up and stays. */
+/**
+ * The company's default signature and fields. The domain comes from sign-up and cannot be changed.
+ */
 export const companyForm = defineForm({
   fields: [
     {
@@ -57,7 +59,7 @@ export const companyForm = defineForm({
 
 export type CompanyFormValues = FormValues<typeof companyForm>
 
-/** The company as its form holds it. */
+/** The company's values in its form. */
 export function companyFormValues(organisation: Organisation): CompanyFormValues {
   const { domain, name, website_url, facebook, instagram, linkedin, twitter } = organisation
   const { google_play_url, appstore_url, disclaimer } = organisation
@@ -77,7 +79,7 @@ export function companyFormValues(organisation: Organisation): CompanyFormValues
   }
 }
 
-/** What is sent: all but the domain. */
+/** The API values: everything but the domain. */
 export function organisationValues(form: CompanyFormValues): OrganisationValues {
   const { domain: _, signature_template_id, ...values } = form
   return {

@@ -27,10 +27,10 @@ import {
 } from './company-form-values.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { Sections } from './company.styles.ts'
-import { SaveGivenUp } from './outdated/save-given-up.ts'
+import { SaveCancelled } from './outdated/save-cancelled.ts'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 
-/** Logo, default signature and fields of the company. */
+/** The company's logo, default signature and fields. */
 export function CompanyForm({ organisation }: { organisation: Organisation }) {
   const run = useRunOperation(updateOrganisationOperation)
   const edited = useEditedEntity(updateOrganisationOperation, organisation)
@@ -50,7 +50,7 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
     async save(form) {
       const values = organisationValues(form)
       const key = updateOrganisationOperation
-      if (!(await maySave(values))) throw new SaveGivenUp()
+      if (!(await maySave(values))) throw new SaveCancelled()
       await run(organisationUpdateRequested({ key, values, base: edited.base() }))
       const saved = selectOrganisation(store.getState())
       if (!saved) return

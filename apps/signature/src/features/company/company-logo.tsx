@@ -10,7 +10,7 @@ import { LogoConflict } from './logo-conflict.tsx'
 import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 import { uploadMessage } from '#shared/upload-message.ts'
 
-/** Cropped freely, and large enough for the widest logo of a signature. */
+/** Crops freely, large enough for the widest logo of a signature. */
 const crop: CropSettings = { aspects: ['free', 'original', 1], maxWidth: 400, maxHeight: 400 }
 
 /** The company's logo, saved as soon as it is uploaded. */
@@ -20,20 +20,20 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
   const transport = useUploadMedia()
   const { maySave, question } = useOutdatedQuestion()
   const [round, setRound] = useState(0)
-  const [chosen, setChosen] = useState<MediaObject | null>(null)
+  const [uploaded, setUploaded] = useState<MediaObject | null>(null)
   const { conflict, rebase } = useEditedEntity(updateLogoOperation, organisation)
   const save = async (logo: MediaObject | null) => {
-    setChosen(logo)
+    setUploaded(logo)
     const values = { logo_id: logo?.id ?? null }
-    // The picture that was chosen goes: what is shown is what is saved.
-    const giveUp = () => {
+    // Drops the new image: the field shows the saved logo.
+    const reset = () => {
       if (logo) setRound((former) => former + 1)
     }
     try {
-      if (!(await maySave(values))) return giveUp()
+      if (!(await maySave(values))) return reset()
     } catch (error) {
       notify(failureText(error, logo === null ? 'action' : 'upload'), 'danger')
-      return giveUp()
+      return reset()
     }
     dispatch(organisationUpdateRequested({ key: updateLogoOperation, values, base: organisation }))
   }
@@ -41,10 +41,10 @@ export function CompanyLogo({ organisation }: { organisation: Organisation }) {
     <Card>
       {conflict && (
         <LogoConflict
-          mine={chosen?.path}
+          mine={uploaded?.path}
           theirs={conflict.current.logo?.path}
           onTake={() => rebase(conflict.current)}
-          onReplace={() => void save(chosen)}
+          onReplace={() => void save(uploaded)}
         />
       )}
       <Uploader

@@ -10,9 +10,9 @@ import {
   confirmOutdated,
   failure,
   findOutdatedQuestion,
-  neverAnswered,
+  neverResponds,
 } from '#shared/testing/story-helpers.ts'
-import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Company/Page',
@@ -23,7 +23,7 @@ export default meta
 const organisation = '/api/organisation/demo-organisation'
 
 export const Filled: StoryObj = {
-  name: '[1.2.29] [1.2.83] [1.2.84] Shows the fields of the company; the domain is fixed',
+  name: '[1.2.29] [1.2.83] [1.2.84] Shows the company’s fields; the domain is read-only',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Votre société' })
@@ -46,7 +46,7 @@ export const LogoAndSignature: StoryObj = {
 }
 
 export const Saved: StoryObj = {
-  name: '[1.2.86] [1.8.18] Saves the company, its disclaimer and the addresses of its apps too',
+  name: '[1.2.86] [1.8.18] Saves the company with its disclaimer and the addresses of its apps',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
@@ -67,7 +67,7 @@ export const Saved: StoryObj = {
 }
 
 export const WrongAddress: StoryObj = {
-  name: '[1.5.22] Refuses web addresses that are none',
+  name: '[1.5.22] Rejects invalid web addresses',
   play: async (context) => {
     const { canvas, userEvent } = context
     const names = ['Site web', 'Facebook', 'Instagram', 'LinkedIn', 'Twitter']
@@ -108,7 +108,7 @@ export const WrongName: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: 'Keeps what was typed when saving fails',
+  name: 'Keeps the form’s values when saving fails',
   beforeEach: ({ msw }) =>
     msw.use(http.patch(organisation, () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const Outdated: StoryObj = {
-  name: 'Says how many installed signatures a change makes old, before it is saved',
+  name: 'Says before saving how many installed signatures the change makes outdated',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -135,8 +135,8 @@ export const Outdated: StoryObj = {
   },
 }
 
-export const OutdatedGivenUp: StoryObj = {
-  name: 'Saves nothing on No, keeps what was typed, and saves it on a later Yes',
+export const OutdatedCancelled: StoryObj = {
+  name: 'Saves nothing on No, keeps the form’s values, and saves them on a later Yes',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
@@ -167,7 +167,7 @@ export const NothingOutdated: StoryObj = {
 }
 
 export const OutdatedUnknown: StoryObj = {
-  name: 'Saves nothing where the number cannot be read, and says so',
+  name: 'Saves nothing when the number of signatures cannot be loaded, and says so',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/outdated-signatures`, () =>
@@ -183,8 +183,8 @@ export const OutdatedUnknown: StoryObj = {
   },
 }
 
-export const LogoGivenUp: StoryObj = {
-  name: 'Keeps the logo where the question about the new one is answered with No',
+export const LogoCancelled: StoryObj = {
+  name: 'Keeps the logo when the question about the new one is answered with No',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/outdated-signatures`, () =>
@@ -196,7 +196,7 @@ export const LogoGivenUp: StoryObj = {
     await canvas.findByRole('group', { name: 'Logo' })
     const shown = () => canvas.getByRole('img', { name: 'Logo' }).getAttribute('src')
     const before = shown()
-    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await pickFile(canvas, 'Logo', await imageFile(600, 200))
     await confirmCrop()
     await userEvent.click(within(await findOutdatedQuestion()).getByRole('button', { name: 'No' }))
     await waitFor(() => expect(shown()).toBe(before))
@@ -207,7 +207,7 @@ export const LogoGivenUp: StoryObj = {
 const failToCount: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
   msw.use(http.post(`${organisation}/outdated-signatures`, () => failure(500, -1, 'Unknown error')))
 
-/** The smallest one there is. */
+/** The smallest possible GIF. */
 const gifFile = () => {
   const bytes = atob('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==')
   return new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], 'lueur.gif', {
@@ -224,7 +224,7 @@ export const LogoNotSaved: StoryObj = {
     await canvas.findByRole('group', { name: 'Logo' })
     await expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull()
     const before = logo().getByRole('img').getAttribute('src')
-    await chooseFile(canvas, 'Logo', gifFile())
+    await pickFile(canvas, 'Logo', gifFile())
     await screen.findByText(/envoyez-le de nouveau/)
     await waitFor(() => expect(logo().queryByText(/Un GIF ne peut pas être recadré/)).toBeNull())
     await expect(logo().getByRole('img')).toHaveAttribute('src', before)
@@ -233,7 +233,7 @@ export const LogoNotSaved: StoryObj = {
 }
 
 export const LogoNotRemoved: StoryObj = {
-  name: 'Speaks of no file where the logo could not be removed',
+  name: 'Does not mention a file when the logo could not be removed',
   beforeEach: failToCount,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -265,7 +265,7 @@ export const Leaving: StoryObj = {
 }
 
 export const UndoneAndSaved: StoryObj = {
-  name: 'Takes changes back step by step, and leaves without asking once saved',
+  name: 'Undoes changes step by step, and leaves without asking once saved',
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Nom' })
     const address = canvas.getByRole('textbox', { name: 'Adresse' })
@@ -285,11 +285,11 @@ export const UndoneAndSaved: StoryObj = {
 }
 
 export const WrongLogo: StoryObj = {
-  name: '[1.8.14] Says ‘Votre video doit etre une image’ of a file that is none',
+  name: '[1.8.14] Says ‘Votre video doit etre une image’ for a file that is not an image',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('group', { name: 'Logo' })
-    await chooseFile(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
+    await pickFile(canvas, 'Logo', new File(['%PDF-1.7'], 'plaquette.pdf'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Votre video doit etre une image',
     )
@@ -297,17 +297,17 @@ export const WrongLogo: StoryObj = {
   },
 }
 
-/** An installation where no image finds room any more. */
+/** An installation whose image quota is used up. */
 const fullSettings = { ...memoryAdapters().settings, mediaQuota: 0 }
 
-export const LogoRefused: StoryObj = {
-  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ where the server refuses a logo, and why',
+export const LogoRejected: StoryObj = {
+  name: '[1.8.15] Says ‘Une erreur est survenue : refused’ and why when the server rejects a logo',
   parameters: { api: { overrides: { settings: fullSettings } } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByRole('group', { name: 'Logo' })
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), ' & Fils')
-    await chooseFile(canvas, 'Logo', await pictureFile(300, 200))
+    await pickFile(canvas, 'Logo', await imageFile(300, 200))
     await confirmCrop()
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Une erreur est survenue : refused',
@@ -320,11 +320,11 @@ export const LogoRefused: StoryObj = {
 }
 
 export const LogoUploaded: StoryObj = {
-  name: '[1.8.18] Crops a logo, stores it, saves it with the company and says ‘Sauvegardé’',
+  name: '[1.8.18] Crops a logo, uploads it, saves it with the company and says ‘Sauvegardé’',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('group', { name: 'Logo' })
-    await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+    await pickFile(canvas, 'Logo', await imageFile(600, 200))
     await confirmCrop()
     await expect(await screen.findByText('Sauvegardé')).toBeVisible()
     await waitFor(() =>
@@ -337,7 +337,7 @@ export const LogoUploaded: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(organisation)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(organisation)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
@@ -352,9 +352,9 @@ export const LoadingFails: StoryObj = {
   },
 }
 
-export const LoadedAtTheSecondTry: StoryObj = {
+export const LoadedOnRetry: StoryObj = {
   ...LoadingFails,
-  name: 'Shows the company once the server gives it',
+  name: 'Shows the company after a failed first load',
   parameters: {},
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))

@@ -17,7 +17,7 @@ import { CompanyForm } from './company-form.tsx'
 import { NextSteps } from './next-steps/next-steps.tsx'
 import { companyFeature } from './feature.ts'
 
-/** The company's information, which goes into every signature that does not say otherwise. */
+/** The company's information, used by every signature that has no value of its own. */
 function CompanyScreen() {
   const { isSwitching } = useAppSelector(selectSession)
   const organisation = useRetainedEntity(useAppSelector(selectOrganisation))

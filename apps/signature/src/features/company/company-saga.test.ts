@@ -31,7 +31,7 @@ it('saves the company once on a double click', async () => {
   expect(app.state().session.organisation?.name).toBe('Lueur et fils')
 })
 
-it('saves what another part of the page asks for meanwhile, and drops neither', async () => {
+it('saves the logo and the form at the same time, and drops neither', async () => {
   const app = await startProduct()
   app.store.dispatch(change(app))
   app.store.dispatch(
@@ -46,7 +46,7 @@ it('saves what another part of the page asks for meanwhile, and drops neither', 
   })
 })
 
-it('[1.8.18] says ‘Sauvegardé’ of a logo, and ‘Saved’ of the form', async () => {
+it('[1.8.18] says ‘Sauvegardé’ for a logo, and ‘Saved’ for the form', async () => {
   const app = await startProduct()
   app.store.dispatch(
     organisationUpdateRequested({
@@ -74,7 +74,7 @@ it('[1.8.09] shows Error and logs the failure when saving fails', async () => {
   log.mockRestore()
 })
 
-it('shows what is stored when another administrator has changed the same field', async () => {
+it('shows the stored value when another administrator has changed the same field', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await startProduct()
   const request = change(app)

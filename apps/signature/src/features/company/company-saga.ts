@@ -14,7 +14,7 @@ import { put } from 'typed-redux-saga'
 import { companyTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The fields of the company page that may be changed. */
+/** The editable fields of the company page. */
 export type OrganisationValues = Partial<
   Pick<
     Organisation,
@@ -33,13 +33,13 @@ export type OrganisationValues = Partial<
   >
 >
 
-/** Form and logo are saved beside each other, so that neither waits for, or drops, the other. */
+/** The form and the logo are saved independently, so that neither waits for or drops the other. */
 export const updateOrganisationOperation = 'organisation/update'
 export const updateLogoOperation = 'organisation/update-logo'
 export const organisationUpdateRequested = createAction<{
   key: typeof updateOrganisationOperation | typeof updateLogoOperation
   values: OrganisationValues
-  /** The organisation that was edited, so that somebody else's change is not overwritten unseen. */
+  /** The organisation before the edit, to detect changes by others. */
   base: Organisation
 }>('organisation/updateRequested')
 
@@ -73,12 +73,12 @@ export function* updateOrganisation(
       throw error
     }
   })
-  // The company's data is part of every signature, whose version has changed with it.
+  // The company's data is part of every signature, so their versions have changed.
   if (isSaved) yield* put(entityChanged({ entity: 'organisation', change: 'updated' }))
 }
 
 export function* organisationSaga(environment: Environment) {
-  // One save at a time: a second click sends the same values again for nothing.
+  // One save at a time per part: a second click would only send the same values again.
   yield* takeLeadingBy(
     organisationUpdateRequested,
     ({ payload }) => payload.key,

@@ -4,9 +4,9 @@ import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { AboveLogo, SmallLogo } from './company.styles.ts'
 
 export interface LogoConflictProps {
-  /** Address of the logo that was just chosen; none where it was taken away. */
+  /** Address of the new logo; undefined when it was removed. */
   mine: string | undefined
-  /** Address of the one that is stored now. */
+  /** Address of the stored logo. */
   theirs: string | undefined
   onTake: () => void
   onReplace: () => void
@@ -15,7 +15,9 @@ export interface LogoConflictProps {
 const shown = (src: string | undefined, alt: string) =>
   src === undefined ? conflictTexts.nothing : <SmallLogo src={src} alt={alt} />
 
-/** Shows both logos where two people have changed it at the same time, and asks which one stays. */
+/**
+ * Shows both logos when two people have changed it at the same time, and asks which one to keep.
+ */
 export function LogoConflict({ mine, theirs, onTake, onReplace }: LogoConflictProps) {
   const field = {
     name: 'logo_id',

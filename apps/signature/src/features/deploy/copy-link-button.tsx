@@ -4,20 +4,23 @@ import { Check, Link as LinkIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { deployTexts } from './texts.ts'
 
-/** Copies a person's installation link, which no list holds, and says so for one second. */
-export function CopyLinkButton({ userId, name }: { userId: string; name: string }) {
+/**
+ * Copies a person's installation link, which is loaded on click, and confirms it for one second.
+ */
+export function CopyLinkButton({ employeeId, name }: { employeeId: string; name: string }) {
   const client = useApi()
   const { state, copy } = useCopy()
   const known = useRef<string | null>(null)
   const isCopied = state === 'copied'
   const Icon = isCopied ? Check : LinkIcon
   const load = async () => {
-    const { url } = await client.call('getInstallLink', { path: { id: userId } })
+    const { url } = await client.call('getInstallLink', { path: { id: employeeId } })
     known.current = url
     return url
   }
   const press = () => {
-    // Some browsers copy only what is there within the click: then the next press has it.
+    // Some browsers only copy what is available during the click: the next press uses the loaded
+    // link.
     const link = state === 'failed' ? known.current : null
     known.current = null
     copy(link ?? load())

@@ -19,7 +19,7 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 const organisation = '/api/organisation/demo-organisation'
 const installed = { is_deploy_sent: false, is_deployed: true, deploy_status: 'none' as const }
 
-/** The lists as they are, with everybody in that state. */
+/** Makes the server return every employee in the given state. */
 function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due: number) {
   const counts = {
     signature_template_deploy_install_email_sent_count: 0,
@@ -42,7 +42,7 @@ function everybody(context: Context & { msw: MswApi }, state: Partial<User>, due
 const deployButton = ({ canvas }: Context) =>
   canvas.findByRole('button', { name: 'Deploy Service client' })
 
-const refusing = {
+const rejectingApi = {
   userId: demoIds.admin,
   overrides: {
     mailer: { send: () => Promise.reject(new MailRefused('550 Mailbox unavailable')) },
@@ -50,8 +50,8 @@ const refusing = {
 }
 
 export const AfterRefusals: StoryObj = {
-  name: 'Sends to a team once more after the mails of the first time were refused',
-  parameters: { api: refusing },
+  name: 'Sends to a team again after the first mails were rejected',
+  parameters: { api: rejectingApi },
   play: async (context) => {
     const { userEvent } = context
     const keys = () =>
@@ -70,7 +70,7 @@ export const AfterRefusals: StoryObj = {
     await deploy()
     await waitFor(() => expect(keys()).toHaveLength(2))
     await expect(new Set(keys()).size).toBe(2)
-    // At rest again: nothing under way, no notice.
+    // Wait until everything is done and no notice is left.
     await waitFor(async () => expect(await deployButton(context)).toBeEnabled())
     await waitFor(() => expect(screen.queryByText(/partent?$/)).toBeNull(), { timeout: 10_000 })
     await screen.findByText('14 envois échoués', {}, { timeout: 10_000 })
@@ -78,7 +78,7 @@ export const AfterRefusals: StoryObj = {
 }
 
 export const AllInstalled: StoryObj = {
-  name: 'Has nothing to send to a team in which everybody installed the signature',
+  name: 'Has nothing to send to a team in which everybody has installed the signature',
   beforeEach: (context) => everybody(context, installed, 0),
   play: async (context) => {
     await expect(await deployButton(context)).toBeDisabled()

@@ -15,12 +15,12 @@ it('has nothing left to send when no member is due', () => {
   expect(isAllSent(team(2, 0, 1))).toBe(true)
 })
 
-it('goes by the count of those who were sent it when that is everybody', () => {
+it('uses the sent count when that covers everybody', () => {
   const sent = { signature_template_deploy_install_email_sent_count: 2 }
   expect(isAllSent({ ...team(2, 1), ...sent })).toBe(true)
 })
 
-it('leaves a team without members or template to its own message', () => {
+it('leaves a team without members or signature to its own message', () => {
   expect(isAllSent(team(0, 0))).toBe(false)
   expect(isAllSent(team(1, 0, 1))).toBe(false)
   expect(deployObstacle(team(0, 0))).toBe(deployTexts.emptyTeam)

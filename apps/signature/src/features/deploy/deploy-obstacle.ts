@@ -11,8 +11,8 @@ export function deployObstacle({
 }
 
 /**
- * True when a deploy of the team would send nothing: everybody was sent the signature, has
- * installed it or is being sent it. A team without members or template has an obstacle instead.
+ * Whether a deploy of the team would send nothing, because everybody was sent the signature, has
+ * installed it or is being sent it. A team without members or signature has an obstacle instead.
  */
 export function isAllSent(
   team: Pick<
@@ -28,7 +28,7 @@ export function isAllSent(
   return team.deploy_due_count === 0 && team.without_signature_count < team.members_count
 }
 
-/** True when somebody in the team was sent the signature and not everybody has installed it. */
+/** Whether the signature was sent to somebody in the team and not everybody has installed it. */
 export function isWaitedFor(
   team: Pick<
     Team,

@@ -8,7 +8,7 @@ import {
   changeElsewhere,
   changes,
   failure,
-  neverAnswered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 import { confirmMails } from './story-helpers.ts'
@@ -27,14 +27,14 @@ const allPeople = '1 – 50 sur 60'
 
 async function openEmployees({ canvas, userEvent }: PlayContext, words: string) {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
-  // Pages are offered by how many there are in all, which a search that comes first does not tell.
+  // The pagination depends on the total, which is unknown if the search comes first.
   await canvas.findByText(allPeople)
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), words)
   await waitFor(() => expect(canvas.queryByText(allPeople)).toBeNull())
 }
 
 export const Teams: StoryObj = {
-  name: '[1.2.31] [1.2.87] [1.1.06] Shows for each team who was sent a signature and who installed it',
+  name: '[1.2.31] [1.2.87] [1.1.06] Shows how many members of each team were sent a signature and have installed it',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Equipes' })).toBeVisible()
@@ -56,7 +56,7 @@ export const AllSent: StoryObj = {
 }
 
 export const DeployTeam: StoryObj = {
-  name: '[1.1.05] Sends each member of a team the own signature by email',
+  name: '[1.1.05] Sends each member of a team their own signature by email',
   play: async (context) => {
     const { canvas, userEvent } = context
     const button = await canvas.findByRole('button', { name: 'Deploy Service client' })
@@ -72,7 +72,7 @@ export const DeployTeam: StoryObj = {
 }
 
 export const WithMessage: StoryObj = {
-  name: '[1.4.18] Sends a message along',
+  name: '[1.4.18] Sends a message with the signature',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Joindre un message' }))
@@ -114,8 +114,8 @@ export const EmptyTeam: StoryObj = {
   },
 }
 
-export const NoTemplate: StoryObj = {
-  name: '[1.4.16] Says that no template was chosen',
+export const NoSignature: StoryObj = {
+  name: '[1.4.16] Says that no template was selected',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/deploy-preview`, () =>
@@ -132,7 +132,7 @@ export const NoTemplate: StoryObj = {
 }
 
 export const People: StoryObj = {
-  name: 'Opens the people of a team by a click',
+  name: 'Shows the members of a team on click',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Commercial' })
     await userEvent.click(
@@ -143,7 +143,7 @@ export const People: StoryObj = {
 }
 
 export const OldVersions: StoryObj = {
-  name: 'Says who has an older version installed, and sends the present one again',
+  name: 'Shows who has an older version installed, and sends them the current one',
   beforeEach: async (context) => {
     const changed = { name: 'Lueur et fils', address: '1 quai Perrache, 69002 Lyon' }
     await changeElsewhere(worldOf(context), `/organisation/${demoIds.organisation}`, changed)
@@ -157,7 +157,7 @@ export const OldVersions: StoryObj = {
 }
 
 export const ThreeStates: StoryObj = {
-  name: '[1.4.12] [1.4.13] [1.4.14] Tells the three states of an employee apart',
+  name: '[1.4.12] [1.4.13] [1.4.14] Distinguishes the three states of an employee',
   play: async (context) => {
     await openEmployees(context, 'commercial')
     const { canvas, userEvent } = context
@@ -170,8 +170,8 @@ export const ThreeStates: StoryObj = {
   },
 }
 
-export const DeployUser: StoryObj = {
-  name: 'Sends one employee the signature and shows that it went out',
+export const DeployEmployee: StoryObj = {
+  name: 'Sends one employee the signature, and shows that it was sent',
   play: async (context) => {
     await openEmployees(context, 'boulanger')
     const { canvas, userEvent } = context
@@ -182,7 +182,7 @@ export const DeployUser: StoryObj = {
 }
 
 export const ByStatus: StoryObj = {
-  name: 'Orders the employees by how far their signature has come, on the server',
+  name: 'Sorts the employees by the state of their signature, on the server',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Employes' }))
     await canvas.findByText(allPeople)
@@ -203,7 +203,7 @@ export const ByStatus: StoryObj = {
 }
 
 export const Sending: StoryObj = {
-  name: 'Says that a mail is under way',
+  name: 'Says that a mail is being sent',
   parameters: { api: { userId: demoIds.admin, runsJobs: false } },
   play: async (context) => {
     await openEmployees(context, 'boulanger')
@@ -214,7 +214,7 @@ export const Sending: StoryObj = {
 }
 
 export const Failed: StoryObj = {
-  name: 'Shows why a mail could not be sent, and offers to send again',
+  name: 'Shows why a mail could not be sent, and offers to send it again',
   beforeEach: (context) => {
     context.msw.use(
       http.get(`${organisation}/users`, async ({ request }) => {
@@ -244,7 +244,7 @@ export const Failed: StoryObj = {
 const writeText = fn(() => Promise.resolve())
 
 export const CopyLink: StoryObj = {
-  name: '[1.2.89] [1.2.90] [1.2.91] Copies an installation link and says so for a second',
+  name: '[1.2.89] [1.2.90] [1.2.91] Copies an installation link and confirms it for a second',
   beforeEach: () => {
     writeText.mockClear()
     const clipboard = { writeText }
@@ -279,7 +279,7 @@ export const TeamScoped: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(`${organisation}/teams`)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(`${organisation}/teams`)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -309,7 +309,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const PeopleFail: StoryObj = {
-  name: 'Says why the people of a team cannot be shown, and tries again',
+  name: 'Says why the members of a team cannot be shown, and retries',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/team/:id/members', () => failure(500, -1, 'Unknown error'), { once: true }),

@@ -68,10 +68,10 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--ph-space-2);
-  /* The bars of all rows begin below each other, with one button or two. */
+  /* The bars of all rows are aligned, with one button or two. */
   min-width: 232px;
 
-  /* Nor do the words of a failure push them aside: they stand below the buttons. */
+  /* An error does not push them aside: it is shown below the buttons. */
   > [role='alert'] {
     order: 1;
     contain: inline-size;
@@ -123,7 +123,7 @@ export const Person = styled.li`
     overflow-wrap: anywhere;
   }
 
-  /* A reason makes the state as wide as the row lets it be: the buttons stay below each other. */
+  /* A long reason makes the state as wide as the row; the buttons stay below each other. */
   > :last-child:not(:first-child) {
     justify-content: flex-end;
     margin-inline-start: auto;
@@ -161,7 +161,7 @@ export const Reason = styled.span`
   font-size: var(--ph-text-small);
 `
 
-/** Each of the dates stays on one line. */
+/** Each date stays on one line. */
 export const Dates = styled.span`
   display: flex;
   flex: 0 0 100%;

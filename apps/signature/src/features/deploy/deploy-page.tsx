@@ -21,15 +21,15 @@ import { AdoptionCard } from './adoption/adoption-card.tsx'
 import { deployDialogs } from './deploy-dialog/index.ts'
 import { isWaitedFor } from './deploy-obstacle.ts'
 import { Panel } from './deploy-page.styles.ts'
-import { DeployUsersTable } from './deploy-users-table.tsx'
+import { DeployEmployeesTable } from './deploy-employees-table.tsx'
 import { Reminder } from './reminder.tsx'
 import { TeamRows } from './team-rows.tsx'
 import { deployFeature } from './feature.ts'
 
-/** Characters of the note in a deploy mail. */
+/** Maximum length of the note in a deploy mail. */
 const messageLength = 1000
 
-/** Sends signatures out, and shows who was sent one and who installed it. */
+/** Sends signatures, and shows who was sent one and who has installed it. */
 function DeployScreen() {
   const dispatch = useAppDispatch()
   const teams = useAppSelector(selectTeams)
@@ -105,7 +105,7 @@ function DeployScreen() {
           </ListGate>
         </TabPanel>
         <TabPanel id="users">
-          <DeployUsersTable teamId={teamId} message={message} empty={nobody} />
+          <DeployEmployeesTable teamId={teamId} message={message} empty={nobody} />
         </TabPanel>
       </Tabs>
     </Page>

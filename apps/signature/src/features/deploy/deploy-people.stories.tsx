@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { failure, isWhole, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+import {
+  failure,
+  waitUntilRendered,
+  neverResponds,
+  showsLoading,
+} from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy/Employees',
@@ -13,7 +18,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** So many employees as a picture shows, in every state that a signature can have. */
+/** As many employees as fit in a screenshot, in every state of a signature. */
 function fewEmployees() {
   const seed = demoSeed(storyTime)
   return { ...seed, users: seed.users.slice(0, 8) }
@@ -32,11 +37,11 @@ export const Whole: StoryObj = {
   play: async (context) => {
     await openEmployees(context)
     await expect(await context.canvas.findAllByRole('button', { name: /^Copier/ })).toHaveLength(8)
-    await isWhole(context)
+    await waitUntilRendered(context)
   },
 }
 
-/** The sales team with somebody whose role is stronger than that of its administrator. */
+/** The sales team with a member whose role is higher than that of its administrator. */
 function chiefInSales() {
   const seed = demoSeed(storyTime)
   const users = seed.users.map((user) =>
@@ -46,7 +51,7 @@ function chiefInSales() {
 }
 
 export const LinkOfStrongerRole: StoryObj = {
-  name: 'Offers a team’s administrator no link of somebody with a stronger role',
+  name: 'Does not offer a team’s administrator the link of a person with a higher role',
   parameters: {
     path: `/team/${demoIds.teams.sales}/deploy`,
     api: { userId: demoIds.teamAdmin, seed: chiefInSales },
@@ -62,7 +67,7 @@ export const LinkOfStrongerRole: StoryObj = {
   },
 }
 
-/** What of each person's row tells how the signature stands. */
+/** The states shown in each person's row. */
 const shownStates = ({ canvas }: PlayContext) =>
   canvas
     .getAllByRole('row')
@@ -84,14 +89,14 @@ export const ByState: StoryObj = {
     await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.queryByText('1 – 50 sur 60')).toBeNull())
     await waitFor(() => expect(new Set(shownStates(context))).toEqual(new Set(['Email envoyé'])))
-    const asked = worldOf(context).requests.map(({ path }) => decodeURIComponent(path))
-    await expect(asked.at(-1)).toContain('"where":{"status":["sent"]}')
+    const requestedPaths = worldOf(context).requests.map(({ path }) => decodeURIComponent(path))
+    await expect(requestedPaths.at(-1)).toContain('"where":{"status":["sent"]}')
     await expect(canvas.getByRole('button', { name: 'Filtres (1)' })).toBeVisible()
   },
 }
 
 export const StateInAddress: StoryObj = {
-  name: 'Shows the employees in the states that the address asks for',
+  name: 'Shows the employees in the states given in the address',
   parameters: {
     path: '/deploy?tab=users&users.filter.status=choice:Installé&users.filter.status=choice:Échec de l’envoi',
   },
@@ -119,7 +124,7 @@ export const NobodyInState: StoryObj = {
   },
 }
 
-/** Somebody who corrected the own data on the install page. */
+/** An employee who has corrected their own data on the install page. */
 function seedWithCorrection() {
   const seed = fewEmployees()
   const users = seed.users.map((user) =>
@@ -131,7 +136,7 @@ function seedWithCorrection() {
 }
 
 export const InfoUpdated: StoryObj = {
-  name: 'Says when an employee has changed the own information',
+  name: 'Says when an employee has changed their own information',
   parameters: {
     path: '/deploy?tab=users',
     api: { userId: demoIds.admin, seed: seedWithCorrection },
@@ -147,7 +152,7 @@ export const InfoUpdated: StoryObj = {
 
 export const Loading: StoryObj = {
   parameters: { variants: ['phone'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswered(users)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(users)),
   play: async (context) => {
     await openEmployees(context)
     await showsLoading(context.canvas)

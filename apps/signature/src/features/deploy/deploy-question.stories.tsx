@@ -17,7 +17,7 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 const organisation = '/api/organisation/demo-organisation'
 
-/** The member of the customer service to whom a mail is under way. */
+/** The member of the customer service whose mail is being sent. */
 const isUnderWay = ({ team_id, last_name }: { team_id: string; last_name: string }) =>
   team_id === demoIds.teams.support && last_name === 'Boulanger'
 
@@ -37,7 +37,7 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
 const mailOf = (question: HTMLElement) => frameOf(question).contentDocument?.body.textContent ?? ''
 
 export const Deploy: StoryObj = {
-  name: 'Asks before a deploy: how many, who is left out and why, and the mail of one recipient',
+  name: 'Asks before a deploy: shows how many, who is left out and why, and one of the mails',
   parameters: {
     variants: ['dark', 'phone'],
     api: { userId: demoIds.admin, seed: oneUnderWay, runsJobs: false },
@@ -61,7 +61,7 @@ export const Deploy: StoryObj = {
 }
 
 export const LeftOutNames: StoryObj = {
-  name: 'Names who is left out, and sends nothing upon Escape',
+  name: 'Lists who is left out, and sends nothing on Escape',
   parameters: { api: { userId: demoIds.admin, seed: oneUnderWay, runsJobs: false } },
   play: async (context) => {
     const { userEvent } = context
@@ -79,7 +79,7 @@ export const LeftOutNames: StoryObj = {
 }
 
 export const TestMail: StoryObj = {
-  name: 'Sends the mail to the administrator first, with the note, and leaves the question open',
+  name: 'Sends a test mail with the note to the administrator, and keeps the question open',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -101,7 +101,7 @@ export const TestMail: StoryObj = {
 }
 
 export const TestFails: StoryObj = {
-  name: 'Says why the test could not be sent',
+  name: 'Says why the test mail could not be sent',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/deploy-test`, () =>
@@ -123,7 +123,7 @@ export const TestFails: StoryObj = {
 }
 
 export const Reminder: StoryObj = {
-  name: 'Reminds those of a team who have not installed, after a question with their count',
+  name: 'Reminds the members of a team who have not installed, after a question with their number',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await press(context, 'Relancer Commercial')
@@ -136,7 +136,7 @@ export const Reminder: StoryObj = {
 }
 
 export const Reminded: StoryObj = {
-  name: 'Sends one reminder to each, and nobody a second one within 24 hours',
+  name: 'Sends each person one reminder, and nobody a second one within 24 hours',
   play: async (context) => {
     const { userEvent } = context
     await press(context, 'Relancer Commercial')
@@ -180,7 +180,7 @@ export const RemindEverybody: StoryObj = {
 }
 
 export const PreviewFails: StoryObj = {
-  name: 'Says at the team why the question could not be asked',
+  name: 'Says at the team why the mails could not be previewed',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`${organisation}/deploy-preview`, () => failure(503, -1, 'Le serveur est occupé')),
@@ -199,7 +199,7 @@ const nothingChanged = /Unknown error.*Rien n’a été modifié/
 const nobodyTwice = /Unknown error.*personne ne recevra deux fois le même email/
 
 export const PreviewUnexplained: StoryObj = {
-  name: 'Says what a preview that failed without a reason has changed: nothing',
+  name: 'Says that nothing has changed when a preview fails without a reason',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) => msw.use(http.post(`${organisation}/deploy-preview`, unknown)),
   play: async (context) => {
@@ -217,7 +217,7 @@ export const PreviewUnexplained: StoryObj = {
 }
 
 export const SendingUnexplained: StoryObj = {
-  name: 'Says that nobody gets a mail twice when sending failed without a reason',
+  name: 'Says that nobody gets a mail twice when sending fails without a reason',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('/api/team/:id/deploy-signature', unknown),
@@ -244,7 +244,7 @@ export const SendingUnexplained: StoryObj = {
 }
 
 export const TestUnexplained: StoryObj = {
-  name: 'Promises nothing of a test that failed without a reason: another one may come',
+  name: 'Says that another test mail may arrive when a test fails without a reason',
   beforeEach: ({ msw }) => msw.use(http.post(`${organisation}/deploy-test`, unknown)),
   play: async (context) => {
     await press(context, 'Deploy Service client')
@@ -262,14 +262,14 @@ export const TestUnexplained: StoryObj = {
 
 let lateAnswer = Promise.withResolvers<void>()
 
-/** Keeps the answer to the first question back until `lateAnswer`. */
+/** Holds back the response to the first question until `lateAnswer` resolves. */
 const firstIsLate: StoryObj['beforeEach'] = ({ msw }) => {
   lateAnswer = Promise.withResolvers<void>()
   msw.use(http.post(`${organisation}/deploy-preview`, () => lateAnswer.promise, { once: true }))
 }
 
 export const OtherTeam: StoryObj = {
-  name: 'Asks about the team that was pressed last, and keeps to it',
+  name: 'Asks about the team that was pressed last, and ignores the late response for another one',
   beforeEach: firstIsLate,
   play: async (context) => {
     await press(context, 'Deploy Service client')
@@ -284,7 +284,7 @@ export const OtherTeam: StoryObj = {
 }
 
 export const LeftQuestion: StoryObj = {
-  name: 'Asks nothing more once the teams were left',
+  name: 'Shows no question after the teams tab was left',
   beforeEach: firstIsLate,
   play: async (context) => {
     await press(context, 'Deploy Service client')

@@ -33,7 +33,7 @@ const counts = ({ state }: TestProduct) => {
 const operation = ({ state }: TestProduct, target: DeployTarget) =>
   state().operations[deployOperation(target)]
 
-it('sends to a team once on a double click, and shows that the mails are under way', async () => {
+it('sends to a team once on a double click, and shows that the mails are being sent', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request(support))
   app.store.dispatch(request(support))
@@ -57,7 +57,7 @@ it('follows the mails until they are sent, and only while the page is open', asy
   expect(app.world.requests).toHaveLength(seen)
 })
 
-it('reads the teams at each visit, but not beside their first load', async () => {
+it('reloads the teams at each visit, but not during their first load', async () => {
   const app = await startProduct()
   const loads = () => app.world.requests.filter(({ path }) => path.includes('/teams'))
   app.world.requests.length = 0
@@ -71,7 +71,7 @@ it('reads the teams at each visit, but not beside their first load', async () =>
   app.store.dispatch(deployWatchStopped())
 })
 
-it('looks again only at the teams whose mails are under way', async () => {
+it('polls only the teams whose mails are being sent', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request(support))
   await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
@@ -81,14 +81,14 @@ it('looks again only at the teams whose mails are under way', async () => {
     app.world.requests
       .filter(({ path }) => path.includes('/teams'))
       .map(({ path }) => new URL(path, 'http://paraphe.test').searchParams.get('filter'))
-  // The first one is the visit's own, at all of them.
+  // The first request is that of the visit, for all teams.
   await vi.waitFor(() => expect(looks()).toHaveLength(2), { timeout: 3 * watchInterval })
   app.store.dispatch(deployWatchStopped())
   expect(JSON.parse(looks()[1] ?? '')).toMatchObject({ where: { id: [support.id] } })
   expect(app.state().teams.data).toHaveLength(4)
 })
 
-it('forgets a team that was deleted elsewhere while its mails were under way', async () => {
+it('removes a team that was deleted elsewhere while its mails were being sent', async () => {
   const app = await startProduct({ api: { runsJobs: false } })
   app.store.dispatch(request(support))
   await vi.waitFor(() => expect(counts(app)).toMatchObject({ queued: 14 }))
@@ -100,7 +100,7 @@ it('forgets a team that was deleted elsewhere while its mails were under way', a
   app.store.dispatch(deployWatchStopped())
 })
 
-it('keeps the reason of a failure for the row that asked', async () => {
+it('keeps the reason of a failure for the row that sent the request', async () => {
   const intercept = refusing('POST', '/deploy-signature', 'No signature template choosen')
   const app = await startProduct({ intercept })
   app.store.dispatch(request(incomplete))
@@ -113,14 +113,14 @@ it('keeps the reason of a failure for the row that asked', async () => {
   expect(app.world.adapters.outbox).toEqual([])
 })
 
-it('sends to several at the same time', async () => {
+it('sends to several targets at the same time', async () => {
   const app = await startProduct()
   app.store.dispatch(request(support, 'team'))
   app.store.dispatch(request({ kind: 'user', id: demoIds.member }, 'user'))
   await vi.waitFor(() => expect(app.mutations()).toHaveLength(2))
 })
 
-it('never shows older counts over newer ones, in whatever order the answers come', async () => {
+it('never replaces newer counts with older ones, whatever the order of the responses', async () => {
   const late = Promise.withResolvers<void>()
   let looks = 0
   const app = await startProduct({
@@ -142,67 +142,68 @@ it('never shows older counts over newer ones, in whatever order the answers come
   expect(counts(app)).toMatchObject({ due: 0 })
 })
 
-/** Holds back the answers to what a round would do, by their order. */
-function heldPreviews() {
+/** Holds back the responses to the previews, by index. */
+function delayedPreviews() {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let asked = 0
+  let requested = 0
   return {
     answer: (index: number) => answers[index]?.resolve(),
-    asked: () => asked,
+    requested: () => requested,
     intercept: async ({ url }: Request) => {
       if (!new URL(url).pathname.endsWith('/deploy-preview')) return undefined
-      asked += 1
-      await answers[asked - 1]?.promise
+      requested += 1
+      await answers[requested - 1]?.promise
       return undefined
     },
   }
 }
 
 const round = (...userIds: string[]): MailRound => ({ teamId: null, userIds, isReminder: false })
-const ask = (id: string, asked: MailRound) => previewRequested({ id, round: asked, message: '' })
+const ask = (id: string, requested: MailRound) =>
+  previewRequested({ id, round: requested, message: '' })
 const peopleIn = (app: TestProduct, id: string) => {
   const preview = selectPreview(id)(app.state())
   return preview && preview.count + preview.left_out.reduce((sum, { count }) => sum + count, 0)
 }
 
-it('answers a question with its own numbers, whatever was asked before it', async () => {
-  const held = heldPreviews()
-  const app = await startProduct({ intercept: held.intercept })
+it('shows each question its own numbers, whatever was previewed before', async () => {
+  const previews = delayedPreviews()
+  const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))
-  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  await vi.waitFor(() => expect(previews.requested()).toBe(1))
   app.store.dispatch(previewClosed('first'))
   app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
-  await vi.waitFor(() => expect(held.asked()).toBe(2))
-  held.answer(1)
+  await vi.waitFor(() => expect(previews.requested()).toBe(2))
+  previews.answer(1)
   await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
-  held.answer(0)
+  previews.answer(0)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(peopleIn(app, 'second')).toBe(2)
   expect(peopleIn(app, 'first')).toBeNull()
 })
 
-it('asks one question at a time, and forgets the one before', async () => {
-  const held = heldPreviews()
-  const app = await startProduct({ intercept: held.intercept })
+it('asks one question at a time, and drops the previous one', async () => {
+  const previews = delayedPreviews()
+  const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))
-  held.answer(0)
+  previews.answer(0)
   await vi.waitFor(() => expect(peopleIn(app, 'first')).toBe(1))
   app.store.dispatch(ask('second', round(demoIds.member, demoIds.teamAdmin)))
   expect(peopleIn(app, 'first')).toBeNull()
-  // What is over for one question changes nothing of another.
+  // Closing one question does not affect another.
   app.store.dispatch(previewClosed('first'))
-  held.answer(1)
+  previews.answer(1)
   await vi.waitFor(() => expect(peopleIn(app, 'second')).toBe(2))
 })
 
-it('waits for no answer to a question that was closed', async () => {
-  const held = heldPreviews()
-  const app = await startProduct({ intercept: held.intercept })
+it('drops the response to a question that was closed', async () => {
+  const previews = delayedPreviews()
+  const app = await startProduct({ intercept: previews.intercept })
   app.store.dispatch(ask('first', round(demoIds.member)))
-  await vi.waitFor(() => expect(held.asked()).toBe(1))
+  await vi.waitFor(() => expect(previews.requested()).toBe(1))
   app.store.dispatch(previewClosed('first'))
   expect(app.state().operations[previewOperation('first')]?.status).not.toBe('running')
-  held.answer(0)
+  previews.answer(0)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(app.state().deploy.question).toBeNull()
 })

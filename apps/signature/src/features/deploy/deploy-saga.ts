@@ -5,7 +5,7 @@ import { teams, selectTeams } from '#shared/lists/teams.ts'
 import { deployTexts } from './texts.ts'
 import { teamsFlow } from '#features/teams'
 import { mailingBody, roundBody } from './round-body.ts'
-import { usersSettled } from '#shared/employees/employee-edits-slice.ts'
+import { employeesSettled } from '#shared/employees/employee-edits-slice.ts'
 import {
   deployOperation,
   deployRequested,
@@ -20,16 +20,16 @@ import {
   reminderRequested,
 } from './deploy-slice.ts'
 
-/** Milliseconds between two looks at mails that are under way. */
+/** Interval in milliseconds for polling mails that are being sent. */
 export const watchInterval = 1500
 
-/** Reads what mails change: the teams' counts, then whatever rows of employees a screen shows. */
+/** Reloads what mails change: the teams' counts, then the rows of employees on screen. */
 function* refreshStates(environment: Environment) {
   yield* teamsFlow.load(environment)
-  yield* put(usersSettled())
+  yield* put(employeesSettled())
 }
 
-/** Has the signature sent to one employee or to a team. The row that asked for it shows a failure. */
+/** Sends the signature to an employee, a team or a group. The row or dialog shows a failure. */
 export function* deploy(environment: Environment, { payload }: ReturnType<typeof deployRequested>) {
   const { client, notify } = environment
   const { target, message, sendAgain, idempotencyKey } = payload
@@ -55,13 +55,13 @@ function* organisationId() {
   return (yield* select(selectAuth))?.organisation_id ?? ''
 }
 
-/** Whether nobody waits for the answer to that question any more. */
+/** Whether an action means that nobody waits for that preview any more. */
 const endsQuestion = (id: string) => (action: Action) =>
   previewRequested.match(action) || (previewClosed.match(action) && action.payload === id)
 
 /**
- * Asks the server what a round of mails would do, which a dialog then shows, unless it was closed or
- * something else was asked meanwhile.
+ * Loads the preview of a round of mails for a dialog, unless the dialog is closed or another
+ * preview is requested first.
  */
 export function* previewRound(
   { client }: Environment,
@@ -78,7 +78,7 @@ export function* previewRound(
   })
 }
 
-/** Reminds those who have not installed; the server decides who they are. */
+/** Reminds people who have not installed; the server decides who they are. */
 export function* remind(
   environment: Environment,
   { payload }: ReturnType<typeof reminderRequested>,
@@ -97,7 +97,7 @@ export function* remind(
   })
 }
 
-/** Looks again, as long as a mail is under way, at the teams for whose people one is. */
+/** Polls the teams whose mails are being sent. */
 export function* watchMails(environment: Environment) {
   for (;;) {
     yield* delay(watchInterval)
@@ -108,14 +108,14 @@ export function* watchMails(environment: Environment) {
         environment,
         running.map(({ id }) => id),
       )
-      yield* put(usersSettled())
+      yield* put(employeesSettled())
     }
   }
 }
 
 /**
- * Installations happen elsewhere: what is shown is as fresh as the visit. The very first load, which
- * an address opened by hand waits for, is as fresh as that by itself.
+ * Reloads the teams at each visit, since installations happen elsewhere. If the first load is still
+ * running, as after opening the address directly, it is recent enough.
  */
 function* refreshTeamsAtVisit() {
   const { loaded, error } = yield* select(selectTeams)
@@ -132,7 +132,7 @@ export function* watchWhileOpen(environment: Environment) {
 }
 
 export function* deploySaga(environment: Environment) {
-  // A double click must not send twice; different people and teams go out beside each other.
+  // A double click must not send twice; different people and teams are handled concurrently.
   yield* takeLeadingBy(
     deployRequested,
     ({ payload }) => deployOperation(payload.target),
@@ -144,6 +144,6 @@ export function* deploySaga(environment: Environment) {
     ({ payload }) => reminderOperation(payload.teamId),
     (action) => remind(environment, action),
   )
-  // Opening the page anew takes over from a watch that its closing has not yet ended.
+  // When the page is opened again, a new watch replaces one that has not stopped yet.
   yield* takeLatest(deployWatchStarted.type, watchWhileOpen, environment)
 }

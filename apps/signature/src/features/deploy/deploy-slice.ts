@@ -2,25 +2,25 @@ import type { DeployPreview } from '@org/api/client'
 import { leavesAccount } from '@org/app-kit'
 import { createAction, createReducer } from '@reduxjs/toolkit'
 
-/** Somebody to send to: one employee, all members of a team, or some employees. */
+/** The recipients: one employee, all members of a team, or a group of employees. */
 export type DeployTarget =
   { kind: 'user' | 'team'; id: string } | { kind: 'group'; ids: readonly string[] }
 
 export interface DeployRequest {
   target: DeployTarget
-  /** Note shown in the mail, plain text; empty for none. */
+  /** Plain-text note shown in the mail; empty for none. */
   message: string
   /** Also sends to people who already have the current version. */
   sendAgain: boolean
   idempotencyKey: string
 }
 
-/** A round of mails: to the members of a team, or with null to everybody. */
+/** A round of mails: to the members of a team, or to everybody if `teamId` is null. */
 export interface MailRound {
   teamId: string | null
-  /** Holds it to these people, whatever their team. */
+  /** Restricts the round to these people, whatever their team. */
   userIds?: readonly string[]
-  /** Mails again who has not installed, in place of who was not sent the signature. */
+  /** Mails people who have not installed, instead of people who were not sent the signature. */
   isReminder: boolean
 }
 
@@ -33,34 +33,34 @@ export interface ReminderRequest {
 export const deployOperation = (target: DeployTarget) =>
   target.kind === 'group' ? 'deploy/group' : `deploy/${target.kind}/${target.id}`
 export const deployRequested = createAction<DeployRequest>('deploy/requested')
-/** Of the question with that id, which nothing else asks under. */
+/** The preview with that id; ids are unique. */
 export const previewOperation = (id: string) => `deploy/preview/${id}`
 export const reminderOperation = (teamId: string | null) => `deploy/reminder/${teamId ?? 'all'}`
 export interface PreviewRequest {
-  /** Of the question: its answer reaches nobody else. */
+  /** Id of the question; only that question gets the preview. */
   id: string
   round: MailRound
   message: string
 }
 
-/** Asks what a round would do, before it is confirmed. Takes the place of a question before it. */
+/** Requests a preview of a round before it is confirmed. Replaces the previous question. */
 export const previewRequested = createAction<PreviewRequest>('deploy/previewRequested')
 export const previewLoaded = createAction<{ id: string; preview: DeployPreview }>(
   'deploy/previewLoaded',
 )
-/** The question with that id was answered, either way, or is not waited for any more. */
+/** Payload: the id of a question that was confirmed, cancelled or left. */
 export const previewClosed = createAction<string>('deploy/previewClosed')
 export const reminderRequested = createAction<ReminderRequest>('deploy/reminderRequested')
-/** The deploy page opened or closed: while it is open, mails under way are followed. */
+/** The deploy page was opened or closed: while it is open, mails being sent are followed. */
 export const deployWatchStarted = createAction('deploy/watchStarted')
 export const deployWatchStopped = createAction('deploy/watchStopped')
-/** Payload: the note of mails that are on their way. */
+/** Payload: the note of mails that are being sent. */
 export const messageSent = createAction<string>('deploy/messageSent')
 
 export interface DeployState {
-  /** The note that went with the last mails of this visit. */
+  /** The note of the last mails of this visit. */
   sentMessage: string
-  /** What waits for a confirmation; without a preview as long as that loads. */
+  /** The question that waits for a confirmation; its preview is null while it loads. */
   question: { id: string; preview: DeployPreview | null } | null
 }
 

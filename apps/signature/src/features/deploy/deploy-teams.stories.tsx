@@ -12,16 +12,17 @@ const meta: Meta = {
 }
 export default meta
 
-/** An address of the customer service that no mail server knows, until one does. */
-const gone = /^solene\.boulanger/
+/** An address of the customer service that the mail server rejects at first. */
+const unknownAddress = /^solene\.boulanger/
 let isKnown = false
 
-const refusing = {
+const rejectingApi = {
   userId: demoIds.admin,
   overrides: {
     mailer: {
       send: async ({ to }: { to: { address: string } }) => {
-        if (gone.test(to.address) && !isKnown) throw new MailRefused('550 Mailbox unavailable')
+        if (unknownAddress.test(to.address) && !isKnown)
+          throw new MailRefused('550 Mailbox unavailable')
       },
     },
   },
@@ -30,10 +31,10 @@ const refusing = {
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
 export const Refused: StoryObj = {
-  name: 'Counts the failed mails of a team, and offers to send to one of them again',
+  name: 'Counts the failed mails of a team, and offers to send one of them again',
   parameters: {
     variants: ['dark', 'phone'],
-    api: refusing,
+    api: rejectingApi,
   },
   beforeEach: () => {
     isKnown = false
@@ -43,7 +44,7 @@ export const Refused: StoryObj = {
   },
 }
 
-/** Sends to the customer service, and shows whose mail was refused. */
+/** Sends to the customer service, and shows whose mail was rejected. */
 async function deployToRefused({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Deploy Service client' }))
   await confirmMails()
@@ -59,8 +60,8 @@ async function deployToRefused({ canvas, userEvent }: PlayContext) {
 }
 
 export const SentAfterRefusal: StoryObj = {
-  name: 'Sends again to an address that was refused, once it is known',
-  parameters: { api: refusing },
+  name: 'Sends again to a rejected address, once it exists',
+  parameters: { api: rejectingApi },
   beforeEach: () => {
     isKnown = false
   },
@@ -88,7 +89,7 @@ export const UnderWay: StoryObj = {
 }
 
 export const UnderWayThenSent: StoryObj = {
-  name: 'Tells the end of a running deploy by itself',
+  name: 'Updates by itself when a running deploy ends',
   parameters: { api: { userId: demoIds.admin, runsJobs: false } },
   play: async (context) => {
     const { team } = await startDeploy(context)
@@ -114,7 +115,7 @@ async function startDeploy({ canvas, userEvent }: PlayContext) {
 }
 
 export const MembersInState: StoryObj = {
-  name: 'Holds the members of a team to one state, which the address keeps',
+  name: 'Filters the members of a team by one state, which the address keeps',
   parameters: {
     path: `/deploy?state.${demoIds.teams.sales}=sent`,
     variants: ['dark', 'phone'],
@@ -136,7 +137,7 @@ export const MembersInState: StoryObj = {
   },
 }
 
-/** The demonstration organisation with a team for each of many towns. */
+/** The demo organisation with a team in each of many towns. */
 function manyTeams() {
   const seed = demoSeed(storyTime)
   const [model] = seed.teams
@@ -170,7 +171,7 @@ export const Search: StoryObj = {
 }
 
 export const SearchInAddress: StoryObj = {
-  name: 'Shows the teams that the address asks for',
+  name: 'Shows the teams that match the search in the address',
   parameters: {
     path: '/deploy?search=service',
     api: { userId: demoIds.admin },

@@ -6,18 +6,20 @@ import { Name, Note } from './deploy-page.styles.ts'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
 export interface PersonNameProps {
-  user: User
-  /** The team that the screen is held to. */
+  employee: User
+  /** The team that the screen is restricted to. */
   teamId: string | null
 }
 
-/** A person, whose form opens, and when they last changed what their signature says of them. */
-export function PersonName({ user, teamId }: PersonNameProps) {
+/** A person's name, which opens their form, and when they last changed their own information. */
+export function PersonName({ employee, teamId }: PersonNameProps) {
   return (
     <Name>
-      <RowLink href={paths.user(teamId, user.id)}>{user.display_name || user.email}</RowLink>
-      {user.info_updated_at !== null && (
-        <Note>{peopleTexts.infoUpdated(formatDateTime(user.info_updated_at))}</Note>
+      <RowLink href={paths.user(teamId, employee.id)}>
+        {employee.display_name || employee.email}
+      </RowLink>
+      {employee.info_updated_at !== null && (
+        <Note>{peopleTexts.infoUpdated(formatDateTime(employee.info_updated_at))}</Note>
       )}
     </Name>
   )

@@ -15,7 +15,7 @@ export interface ReminderProps {
   message: string
 }
 
-/** Reminds those who have not installed, after a question. */
+/** Reminds people who have not installed, after a question. */
 export function Reminder({ team, message }: ReminderProps) {
   const dispatch = useAppDispatch()
   const teamId = team?.id ?? null

@@ -1,10 +1,10 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** The question before mails are sent. */
+/** Finds the question that is asked before mails are sent. */
 export const findQuestion = () =>
   screen.findByRole('dialog', { name: /^(Envoyer la signature à|Relancer|Personne à)/ })
 
-/** Waits for the question that a button asked, and answers it with yes. */
+/** Waits for the question that a button opens, and confirms it. */
 export async function confirmMails(): Promise<void> {
   const question = await findQuestion()
   await userEvent.click(within(question).getByRole('button', { name: /^Envoyer .* emails?$/ }))
@@ -13,11 +13,11 @@ export async function confirmMails(): Promise<void> {
   })
 }
 
-/** The mail that the question shows. */
+/** The frame with the mail in the question. */
 export const frameOf = (question: HTMLElement) =>
   within(question).getByTitle<HTMLIFrameElement>(/^L’email que recevra/)
 
-/** Stands in for the address of this run, which no picture may show. */
+/** Replaces the server's address in the mail, which differs between runs, for the screenshots. */
 export function steadyAddress(question: HTMLElement) {
   const inner = frameOf(question).contentDocument
   if (!inner) throw new Error('no mail')

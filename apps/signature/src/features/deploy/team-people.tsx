@@ -19,23 +19,23 @@ export interface TeamPeopleProps {
   message: string
 }
 
-/** As many as the eye finds the one it looks for in. */
-const few = 6
+/** As many people as one can scan without a filter. */
+const maxWithoutFilter = 6
 
 const everyState = 'all'
 
-/** The parameter of the address that holds a team's people to one state. */
+/** The query parameter with the state that a team's people are filtered by. */
 export const stateParam = (teamId: string): string => `state.${teamId}`
 
-/** The first members of a team with how each one's signature stands, all or those in one state. */
+/** The first members of a team with the state of their signatures, all or those in one state. */
 export function TeamPeople({ id, team, message }: TeamPeopleProps) {
-  const [asked, choose] = useAddressParam(stateParam(team.id))
-  const state = stateNames.find((name) => name === asked) ?? null
+  const [requestedState, choose] = useAddressParam(stateParam(team.id))
+  const state = stateNames.find((name) => name === requestedState) ?? null
   const { teamId } = useScope()
   const { loaded, retry } = useTeamPeople(team.id, state)
   return (
     <People id={id}>
-      {(team.members_count > few || state !== null) && (
+      {(team.members_count > maxWithoutFilter || state !== null) && (
         <States>
           <Select<StateName | typeof everyState>
             label={deployTexts.stateOf(team.name)}
@@ -54,8 +54,8 @@ export function TeamPeople({ id, team, message }: TeamPeopleProps) {
           <ul>
             {people.map((member) => (
               <Person key={member.id}>
-                <PersonName user={member} teamId={teamId} />
-                <PersonStatus user={member} message={message} />
+                <PersonName employee={member} teamId={teamId} />
+                <PersonStatus employee={member} message={message} />
               </Person>
             ))}
             {people.length === 0 && (

@@ -18,17 +18,21 @@ export interface TeamRowProps {
   team: Team
   /** Note for the mail. */
   message: string
-  /** Whether its people show from the start. */
+  /** Whether the members are shown from the start. */
   startsOpen: boolean
 }
 
-/** Whether a click was meant for the row itself: neither for a button or dialog in it, nor to mark text. */
-function isBesideButtons({ target, currentTarget }: MouseEvent): boolean {
+/**
+ * Whether a click was on the row itself, rather than on a button or dialog in it or to select text.
+ */
+function isRowClick({ target, currentTarget }: MouseEvent): boolean {
   const isInside = target instanceof Element && currentTarget.contains(target)
   return isInside && !target.closest('button') && document.getSelection()?.isCollapsed !== false
 }
 
-/** One team with its bar; its people show on request. Drawn again for what concerns it alone. */
+/**
+ * One team with its adoption bar; expands to its members. Memoised, since there may be hundreds.
+ */
 export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: TeamRowProps) {
   const peopleId = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -50,7 +54,7 @@ export const TeamRow = memo(function TeamRow({ team, message, startsOpen }: Team
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <Row>
-      <Head onClick={(event) => isBesideButtons(event) && setOpen(!isOpen)}>
+      <Head onClick={(event) => isRowClick(event) && setOpen(!isOpen)}>
         <IconButton
           label={deployTexts.showPeople(team.name)}
           hasTooltip={false}

@@ -14,17 +14,17 @@ export interface TeamRowsProps {
   teams: readonly Team[]
   /** Note for the mails. */
   message: string
-  /** The one team of the page. */
+  /** Whether it is the only team of the page. */
   isAlone: boolean
 }
 
-/** As many as the eye finds its way in without a search. */
-const few = 6
+/** As many teams as one can scan without a search. */
+const maxWithoutSearch = 6
 
-/** More rows than a window shows. */
-const windowful = 30
+/** More rows than fit in a window. */
+const firstRows = 30
 
-/** A row per team; what is searched stands in the address. */
+/** A row per team; the address holds the search. */
 export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
   const inAddress = useTableAddress()
   const [params] = useSearchParams()
@@ -33,11 +33,12 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
     () => (isAlone ? teams : findTeams(teams, search)),
     [isAlone, teams, search],
   )
-  // Hundreds of rows take a while: those in sight come first, and typing never waits for the others.
-  const rows = useDeferredValue(shown, shown.slice(0, windowful))
+  // Hundreds of rows take a while: visible ones are rendered first, and typing never waits for the
+  // rest.
+  const rows = useDeferredValue(shown, shown.slice(0, firstRows))
   return (
     <>
-      {!isAlone && (teams.length > few || search !== '') && (
+      {!isAlone && (teams.length > maxWithoutSearch || search !== '') && (
         <Search>
           <SearchInAddress label={deployTexts.searchTeam} {...inAddress} />
         </Search>
@@ -49,7 +50,7 @@ export function TeamRows({ teams, message, isAlone }: TeamRowsProps) {
             key={team.id}
             team={team}
             message={message}
-            // Who follows a link to people in one state sees them, as who sees one team alone.
+            // A link to people in one state shows them, as a page for one team does.
             startsOpen={isAlone || params.has(stateParam(team.id))}
           />
         ))}

@@ -1,7 +1,7 @@
 import { counted } from '#shared/counted.ts'
 import type { LeftOutReason } from '@org/api/client'
 
-/** Why somebody gets no mail, after how many they are. */
+/** Why people get no mail, by how many they are. */
 const leftOut: Record<LeftOutReason, (count: number) => string> = {
   without_signature: (count) =>
     counted(count, 'n’a pas de signature choisie', 'n’ont pas de signature choisie'),
@@ -20,7 +20,7 @@ const leftOut: Record<LeftOutReason, (count: number) => string> = {
     ),
 }
 
-/** The question before mails are sent. */
+/** Texts of the question before mails are sent. */
 const deployConfirm = {
   deployTitle: (count: number) => `Envoyer la signature à ${counted(count, 'personne')} ?`,
   reminderTitle: (count: number) => `Relancer ${counted(count, 'personne')} ?`,
@@ -47,7 +47,7 @@ const installed = (count: number) => counted(count, 'installée')
 const sent = (count: number) => counted(count, 'envoyée')
 const members = (count: number) => counted(count, 'membre')
 
-/** The chart of the deploy page. */
+/** Texts of the deploy page's chart. */
 const adoption = {
   title: 'Adoption',
   installed,

@@ -2,8 +2,8 @@ import { useIdempotencyKey, useOperation, useAppDispatch } from '@org/app-kit'
 import { deployOperation, deployRequested, type DeployTarget } from './deploy-slice.ts'
 
 /**
- * Sends to one target; trying the same again after a lost answer sends nothing twice. Who has to know
- * the end of it runs the `request`, in place of `deploy`.
+ * Sends the signature to one target; a retry after a lost response sends nothing twice. Callers
+ * that need the result run the `request` instead of `deploy`.
  */
 export function useDeploy(target: DeployTarget, message: string, round: unknown = null) {
   const dispatch = useAppDispatch()

@@ -9,8 +9,8 @@ import {
 } from './deploy-slice.ts'
 
 /**
- * Asks what a round of mails would do; `preview` waits for a confirmation until it is closed. No
- * answer comes after that, nor once the asking part has left the page.
+ * Loads the preview of a round of mails; `preview` is set until `close` is called. A response that
+ * arrives later, or after the component has unmounted, is dropped.
  */
 export function useMailRound(round: MailRound, message: string) {
   const dispatch = useAppDispatch()

@@ -3,18 +3,18 @@ import { demoIds, refusing } from '@org/app-kit/testing'
 import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { employeesTexts } from './texts.ts'
-import { deleteUsersOperation, usersDeleteRequested } from './employee-groups-saga.ts'
+import { deleteEmployeesOperation, employeesDeleteRequested } from './employee-groups-saga.ts'
 
 const path = '/api/organisation/demo-organisation/users'
 const ids = [demoIds.member, demoIds.incomplete]
-const remove = usersDeleteRequested({ ids, idempotencyKey: 'key-of-both' })
+const remove = employeesDeleteRequested({ ids, idempotencyKey: 'key-of-both' })
 
-const statusOf = ({ state }: TestProduct) => state().operations[deleteUsersOperation]?.status
+const statusOf = ({ state }: TestProduct) => state().operations[deleteEmployeesOperation]?.status
 const rowsOf = ({ state }: TestProduct) => state().users.data.filter(({ id }) => ids.includes(id))
 const reads = ({ world }: TestProduct) =>
   world.requests.filter((seen) => seen.method === 'GET' && seen.path.startsWith(path))
 
-it('deletes once, whatever becomes of the answer, and shows meanwhile who is gone', async () => {
+it('deletes once even if the response is lost, and hides the deleted employees meanwhile', async () => {
   let isLost = true
   const app = await startProduct({
     intercept: async (request) => {
@@ -38,7 +38,7 @@ it('deletes once, whatever becomes of the answer, and shows meanwhile who is gon
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-of-both', 'key-of-both'])
 })
 
-it('keeps everybody when the server refuses, and reads who is there', async () => {
+it('keeps everybody and reloads the list when the server rejects the deletion', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/users/delete') })
   app.store.dispatch(remove)
   await vi.waitFor(() => expect(reads(app)).toHaveLength(1))

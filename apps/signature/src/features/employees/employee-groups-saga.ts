@@ -4,13 +4,13 @@ import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '#shared/lists/users.ts'
 import { employeesTexts } from './texts.ts'
 
-export const moveUsersOperation = 'users/group/move'
-export const deleteUsersOperation = 'users/group/delete'
+export const moveEmployeesOperation = 'users/group/move'
+export const deleteEmployeesOperation = 'users/group/delete'
 
-export const usersMoveRequested = createAction<{ ids: readonly string[]; teamId: string }>(
+export const employeesMoveRequested = createAction<{ ids: readonly string[]; teamId: string }>(
   'users/group/moveRequested',
 )
-export const usersDeleteRequested = createAction<{
+export const employeesDeleteRequested = createAction<{
   ids: readonly string[]
   idempotencyKey: string
 }>('users/group/deleteRequested')
@@ -19,14 +19,14 @@ function* organisationPath() {
   return { id: (yield* select(selectAuth))?.organisation_id ?? '' }
 }
 
-/** Moves employees to a team, all or none; the dialog that asked shows a failure. */
-export function* moveUsers(
+/** Moves employees to a team, all or none; the dialog shows a failure. */
+export function* moveEmployees(
   environment: Environment,
-  { payload: { ids, teamId } }: ReturnType<typeof usersMoveRequested>,
+  { payload: { ids, teamId } }: ReturnType<typeof employeesMoveRequested>,
 ) {
   const { client, notify } = environment
   const path = yield* organisationPath()
-  const { status } = yield* trackOperation(moveUsersOperation, function* () {
+  const { status } = yield* trackOperation(moveEmployeesOperation, function* () {
     const body = { user_ids: [...ids], team_id: teamId }
     yield* request((signal) => client.call('moveUsers', { path, body }, { signal }))
   })
@@ -35,14 +35,14 @@ export function* moveUsers(
   yield* put(entityChanged({ entity: users.name, change: 'updated' }))
 }
 
-/** Deletes employees, all or none; the dialog that asked shows a failure. */
-export function* deleteUsers(
+/** Deletes employees, all or none; the dialog shows a failure. */
+export function* deleteEmployees(
   environment: Environment,
-  { payload: { ids, idempotencyKey } }: ReturnType<typeof usersDeleteRequested>,
+  { payload: { ids, idempotencyKey } }: ReturnType<typeof employeesDeleteRequested>,
 ) {
   const { client, notify } = environment
   const path = yield* organisationPath()
-  const { status } = yield* trackOperation(deleteUsersOperation, function* () {
+  const { status } = yield* trackOperation(deleteEmployeesOperation, function* () {
     const body = { user_ids: [...ids] }
     yield* request((signal) =>
       client.call('deleteUsers', { path, body }, { signal, idempotencyKey }),
@@ -51,12 +51,12 @@ export function* deleteUsers(
   })
   if (status === 'session-end') return
   if (status === 'succeeded') notify(employeesTexts.group.deleted(ids.length), 'success')
-  // After a failure they may be gone too: only the answer may have been lost.
+  // After a failure they may be deleted too: perhaps only the response was lost.
   yield* put(entityChanged({ entity: users.name, change: 'deleted' }))
 }
 
-export function* userGroupsSaga(environment: Environment) {
-  // A double click must not ask twice.
-  yield* takeLeading(usersMoveRequested, moveUsers, environment)
-  yield* takeLeading(usersDeleteRequested, deleteUsers, environment)
+export function* employeeGroupsSaga(environment: Environment) {
+  // A double click must not send two requests.
+  yield* takeLeading(employeesMoveRequested, moveEmployees, environment)
+  yield* takeLeading(employeesDeleteRequested, deleteEmployees, environment)
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { users } from '#shared/lists/users.ts'
 import { employeesTexts } from './texts.ts'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
-import { usersFlow } from './employees-saga.ts'
+import { employeesFlow } from './employees-saga.ts'
 
 const values = {
   email: 'rose.martin@maison-lueur.example',
@@ -17,7 +17,7 @@ const values = {
   picture_id: null,
   team_id: demoIds.teams.sales,
 }
-const create = usersFlow.requests.create({ values, idempotencyKey: 'key-of-rose' })
+const create = employeesFlow.requests.create({ values, idempotencyKey: 'key-of-rose' })
 const path = '/api/organisation/demo-organisation/users'
 
 const rose = ({ state }: TestProduct) =>
@@ -27,7 +27,7 @@ const settled = (app: TestProduct) =>
     if (app.notices.length < 2) throw new Error('still running')
   })
 
-it('[1.4.43] adds a temporary entry, then the real one, then reads users and organisation', async () => {
+it('[1.4.43] adds a temporary entry, replaces it with the real one, then reloads the employees and the organisation', async () => {
   const app = await startProduct()
   app.store.dispatch(create)
   expect(rose(app)).toMatchObject({ display_name: 'Rose Martin', team: { name: 'Commercial' } })
@@ -45,7 +45,7 @@ it('[1.4.43] adds a temporary entry, then the real one, then reads users and org
   expect(app.world.requests[0]?.idempotencyKey).toBe('key-of-rose')
 })
 
-it('[1.4.44] takes the temporary entry back when creating fails', async () => {
+it('[1.4.44] removes the temporary entry when creating fails', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/users') })
   app.store.dispatch(create)
   expect(rose(app)).toBeDefined()
@@ -53,28 +53,28 @@ it('[1.4.44] takes the temporary entry back when creating fails', async () => {
   expect(rose(app)).toBeUndefined()
   expect(app.state().users).toMatchObject({ total: 60 })
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
-  expect(app.state().operations[usersFlow.operations.create]).toEqual({
+  expect(app.state().operations[employeesFlow.operations.create]).toEqual({
     status: 'failed',
     message: 'Refusé',
   })
 })
 
-const user = ({ state }: TestProduct, id: string) => {
+const employee = ({ state }: TestProduct, id: string) => {
   const found = state().users.data.find((other) => other.id === id)
   if (!found) throw new Error(`No employee ${id}`)
   return found
 }
 const change = (app: TestProduct, id: string, position: string) => {
-  const base = user(app, id)
+  const base = employee(app, id)
   const { first_name, last_name, phone_number, linkedIn, picture_id, signature_template_id } = base
   const own = { first_name, last_name, phone_number, linkedIn, picture_id }
   const values = { ...own, position, signature_template_id }
-  return usersFlow.requests.update({ id, values, base })
+  return employeesFlow.requests.update({ id, values, base })
 }
 const position = ({ state }: TestProduct, id: string) =>
-  state().users.data.find((user) => user.id === id)?.position
+  state().users.data.find((employee) => employee.id === id)?.position
 
-it('changes an employee at once, and back again when saving fails', async () => {
+it('changes an employee at once, and restores the employee when saving fails', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.member) })
   const former = position(app, demoIds.member)
   app.store.dispatch(change(app, demoIds.member, 'Présidente'))
@@ -84,38 +84,38 @@ it('changes an employee at once, and back again when saving fails', async () => 
   expect(app.notices).toEqual(['Saving...', 'Refusé'])
 })
 
-/** What the person's own form or another administrator's tab saves. */
+/** Saves a change from the employee's own form or another administrator's tab. */
 const changeElsewhere = (app: TestProduct, body: { position?: string; phone_number?: string }) =>
   app.environment.client.call('updateUser', { path: { id: demoIds.member }, body })
 
-it('saves over other fields that somebody else has changed meanwhile, and keeps those', async () => {
+it('saves fields that nobody else has changed meanwhile, and keeps the others’ changes', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { phone_number: '06 12 34 56 78' })
   app.store.dispatch(request)
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Saved'])
-  expect(user(app, demoIds.member)).toMatchObject({
+  expect(employee(app, demoIds.member)).toMatchObject({
     position: 'Présidente',
     phone_number: '06 12 34 56 78',
   })
 })
 
-it('says which field somebody else has changed too, and shows what is stored', async () => {
+it('reports the field that somebody else has changed too, and shows the stored value', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { position: 'Directrice', phone_number: '06 12 34 56 78' })
   app.store.dispatch(request)
   await settled(app)
   expect(app.notices).toEqual(['Saving...', "Modifié entre-temps par quelqu'un d'autre"])
-  expect(user(app, demoIds.member).position).toBe('Directrice')
-  expect(app.state().operations[usersFlow.operations.update(demoIds.member)]).toMatchObject({
+  expect(employee(app, demoIds.member).position).toBe('Directrice')
+  expect(app.state().operations[employeesFlow.operations.update(demoIds.member)]).toMatchObject({
     status: 'failed',
     conflict: { fields: ['position'], current: { position: 'Directrice' } },
   })
 })
 
-it('takes a list that was read anew for no consent to overwrite it', async () => {
+it('reports the conflict even if the list was reloaded before the save', async () => {
   const app = await startProduct()
   const request = change(app, demoIds.member, 'Présidente')
   await changeElsewhere(app, { position: 'Directrice' })
@@ -128,7 +128,7 @@ it('takes a list that was read anew for no consent to overwrite it', async () =>
 
 entityFlowSuite({
   list: users,
-  flow: usersFlow,
+  flow: employeesFlow,
   start: startProduct,
   path: '/organisation/demo-organisation/users',
   create: create.payload,

@@ -3,25 +3,25 @@ import { createEntityFlow, everyChange, type UpdateRequest } from '@org/app-kit'
 import { users } from '#shared/lists/users.ts'
 import { selectTeams, type WithTeams } from '#shared/lists/teams.ts'
 import { employeesTexts } from './texts.ts'
-import { temporaryUser, type UserValues } from '#shared/employees/temporary-employee.ts'
+import { temporaryEmployee, type EmployeeValues } from '#shared/employees/temporary-employee.ts'
 import { texts } from '#shared/texts.ts'
 
-interface UserCreation {
-  values: UserValues
+interface EmployeeCreation {
+  values: EmployeeValues
   idempotencyKey: string
 }
 
-interface UserUpdate extends UpdateRequest<User> {
-  values: Omit<UserValues, 'email'>
+interface EmployeeUpdate extends UpdateRequest<User> {
+  values: Omit<EmployeeValues, 'email'>
 }
 
 const teamOf = (state: WithTeams, teamId: string | undefined) =>
   selectTeams(state).data.find(({ id }) => id === teamId)
 
-export const usersFlow = createEntityFlow<
+export const employeesFlow = createEntityFlow<
   User,
-  UserCreation,
-  UserUpdate,
+  EmployeeCreation,
+  EmployeeUpdate,
   { id: string },
   WithTeams
 >({
@@ -31,7 +31,7 @@ export const usersFlow = createEntityFlow<
     page: (client, call, options) => client.call('listUsers', call, options),
     // An organisation may have any number of employees.
     firstPageOnly: true,
-    // Another signature means another version for each member.
+    // Another signature means another version for each member of the team.
     after: {
       users: everyChange,
       teams: ['updated', 'deleted'],
@@ -40,7 +40,8 @@ export const usersFlow = createEntityFlow<
     },
   },
   create: {
-    preview: (id, { values }, state) => temporaryUser(id, values, teamOf(state, values.team_id)),
+    preview: (id, { values }, state) =>
+      temporaryEmployee(id, values, teamOf(state, values.team_id)),
     send: (client, { values }, path, options) =>
       client.call('createUser', { path, body: values }, options),
   },

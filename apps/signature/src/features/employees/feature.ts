@@ -1,16 +1,16 @@
 import type { Feature } from '@org/app-kit'
-import { userEditsReducer } from '#shared/employees/employee-edits-slice.ts'
+import { employeeEditsReducer } from '#shared/employees/employee-edits-slice.ts'
 import { users } from '#shared/lists/users.ts'
-import { usersFlow } from './employees-saga.ts'
+import { employeesFlow } from './employees-saga.ts'
 import { importSaga } from './import/import-saga.ts'
 import { userImportReducer } from './import/import-slice.ts'
 
-/** The list that a login fills, and the import that a session resumes. */
+/** The list that is loaded after a login, and the import that a session resumes. */
 export const employeesFeature = {
   reducers: {
     users: users.reducer,
-    userEdits: userEditsReducer,
+    userEdits: employeeEditsReducer,
     userImport: userImportReducer,
   },
-  sagas: [usersFlow.saga, importSaga],
+  sagas: [employeesFlow.saga, importSaga],
 } satisfies Feature

@@ -2,8 +2,10 @@ import { Route } from 'react-router-dom'
 import { lazyPage } from '#shared/lazy-page.tsx'
 import type { FeatureRoutes } from '#shared/feature-routes.ts'
 
-const UsersPage = lazyPage(async () => (await import('./list/employees-page.tsx')).UsersPage)
+const EmployeesPage = lazyPage(
+  async () => (await import('./list/employees-page.tsx')).EmployeesPage,
+)
 
 export const employeesRoutes: FeatureRoutes = {
-  scoped: <Route path="users" element={<UsersPage />} />,
+  scoped: <Route path="users" element={<EmployeesPage />} />,
 }

@@ -1,1 +1,1 @@
-export { describeUser } from './dialogs/employee-form.ts'
+export { describeEmployee } from './dialogs/employee-form.ts'

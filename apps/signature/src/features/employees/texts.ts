@@ -27,13 +27,13 @@ export const employeesTexts = {
     'Cet employé a été supprimé entre-temps : rien n’a été enregistré. Votre saisie reste ici, le temps de la copier.',
   notLoaded: 'Cet employé n’a pas pu être chargé',
   you: 'Vous',
-  /** What is done with several employees at once. */
+  /** Texts of actions on several employees. */
   group: {
     people: (count: number) => counted(count, 'employé'),
     move: 'Changer d’équipe',
     deploy: 'Envoyer la signature',
     delete: 'Supprimer',
-    tooMany: (most: number) => `${counted(most, 'employé')} au plus à la fois`,
+    tooMany: (maximum: number) => `${counted(maximum, 'employé')} au plus à la fois`,
     moveTitle: (count: number) => `Changer l’équipe de ${counted(count, 'employé')} ?`,
     moveHelp:
       'Leur signature devient celle de la nouvelle équipe, sauf choix personnel. Qui administre une autre équipe perd ces droits.',

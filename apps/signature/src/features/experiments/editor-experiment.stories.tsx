@@ -14,7 +14,7 @@ const meta: Meta = {
 export default meta
 
 export const Editor: StoryObj = {
-  name: '[1.2.40] Tries the editor out without saving anything',
+  name: '[1.2.40] Lets the user try the editor without saving anything',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -26,7 +26,7 @@ export const Editor: StoryObj = {
 }
 
 export const ByAnEmployee: StoryObj = {
-  name: 'Lets everybody who is signed in try the editor out',
+  name: 'Lets every signed-in person try the editor',
   parameters: { api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Nom de l’entreprise' })).toBeVisible()

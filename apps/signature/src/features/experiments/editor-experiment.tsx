@@ -12,7 +12,7 @@ import { useVideoImport } from '#shared/use-video-import.ts'
 import { experimentsTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The editor by itself, to try it out: nothing is saved. */
+/** The editor on its own, to try it out: nothing is saved. */
 export function EditorExperiment() {
   const [data, setData] = useState(defaultSignatureData)
   const upload = useUploadImage()

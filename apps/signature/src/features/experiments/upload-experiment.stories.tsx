@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { changes } from '#shared/testing/story-helpers.ts'
-import { chooseFile, confirmCrop, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { pickFile, confirmCrop, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Experiments/Upload',
@@ -15,7 +15,7 @@ const meta: Meta = {
 export default meta
 
 export const Empty: StoryObj = {
-  name: '[1.2.41] Shows a page to try uploads out',
+  name: '[1.2.41] Shows a page to try uploads',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
@@ -26,11 +26,11 @@ export const Empty: StoryObj = {
 }
 
 export const WrongShape: StoryObj = {
-  name: '[1.2.96] [2.5.08] Refuses a picture that is not 0.8 times as wide as high',
+  name: '[1.2.96] [2.5.08] Rejects an image that is not 0.8 times as wide as high',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('group', { name: 'Au format demandé' })
-    await chooseFile(canvas, 'Au format demandé', await pictureFile(100, 100))
+    await pickFile(canvas, 'Au format demandé', await imageFile(100, 100))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Une erreur est survenue : aspect_ratio',
     )
@@ -39,11 +39,11 @@ export const WrongShape: StoryObj = {
 }
 
 export const Cropped: StoryObj = {
-  name: '[1.2.96] Crops any picture to that shape and shows what was stored',
+  name: '[1.2.96] Crops any image to that shape and shows the stored file',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('group', { name: 'Recadrée' })
-    await chooseFile(canvas, 'Recadrée', await pictureFile(400, 100))
+    await pickFile(canvas, 'Recadrée', await imageFile(400, 100))
     await confirmCrop()
     const stored = await canvas.findByRole('img', { name: 'lueur.png' })
     await expect(stored).toBeVisible()
@@ -54,7 +54,7 @@ export const Cropped: StoryObj = {
 }
 
 export const ByAnEmployee: StoryObj = {
-  name: 'Lets everybody who is signed in try uploads out',
+  name: 'Lets every signed-in person try uploads',
   parameters: { api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(

@@ -10,10 +10,10 @@ import { useUploadMedia } from '#shared/use-upload.ts'
 import { useVideoImport } from '#shared/use-video-import.ts'
 import { VideoExperiment } from './video-experiment.tsx'
 
-/** Width to height of the pictures that the test page takes (specification 1, section 2). */
+/** Width-to-height ratio of the images that the test page accepts (specification 1, section 2). */
 const aspectRatio = 0.8
 
-/** Uploads to try out: one that needs the right shape, one that crops to it. */
+/** Two uploads to try: one requires the right shape, the other crops to it. */
 export function UploadExperiment() {
   const transport = useUploadMedia()
   const videos = useVideoImport()

@@ -26,7 +26,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** Connects the signed-in person's account, as the network's page and the dialog do. */
+/** Connects the signed-in person's account, as the network's page and the dialog would. */
 async function connect(world: StoryWorld): Promise<void> {
   const network = world.adapters.photoNetwork as MemoryPhotoNetwork
   const post = async (path: string, body: object) => {
@@ -62,7 +62,7 @@ export const NotConfigured: StoryObj = {
 }
 
 export const NotConnected: StoryObj = {
-  name: '[2.2.35] Asks to connect first',
+  name: '[2.2.35] Asks the user to connect first',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', opener))
@@ -72,8 +72,8 @@ export const NotConnected: StoryObj = {
   },
 }
 
-export const Chosen: StoryObj = {
-  name: 'Writes the page of the chosen video into the field',
+export const Selected: StoryObj = {
+  name: 'Puts the selected video’s page into the field',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -111,7 +111,7 @@ export const Unreachable: StoryObj = {
     await waitFor(() =>
       expect(screen.getByText('Vos vidéos n’ont pas pu être chargées')).toBeVisible(),
     )
-    // The installation in memory is made once for all stories of this file.
+    // All stories of this file share one in-memory installation.
     network.setReachable(true)
   },
 }

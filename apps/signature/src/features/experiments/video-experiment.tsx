@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { experimentsTexts } from './texts.ts'
 import { Stack } from './video-experiment.styles.ts'
 
-/** Imports the address of a video of the photo network. */
+/** Imports the address of a video from the photo network. */
 export function VideoExperiment({ videos }: { videos: EditorVideos }) {
   const [isOpen, setOpen] = useState(false)
   const [url, setUrl] = useState('')

@@ -64,7 +64,7 @@ async function opened() {
 const posts = () => sent.filter((call) => call.method === 'POST')
 
 describe('loading', () => {
-  it('keeps what the server answers, and tells who listens', async () => {
+  it('stores the response, and notifies subscribers', async () => {
     const install = start()
     const listener = vi.fn()
     install.subscribe(listener)
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the message of a failure, and loads on the next attempt', async () => {
+  it('keeps the error message, and loads on the next attempt', async () => {
     respond = () => failure('Ce lien n’est plus valable')
     const install = start()
     install.open(target)
@@ -86,7 +86,7 @@ describe('loading', () => {
     await vi.waitFor(() => expect(install.getState().status).toBe('ready'))
   })
 
-  it('drops the answer for a person whose page was left', async () => {
+  it('drops the response for a page that was left', async () => {
     let answerFirst: (response: Response) => void = () => undefined
     respond = (call) =>
       call.url.includes('key-1')
@@ -105,7 +105,7 @@ describe('loading', () => {
 })
 
 describe('saving the personal fields', () => {
-  it('shows the signature that results', async () => {
+  it('shows the resulting signature', async () => {
     const install = await opened()
     const saved = installData({ user: { ...installData().user, position: 'Directrice' } })
     respond = () => answer(saved)
@@ -122,7 +122,7 @@ describe('saving the personal fields', () => {
     ])
   })
 
-  it('rejects with the message of a failure, keeps the former data, and sends the same key again', async () => {
+  it('rejects with the error message, keeps the previous data, and sends the same key again', async () => {
     const install = await opened()
     respond = () => failure('Trop de tentatives')
     await expect(install.saveInfo(info)).rejects.toThrow('Trop de tentatives')
@@ -144,7 +144,7 @@ describe('saving the personal fields', () => {
 describe('marking as installed', () => {
   const marked = () => answer({ success: true, is_deployed: true })
 
-  it('[1.4.23] happens once, however often the signature is taken', async () => {
+  it('[1.4.23] happens once, however often the signature is copied', async () => {
     const install = await opened()
     respond = marked
     install.take()
@@ -156,7 +156,7 @@ describe('marking as installed', () => {
     ])
   })
 
-  it('says when the server was not told, and tells it with the next copy', async () => {
+  it('says when the server could not be notified, and notifies it with the next copy', async () => {
     const install = await opened()
     respond = () => failure('Unknown error')
     install.take()
@@ -182,7 +182,7 @@ describe('marking as installed', () => {
     expect(posts().at(-1)?.url).toContain('signatureversion=v2')
   })
 
-  it('leaves an installed signature alone', async () => {
+  it('does not mark an installed signature again', async () => {
     respond = () => answer(installData({ user: { ...installData().user, is_deployed: true } }))
     const install = await opened()
     install.take()
@@ -190,7 +190,7 @@ describe('marking as installed', () => {
   })
 })
 
-describe('asking for a new link', () => {
+describe('requesting a new link', () => {
   async function openedByOldLink() {
     respond = () => answer({ type: 'NOT_FOUND', code: 104, message: 'N’existe plus' }, 404)
     const install = start()
@@ -199,7 +199,7 @@ describe('asking for a new link', () => {
     return install
   }
 
-  it('asks once for two presses, and says that it did', async () => {
+  it('sends one request for two presses, and confirms it', async () => {
     const install = await openedByOldLink()
     respond = () => answer({ success: true })
     install.askForLink()
@@ -208,7 +208,7 @@ describe('asking for a new link', () => {
     expect(posts().map(({ url }) => url)).toEqual(['/user/install-signature/key-1/new-link'])
   })
 
-  it('keeps the message of a failure, and asks again', async () => {
+  it('keeps the error message, and sends the request again', async () => {
     const install = await openedByOldLink()
     respond = () => failure('Trop de tentatives')
     install.askForLink()
@@ -220,8 +220,8 @@ describe('asking for a new link', () => {
   })
 })
 
-describe('what is typed', () => {
-  it('is there again after a reload, with the form open', async () => {
+describe('a draft of the personal fields', () => {
+  it('is restored after a reload, with the form open', async () => {
     const install = await opened()
     install.edit()
     install.keepTyped(info)
@@ -232,7 +232,7 @@ describe('what is typed', () => {
     })
   })
 
-  it('is forgotten once it is saved or given up', async () => {
+  it('is dropped once it is saved or cancelled', async () => {
     const install = await opened()
     install.keepTyped(info)
     await install.saveInfo(info)
@@ -243,7 +243,7 @@ describe('what is typed', () => {
     expect((await opened()).getState()).toMatchObject({ isEditing: false, draft: {} })
   })
 
-  it('is kept nowhere for a master, whose page holds no key', async () => {
+  it('is not stored for a master account, whose page has no key', async () => {
     respond = () => answer(installData({ install_key: null }))
     const install = await opened()
     install.keepTyped(info)

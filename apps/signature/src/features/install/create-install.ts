@@ -9,24 +9,28 @@ import {
 import { draftOf, type InfoDraft, type InfoDrafts } from './info-drafts.ts'
 import { personalInfoOf, type PersonalInfo } from './personal-info.ts'
 
-/** The install page's state and what changes it. It needs no store, since it needs no session. */
+/** The install page's state and actions. It needs no store, since it has no session. */
 export interface Install {
   getState: () => InstallState
   subscribe: (listener: () => void) => () => void
-  /** Loads the signature; the answer for a page that was left meanwhile is dropped. */
+  /** Loads the signature. The response is dropped if another page is opened meanwhile. */
   open: (target: InstallTarget) => void
   edit: () => void
   cancelEdit: () => void
-  /** Keeps what stands in the form for a reload, until it is saved or given up. */
+  /** Stores the form's values for a reload, until they are saved or cancelled. */
   keepTyped: (typed: PersonalInfo) => void
   /**
    * Saves the personal fields; a second call while the first is running sends nothing.
-   * @throws Error with the server's message; what was typed stays in the form.
+   *
+   * @throws Error with the server's message; the form keeps its values.
    */
   saveInfo: (info: PersonalInfo) => Promise<void>
-  /** The person has the signature, by a copy or a download: tells the server once per version. */
+  /**
+   * Called when the person has copied or downloaded the signature: notifies the server once per
+   * version.
+   */
   take: () => void
-  /** Asks for a new link by mail, to whom the page's own link once led; for an old link. */
+  /** Requests a new link by mail, sent to the person to whom the old link belonged. */
   askForLink: () => void
 }
 
@@ -128,8 +132,8 @@ export function createInstall(client: Client, newKey: () => string, drafts: Info
     },
     take() {
       const { target, data, marking } = state
-      const isTold = marking === 'running' || data?.user.is_deployed === true
-      if (target === null || !data?.signature || isTold) return
+      const isMarked = marking === 'running' || data?.user.is_deployed === true
+      if (target === null || !data?.signature || isMarked) return
       void mark(target, data.signature.version)
     },
     askForLink() {

@@ -6,6 +6,6 @@ it.each([
   ['Collez : Ctrl + V, ou ⌘ V sur Mac.', 'Collez\u00a0: Ctrl\u00a0+\u00a0V, ou ⌘\u00a0V sur Mac.'],
   ['Réglages › Mail', 'Réglages\u00a0› Mail'],
   ['https://a.example', 'https://a.example'],
-])('keeps together what belongs together in %j', (text, spaced) => {
+])('prevents line breaks before punctuation and in key combinations in %j', (text, spaced) => {
   expect(frenchSpacing(text)).toBe(spaced)
 })

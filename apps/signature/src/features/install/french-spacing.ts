@@ -1,6 +1,6 @@
 const gap = '\u00a0'
 
-/** Keeps French punctuation and key combinations on the line of the words they belong to. */
+/** Keeps French punctuation and key combinations on one line with the words they belong to. */
 export function frenchSpacing(text: string): string {
   return text
     .replace(/« /g, `«${gap}`)

@@ -7,15 +7,15 @@ const domains: readonly (readonly [RegExp, MailClientKey])[] = [
   [/@(icloud|me|mac)\.com$/i, 'apple-mail'],
 ]
 
-/** What the guess goes by. */
+/** What the guess is based on. */
 export interface Surroundings {
   email: string
   userAgent: string
-  /** iPads call themselves Macs, but no Mac has a touch screen. */
+  /** Distinguishes iPads, which claim to be Macs: no Mac has a touch screen. */
   maxTouchPoints: number
 }
 
-/** The mail client whose steps are shown first; the person chooses another one in the tabs. */
+/** Guesses the mail client whose steps are shown first; the tabs offer the others. */
 export function guessClient({ email, userAgent, maxTouchPoints }: Surroundings): MailClientKey {
   const isMac = /Macintosh/.test(userAgent)
   if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'iphone'

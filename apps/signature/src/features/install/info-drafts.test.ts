@@ -17,7 +17,7 @@ function memoryStorage(): Storage {
   }
 }
 
-it('keeps what was typed and is not known yet, for each key', () => {
+it('keeps values that differ from the stored ones, by key', () => {
   const drafts = infoDraftsIn(memoryStorage())
   drafts.write('key-1', draftOf({ ...known, position: 'Directrice' }, known))
 
@@ -25,7 +25,7 @@ it('keeps what was typed and is not known yet, for each key', () => {
   expect(drafts.read('key-2')).toEqual({})
 })
 
-it('forgets a draft that holds nothing', () => {
+it('removes an empty draft', () => {
   const storage = memoryStorage()
   const drafts = infoDraftsIn(storage)
   drafts.write('key-1', { position: 'Directrice' })
@@ -35,7 +35,7 @@ it('forgets a draft that holds nothing', () => {
 })
 
 it.each(['{', 'null', '"text"', '{"position":1,"role":"admin"}'])(
-  'reads nothing from %s, which it has not written',
+  'ignores %s, which it has not written itself',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('paraphe.install-info/key-1', text)
@@ -43,7 +43,7 @@ it.each(['{', 'null', '"text"', '{"position":1,"role":"admin"}'])(
   },
 )
 
-it('does without where the browser refuses its storage', () => {
+it('works without storage when the browser blocks it', () => {
   const drafts = infoDraftsIn(null)
   drafts.write('key-1', { position: 'Directrice' })
   expect(drafts.read('key-1')).toEqual({})

@@ -1,13 +1,13 @@
 const installPath = /^\/user\/([^/]+)\/install-email\/?$/
 
-/** Whether the path is that of somebody's install page. */
+/** Whether the path is that of an install page. */
 export const isInstallPath = (pathname: string): boolean => installPath.test(pathname)
 
-/** What an address of the install page says. */
+/** The parts of an install page's address. */
 export interface InstallAddress {
-  /** Empty where the path is no install page's. */
+  /** Empty if the path is not an install page's. */
   installKey: string
-  /** The version that the mail was sent for. */
+  /** The version for which the mail was sent. */
   version: string | null
 }
 
@@ -18,7 +18,7 @@ export function readInstallAddress(pathname: string, search: string): InstallAdd
   }
 }
 
-/** A key with a percent sign that encodes nothing is as unknown as any other wrong key. */
+/** Decodes the key. A malformed percent sequence is kept, since no key matches it anyway. */
 function decodedKey(key: string): string {
   try {
     return decodeURIComponent(key)

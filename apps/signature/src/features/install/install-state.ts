@@ -1,29 +1,31 @@
 import type { InstallData } from '@org/api/client'
 import type { InfoDraft } from './info-drafts.ts'
 
-/** The person whose signature is shown, and the version that the link was made for. */
+/** The person whose signature is shown, and the version in the link. */
 export interface InstallTarget {
-  /** What stands in the address; `me` for the person who is signed in. */
+  /** The key in the address; `me` for the signed-in person. */
   installKey: string
-  /** Null when the link names none; it informs, the page always shows the current signature. */
+  /**
+   * Null without a version in the link. For information only: the page shows the current signature.
+   */
   version: string | null
 }
 
 /** State of the install page. */
 export interface InstallState {
   target: InstallTarget | null
-  /** `unknown`: the link opens nothing, or nothing any more. */
+  /** `unknown`: the link was replaced or never existed. */
   status: 'loading' | 'failed' | 'unknown' | 'ready'
   data: InstallData | null
   loadError: string
   isEditing: boolean
-  /** What was typed before the page was loaded again. */
+  /** Values from before a reload. */
   draft: InfoDraft
-  /** True once the personal fields were saved, until they are edited again. */
+  /** Whether the personal fields were saved and not edited since. */
   isSaved: boolean
-  /** Telling the server that the signature was taken, which happens once per version. */
+  /** State of reporting the installation to the server, which happens once per version. */
   marking: 'idle' | 'running' | 'failed'
-  /** Asking for a new link in place of one that opens nothing. */
+  /** State of requesting a new link for an invalid one. */
   asking: 'idle' | 'running' | 'failed' | 'done'
   askError: string
 }
@@ -41,7 +43,9 @@ export const initialInstall: InstallState = {
   askError: '',
 }
 
-/** The state after one version was marked as installed; a newer one may have been saved meanwhile. */
+/**
+ * The state after one version was marked as installed; meanwhile a newer one may have been saved.
+ */
 export function afterMarking(state: InstallState, version: string): InstallState {
   const { data } = state
   if (data?.signature?.version !== version) return { ...state, marking: 'idle' }

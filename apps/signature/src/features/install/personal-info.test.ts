@@ -11,7 +11,7 @@ import { installData } from './testing.ts'
 
 const complete = personalInfoOf(installData().user)
 
-/** What the form says about a field once it is left with that text. */
+/** The form's errors for a field with that text after blur. */
 function errorsOf(field: PersonalField, typed: string) {
   const form = createForm(infoDescription, { initial: complete, save: async () => {} })
   form.set(field, typed)
@@ -19,23 +19,23 @@ function errorsOf(field: PersonalField, typed: string) {
   return form.field(field).read().errors
 }
 
-it.each(personalFields)('[1.4.20] misses an empty or blank %s', (field) => {
+it.each(personalFields)('[1.4.20] reports an empty or blank %s as missing', (field) => {
   expect(missingFields(complete)).toEqual([])
   expect(missingFields({ ...complete, [field]: '' })).toEqual([field])
   expect(missingFields({ ...complete, [field]: '  ' })).toEqual([field])
 })
 
 it.each(['first_name', 'last_name', 'position'] as const)(
-  '[1.5.23] refuses an empty %s',
+  '[1.5.23] rejects an empty %s',
   (field) => {
     expect(errorsOf(field, ' ')).toEqual(['Ne peut pas être vide'])
   },
 )
 
-it.each(['', '01 84 60 21 47', '06 12', 'abc'])('[1.5.24] refuses %j as mobile phone', (typed) => {
+it.each(['', '01 84 60 21 47', '06 12', 'abc'])('[1.5.24] rejects %j as mobile phone', (typed) => {
   expect(errorsOf('phone_number', typed)).not.toEqual([])
 })
 
-it.each(['0612345678', '07 12 34 56 78', '+33 6 12 34 56 78'])('[1.5.24] takes %s', (typed) => {
+it.each(['0612345678', '07 12 34 56 78', '+33 6 12 34 56 78'])('[1.5.24] accepts %s', (typed) => {
   expect(errorsOf('phone_number', typed)).toEqual([])
 })

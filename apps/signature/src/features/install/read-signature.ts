@@ -6,7 +6,7 @@ import {
   type Target,
 } from '@org/signature'
 
-/** The signature in the install data, or null when its stored form cannot be read. */
+/** Parses the signature in the install data; null if it cannot be read. */
 export function readSignature(
   signature: NonNullable<InstallData['signature']>,
 ): SignatureData | null {
@@ -14,7 +14,7 @@ export function readSignature(
   return parsed.ok ? parsed.data : null
 }
 
-/** How the signature is rendered for a mail client: with the server's icons and stable banner. */
+/** Options to render the signature for a mail client, with the server's icons and stable banner. */
 export function renderOptions(data: InstallData, target: Target): RenderOptions {
   return {
     target,
@@ -23,7 +23,7 @@ export function renderOptions(data: InstallData, target: Target): RenderOptions 
   }
 }
 
-/** Address of the install page itself, for the code that a phone scans; null where it may not leave. */
+/** Address of the install page for the QR code; null if it must not be shown. */
 export function pageAddress(data: InstallData): string | null {
   if (data.install_key === null) return null
   const path = `/user/${encodeURIComponent(data.install_key)}/install-email`

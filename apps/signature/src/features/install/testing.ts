@@ -2,7 +2,7 @@ export { infoDescription } from './info-form/info-description.ts'
 import type { InstallData } from '@org/api/client'
 import { sampleSignature } from '@org/signature/samples'
 
-/** What the server answers for an employee who has filled in everything. */
+/** The server's response for an employee who has completed every field. */
 export function installData(changes: Partial<InstallData> = {}): InstallData {
   return {
     signature: {

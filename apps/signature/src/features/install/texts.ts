@@ -1,4 +1,7 @@
-/** French and English texts of the install page. English ones are quoted from the specification. */
+/**
+ * Texts of the install page, in French and English. The English ones are quoted from the
+ * specification.
+ */
 export const installTexts = {
   pageTitle: 'Installer ma signature',
   title: (firstName: string) =>

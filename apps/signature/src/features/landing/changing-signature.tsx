@@ -11,10 +11,10 @@ import { Controls, SignatureRoom, Stage } from './landing-page.styles.ts'
 
 const signatures = layoutKeys.map((layoutKey) => ({ ...sampleSignature, layoutKey }))
 
-/** Milliseconds for which one layout shows. */
+/** How long each layout is shown, in milliseconds. */
 const layoutTime = 3500
 
-/** A signature in a mail window that shows one layout after another, and stands still on request. */
+/** A signature in a mail window that cycles through the layouts, with a pause button. */
 export function ChangingSignature() {
   const isMotionReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [isPaused, setPaused] = useState(false)

@@ -26,7 +26,7 @@ export const Visitor: StoryObj = {
 }
 
 export const Begin: StoryObj = {
-  name: '[1.2.05] Begins the journey without sign-in',
+  name: '[1.2.05] Starts the wizard without sign-in',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Commencer' }))
     await expect(
@@ -47,7 +47,7 @@ export const HeaderButtons: StoryObj = {
 }
 
 export const SignedIn: StoryObj = {
-  name: '[1.2.01] Leads a signed-in person home',
+  name: '[1.2.01] Redirects a signed-in person to the home page',
   parameters: { api: { userId: demoIds.admin } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()
@@ -55,7 +55,7 @@ export const SignedIn: StoryObj = {
 }
 
 export const Logo: StoryObj = {
-  name: '[2.2.04] Comes back by a click on the logo',
+  name: '[2.2.04] Returns to the landing page on a click on the logo',
   parameters: { path: '/auth/sign-in' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Paraphe' }))

@@ -42,14 +42,14 @@ export const Pitch = styled.div`
 export const Stage = styled.div`
   min-width: 0;
 
-  /* The signature is what is to be seen. */
+  /* Keeps the signature in view on short screens. */
   @media (max-height: 820px) {
     --mail-rows: none;
     --mail-draft: none;
   }
 `
 
-/** All layouts in one place, as high as the tallest: the page does not move with a change. */
+/** Stacks all layouts, so that the height is that of the tallest and nothing moves on a change. */
 export const SignatureRoom = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

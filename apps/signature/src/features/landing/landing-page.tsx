@@ -5,7 +5,7 @@ import { PageTitle } from '#shared/page-title.tsx'
 import { ChangingSignature } from './changing-signature.tsx'
 import { Hero, Pitch } from './landing-page.styles.ts'
 
-/** The first page of a visitor. */
+/** The landing page for visitors. */
 export function LandingPage() {
   return (
     <Hero>

@@ -4,17 +4,17 @@ import { linkedAccountsTexts } from './texts.ts'
 import { Muted } from '#shared/page.styles.ts'
 import { Rows } from './linked-accounts.styles.ts'
 
-const words = linkedAccountsTexts
+const labels = linkedAccountsTexts
 
 export interface AccountRowsProps {
   label: string
   accounts: readonly Account[]
-  /** Stands where there are none. */
+  /** Text when there are none. */
   empty: string
   onEnd: (account: Account) => void
 }
 
-/** Linked accounts, each with the way to end the link. */
+/** Linked accounts, each with a button that ends the link. */
 export function AccountRows({ label, accounts, empty, onEnd }: AccountRowsProps) {
   if (accounts.length === 0) return <Muted>{empty}</Muted>
   return (
@@ -24,8 +24,8 @@ export function AccountRows({ label, accounts, empty, onEnd }: AccountRowsProps)
           <span>
             {account.email} <Muted>{account.organisation_name}</Muted>
           </span>
-          <Button aria-label={words.endOf(account.email)} onPress={() => onEnd(account)}>
-            {words.end}
+          <Button aria-label={labels.endOf(account.email)} onPress={() => onEnd(account)}>
+            {labels.end}
           </Button>
         </li>
       ))}

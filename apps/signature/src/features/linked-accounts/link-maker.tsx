@@ -7,9 +7,9 @@ import { FormError } from '#shared/form-error.tsx'
 import { Muted } from '#shared/page.styles.ts'
 import { Lines } from './linked-accounts.styles.ts'
 
-const words = linkedAccountsTexts
+const labels = linkedAccountsTexts
 
-/** Makes the link by which the person asks somebody else for their account. */
+/** Creates a link that asks somebody else for access to their account. */
 export function LinkMaker() {
   const client = useApi()
   const [token, setToken] = useState<string | null>(null)
@@ -31,13 +31,13 @@ export function LinkMaker() {
       <FormError message={error} work="action" />
       {token === null ? (
         <Button isLoading={isMaking} onPress={() => void make()}>
-          {words.makeLink}
+          {labels.makeLink}
         </Button>
       ) : (
         <>
-          <Muted>{words.linkHelp}</Muted>
+          <Muted>{labels.linkHelp}</Muted>
           <CopyField
-            label={words.link}
+            label={labels.link}
             value={new URL(paths.linkedAccountsOf(token), location.origin).href}
           />
         </>

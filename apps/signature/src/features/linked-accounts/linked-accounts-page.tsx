@@ -2,7 +2,7 @@ import type { Account } from '@org/api/client'
 import { Card, ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askedToken, paths } from '#shared/paths.ts'
+import { linkToken, paths } from '#shared/paths.ts'
 import { texts } from '#shared/texts.ts'
 import { linkedAccountsTexts } from './texts.ts'
 import { FormError } from '#shared/form-error.tsx'
@@ -10,31 +10,31 @@ import { LoadedGate } from '#shared/loaded-gate.tsx'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
 import { AccountRows } from './account-rows.tsx'
-import { AskedCard } from './asked-card.tsx'
+import { RequestCard } from './request-card.tsx'
 import { LinkMaker } from './link-maker.tsx'
 import { Help, Lines } from './linked-accounts.styles.ts'
 import { useAccountLinks } from './use-account-links.ts'
 
-const words = linkedAccountsTexts
+const labels = linkedAccountsTexts
 
-/** Who opens whose account, how one asks for it, and how it ends. */
+/** Shows who can open whose account, requests access, and ends it. */
 export function LinkedAccountsPage() {
   const navigate = useNavigate()
-  const token = askedToken(useLocation().hash)
+  const token = linkToken(useLocation().hash)
   const { loaded, retry, isChanging, error, accept, end } = useAccountLinks()
-  const [doomed, setDoomed] = useState<Account | null>(null)
+  const [toEnd, setToEnd] = useState<Account | null>(null)
   const forgetToken = () => void navigate(paths.linkedAccounts, { replace: true })
   return (
     <Page>
       <PageHeader title={texts.linkedAccounts} />
-      <Help>{words.help}</Help>
+      <Help>{labels.help}</Help>
       <LoadedGate loaded={loaded} onRetry={retry}>
         {({ master, sub_accounts: subAccounts }) => (
           <>
             {token === null ? (
               <FormError message={error} work="action" />
             ) : (
-              <AskedCard
+              <RequestCard
                 token={token}
                 formerMaster={master?.email ?? null}
                 isAccepting={isChanging}
@@ -43,21 +43,21 @@ export function LinkedAccountsPage() {
                 onAccept={() => void accept(token).then((isDone) => isDone && forgetToken())}
               />
             )}
-            <Card title={words.master}>
+            <Card title={labels.master}>
               <AccountRows
-                label={words.master}
+                label={labels.master}
                 accounts={master === null ? [] : [master]}
-                empty={words.noMaster}
-                onEnd={setDoomed}
+                empty={labels.noMaster}
+                onEnd={setToEnd}
               />
             </Card>
-            <Card title={words.subAccounts}>
+            <Card title={labels.subAccounts}>
               <Lines>
                 <AccountRows
-                  label={words.subAccounts}
+                  label={labels.subAccounts}
                   accounts={subAccounts}
-                  empty={words.noSubAccounts}
-                  onEnd={setDoomed}
+                  empty={labels.noSubAccounts}
+                  onEnd={setToEnd}
                 />
                 <LinkMaker />
               </Lines>
@@ -66,16 +66,16 @@ export function LinkedAccountsPage() {
         )}
       </LoadedGate>
       <ConfirmDialog
-        title={words.endTitle(doomed?.email ?? '')}
-        isOpen={doomed !== null}
+        title={labels.endTitle(toEnd?.email ?? '')}
+        isOpen={toEnd !== null}
         isDangerous
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToEnd(null)}
         onConfirm={() => {
-          if (doomed) void end(doomed.id)
-          setDoomed(null)
+          if (toEnd) void end(toEnd.id)
+          setToEnd(null)
         }}
       >
-        {words.endHelp}
+        {labels.endHelp}
       </ConfirmDialog>
     </Page>
   )

@@ -5,7 +5,7 @@ import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { changes, failure, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+import { changes, failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Linked accounts/Page',
@@ -18,7 +18,7 @@ type Context = Parameters<NonNullable<StoryObj['play']>>[0]
 const ines = 'ines.benali@maison-lueur.example'
 const links = '/api/auth/account-links'
 
-/** Calls the API as somebody else, in another browser. */
+/** Calls the API as another person, in another browser. */
 async function callAs(world: StoryWorld, userId: string, path: string, body: object) {
   const { access_token } = await signInAs(world.adapters, userId)
   const headers = { 'X-access-token': access_token, 'Content-Type': 'application/json' }
@@ -27,8 +27,8 @@ async function callAs(world: StoryWorld, userId: string, path: string, body: obj
   return (await answer.json()) as { token: string }
 }
 
-/** Inès has asked for the account by the link in the address. */
-async function askedByInes(context: Context & { msw: MswApi }) {
+/** Makes Inès request access to the account by the link in the address. */
+async function requestedByInes(context: Context & { msw: MswApi }) {
   const world = worldOf(context)
   const { token } = await callAs(world, demoIds.teamAdmin, links, {})
   const withToken = async ({ request }: { request: Request }) =>
@@ -56,7 +56,7 @@ const region = async ({ canvas }: Context, name: string) =>
   within(await canvas.findByRole('region', { name }))
 
 export const Linked: StoryObj = {
-  name: '[1.6.05] Shows who opens the account, and which ones it opens',
+  name: '[1.6.05] Shows who can open this account, and which accounts it can open',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: linkedBothWays,
   play: async (context) => {
@@ -68,7 +68,7 @@ export const Linked: StoryObj = {
 }
 
 export const NoLinks: StoryObj = {
-  name: 'Makes the link by which a person asks for an account',
+  name: 'Creates a link that requests access to an account',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const opened = await region(context, 'Comptes que vous ouvrez')
@@ -76,15 +76,15 @@ export const NoLinks: StoryObj = {
     await context.userEvent.click(opened.getByRole('button', { name: 'Créer un lien' }))
     const field = await opened.findByRole('textbox', { name: 'Lien à envoyer' })
     await expect(field).toHaveDisplayValue(/\/linked-accounts#link=/)
-    // The token differs with each run, and pictures do not.
+    // The token differs in each run, which would change the screenshot.
     field.style.color = 'transparent'
   },
 }
 
-export const Asked: StoryObj = {
-  name: 'Names who asks, and lets them open the account once that is accepted',
+export const Requested: StoryObj = {
+  name: 'Names the person who asks, and gives them access once it is accepted',
   parameters: { path: '/linked-accounts#link=token', variants: ['dark', 'phone'] },
-  beforeEach: askedByInes,
+  beforeEach: requestedByInes,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(`^${ines} .* demande`))).toBeVisible()
     await expect(canvas.getByText('Personne d’autre que vous.')).toBeVisible()
@@ -92,9 +92,9 @@ export const Asked: StoryObj = {
 }
 
 export const Accepts: StoryObj = {
-  name: '[1.3.02] Lets who asked open the account',
+  name: '[1.3.02] Gives the person who asked access to the account',
   parameters: { path: '/linked-accounts#link=token' },
-  beforeEach: askedByInes,
+  beforeEach: requestedByInes,
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Accepter' }))
@@ -110,7 +110,7 @@ export const Accepts: StoryObj = {
 export const Declines: StoryObj = {
   name: 'Changes nothing when the person declines',
   parameters: { path: '/linked-accounts#link=token' },
-  beforeEach: askedByInes,
+  beforeEach: requestedByInes,
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuser' }))
@@ -120,7 +120,7 @@ export const Declines: StoryObj = {
 }
 
 export const TooLate: StoryObj = {
-  name: 'Says that a link is not good any more',
+  name: 'Says that a link is no longer valid',
   parameters: { path: '/linked-accounts#link=token', variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce lien n’est plus valable')).toBeVisible()
@@ -128,7 +128,7 @@ export const TooLate: StoryObj = {
 }
 
 export const Ends: StoryObj = {
-  name: 'Ends a link after a question',
+  name: 'Ends a link, after a question',
   beforeEach: linkedBothWays,
   play: async (context) => {
     const { userEvent } = context
@@ -162,7 +162,7 @@ export const EndFails: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(links)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(links)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },

@@ -1,13 +1,14 @@
-/** Who opens whose account: masters and their sub accounts. */
+/** Texts about master accounts and their sub-accounts. */
 export const linkedAccountsTexts = {
   help: 'Un compte maître ouvre d’autres comptes par le menu du compte, sans leur code. Seul le propriétaire d’un compte peut l’accepter ; chacun des deux peut y mettre fin.',
-  asked: 'Demande d’accès à votre compte',
-  askedBy: (email: string, company: string) =>
+  requestTitle: 'Demande d’accès à votre compte',
+  requestedBy: (email: string, company: string) =>
     company === ''
       ? `${email} demande à ouvrir votre compte.`
       : `${email} (${company}) demande à ouvrir votre compte.`,
-  askedFailed: 'Rechargez la page, ou demandez un nouveau lien à la personne qui vous l’a envoyé.',
-  askedHelp:
+  requestFailed:
+    'Rechargez la page, ou demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  requestHelp:
     'Cette personne y verra et y fera tout ce que vous pouvez y faire. N’acceptez que si vous la connaissez ; vous pourrez lui retirer cet accès ici.',
   replaces: (email: string) => `${email} n’y aura plus accès.`,
   accept: 'Accepter',

@@ -3,7 +3,7 @@ import { errorMessage, useApi, userLoaded, useAppDispatch } from '@org/app-kit'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '#shared/use-loaded.ts'
 
-/** The links of the account, and how they are changed; one change at a time. */
+/** The account's links and the actions on them; one change at a time. */
 export function useAccountLinks() {
   const client = useApi()
   const dispatch = useAppDispatch()
@@ -16,7 +16,7 @@ export function useAccountLinks() {
   )
   const { loaded, retry } = useLoaded(load)
 
-  /** Makes the change, then reads the accounts anew between which the menu switches. */
+  /** Makes the change, then reloads the accounts in the menu. */
   const change = async (make: (client: Client) => Promise<AccountLinks>): Promise<boolean> => {
     setChanging(true)
     setError(null)

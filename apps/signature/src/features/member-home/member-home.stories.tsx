@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { failure, neverAnswered, showsLoading } from '#shared/testing/story-helpers.ts'
+import { failure, neverResponds, showsLoading } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Member home/Page',
@@ -12,7 +12,7 @@ const meta: Meta = {
 export default meta
 
 export const Filled: StoryObj = {
-  name: 'Shows the own signature and leads to its installation',
+  name: 'Shows the person’s own signature and links to its installation',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Votre signature')).toBeInTheDocument()
@@ -23,7 +23,7 @@ export const Filled: StoryObj = {
   },
 }
 
-/** The demonstration organisation before anybody has chosen a signature. */
+/** The demo organisation before anybody has selected a signature. */
 function seedWithoutSignature() {
   const seed = demoSeed()
   const none = { signature_template_id: null }
@@ -36,7 +36,7 @@ function seedWithoutSignature() {
 }
 
 export const WithoutSignature: StoryObj = {
-  name: 'Says so while the company has given no signature',
+  name: 'Says that the company has not assigned a signature yet',
   parameters: {
     api: { userId: demoIds.member, seed: seedWithoutSignature },
     variants: ['dark', 'phone'],
@@ -49,7 +49,7 @@ export const WithoutSignature: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/install-signature/me')),
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/user/install-signature/me')),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },

@@ -9,9 +9,9 @@ import { texts } from '#shared/texts.ts'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
 import { useLoaded } from '#shared/use-loaded.ts'
-import { Card, Paper, templateData } from '#features/signatures'
+import { Card, Paper, parseStoredSignature } from '#features/signatures'
 
-/** The home of an employee without further rights: the own signature and its installation. */
+/** The home page of a member: their own signature and a link to its installation. */
 export function MemberHome() {
   const client = useApi()
   const load = useCallback(
@@ -61,7 +61,7 @@ function OwnSignature({ data }: { data: InstallData }) {
     <Card as="div">
       <Paper>
         <SignaturePreview
-          data={templateData(signature.signatureData)}
+          data={parseStoredSignature(signature.signatureData)}
           options={options}
           title={memberHomeTexts.title}
         />

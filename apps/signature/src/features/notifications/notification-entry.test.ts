@@ -14,7 +14,7 @@ const news = (kind: Notification['kind'], teamId: string | null): Notification =
   created_at: 0,
 })
 
-it('leads to the team that the news are about, whatever team is chosen', () => {
+it('links to the notification’s team, whichever team is selected', () => {
   const address = (...of: Parameters<typeof news>) => notificationEntry(news(...of), 'chosen').to
   expect(address('deploy_failed', 'sales')).toBe('/team/sales/deploy')
   expect(address('banner_started', 'sales')).toBe('/team/sales/banners')
@@ -22,12 +22,12 @@ it('leads to the team that the news are about, whatever team is chosen', () => {
   expect(notificationEntry(news('import_done', 'sales'), null).to).toBe('/team/sales/users')
 })
 
-it('leads from the whole organisation’s news to the screens as they are', () => {
+it('links notifications of the whole organisation to the screens of the current scope', () => {
   expect(notificationEntry(news('banner_ended', null), 'chosen').to).toBe('/team/chosen/banners')
   expect(notificationEntry(news('banner_ended', null), null).to).toBe('/banners')
 })
 
-it('does not call an abandoned import done', () => {
+it('does not describe an abandoned import as finished', () => {
   const title = (kind: Notification['kind'], counts: Partial<Notification>) =>
     notificationEntry({ ...news(kind, null), ...counts }, null).title
   expect(title('import_done', { done_count: 3, updated_count: 0 })).toBe(

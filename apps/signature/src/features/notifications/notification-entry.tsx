@@ -6,9 +6,9 @@ import { paths } from '#shared/paths.ts'
 import { notificationsTexts } from './texts.ts'
 
 const icon = { size: 16, 'aria-hidden': true } as const
-const words = notificationsTexts
+const labels = notificationsTexts
 
-/** What is said of each kind of news, and where it leads. */
+/** Text and link of each kind of notification. */
 const kinds: Record<
   Notification['kind'],
   {
@@ -18,43 +18,43 @@ const kinds: Record<
   }
 > = {
   deploy_finished: {
-    title: ({ subject, done_count }) => words.deployFinished(subject, done_count),
+    title: ({ subject, done_count }) => labels.deployFinished(subject, done_count),
     to: paths.deploy,
     icon: <Send {...icon} />,
   },
   deploy_failed: {
     title: ({ subject, done_count, failed_count }) =>
-      words.deployFailed(subject, done_count, failed_count),
+      labels.deployFailed(subject, done_count, failed_count),
     to: paths.deploy,
     icon: <CircleAlert {...icon} />,
   },
   banner_started: {
-    title: ({ subject }) => words.bannerStarted(subject),
+    title: ({ subject }) => labels.bannerStarted(subject),
     to: paths.banners,
     icon: <Image {...icon} />,
   },
   banner_ended: {
-    title: ({ subject }) => words.bannerEnded(subject),
+    title: ({ subject }) => labels.bannerEnded(subject),
     to: paths.banners,
     icon: <Image {...icon} />,
   },
   import_done: {
-    title: ({ done_count, updated_count }) => words.importDone(done_count, updated_count),
+    title: ({ done_count, updated_count }) => labels.importDone(done_count, updated_count),
     to: paths.users,
     icon: <Users {...icon} />,
   },
   import_abandoned: {
     title: ({ done_count, updated_count, failed_count }) =>
-      words.importAbandoned(done_count, updated_count, failed_count),
+      labels.importAbandoned(done_count, updated_count, failed_count),
     to: paths.users,
     icon: <CircleAlert {...icon} />,
   },
 }
 
 /**
- * News as the bell shows it. News of a team lead to that team.
+ * A notification as an entry of the bell. Notifications about a team link to that team's screens.
  *
- * @param teamId the team that the screens are held to, where other news lead.
+ * @param teamId the selected team, to whose screens other notifications link
  */
 export function notificationEntry(news: Notification, teamId: string | null): BellEntry {
   const kind = kinds[news.kind]

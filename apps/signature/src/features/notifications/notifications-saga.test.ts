@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { notificationRead, notificationsRequested } from './notifications-slice.ts'
 
-/** Two banners have started, the second one last. */
+/** Two banners have started, the second one more recently. */
 function seed() {
   const started = (id: string, created_at: number) => ({
     id,
@@ -34,7 +34,7 @@ async function load(app: TestProduct) {
   await vi.waitFor(() => expect(shown(app).read).not.toBeNull())
 }
 
-it('loads the newest first, and counts what is unread', async () => {
+it('loads the newest first, and counts unread ones', async () => {
   const app = await start()
   await load(app)
   const read = [
@@ -44,7 +44,7 @@ it('loads the newest first, and counts what is unread', async () => {
   expect(shown(app)).toEqual({ unread: 2, error: null, read })
 })
 
-it('shows at once what was read, and has the server note it: one, then all', async () => {
+it('marks one, then all, as read at once, and sends each change to the server', async () => {
   const app = await start()
   await load(app)
   app.store.dispatch(notificationRead('Salon'))
@@ -61,7 +61,7 @@ it('shows at once what was read, and has the server note it: one, then all', asy
   expect(shown(app)).toMatchObject({ unread: 0 })
 })
 
-it('is not told by a list that was asked for before that all are unread', async () => {
+it('ignores a list that was requested before everything was marked as read', async () => {
   const app = await start()
   await load(app)
   app.store.dispatch(notificationsRequested())
@@ -75,7 +75,7 @@ it('is not told by a list that was asked for before that all are unread', async 
   expect(shown(app)).toEqual({ unread: 0, error: null, read })
 })
 
-it('takes back what the server could not note, and says why', async () => {
+it('restores what the server could not mark as read, and says why', async () => {
   const app = await start(refusing('POST', '/read', 'Hors service'))
   await load(app)
   app.store.dispatch(notificationRead('Salon'))
@@ -83,7 +83,7 @@ it('takes back what the server could not note, and says why', async () => {
   await vi.waitFor(() => expect(shown(app)).toMatchObject({ unread: 2 }))
 })
 
-it('keeps what is there when news cannot be loaded, and forgets all at the sign-out', async () => {
+it('keeps the list when reloading fails, and clears it on sign-out', async () => {
   let isAway = false
   const app = await start((request) =>
     isAway ? refusing('GET', '/notifications', 'Hors service')(request) : undefined,

@@ -15,7 +15,7 @@ import {
   unreadCounted,
 } from './notifications-slice.ts'
 
-/** As many as the bell shows; older ones are history. */
+/** How many the bell shows; older ones are not loaded. */
 const shown = 50
 
 export function* loadNotifications({ client }: Environment) {
@@ -32,7 +32,9 @@ export function* loadNotifications({ client }: Environment) {
   }
 }
 
-/** They show as read at once; where the server does not agree, its own list is asked for. */
+/**
+ * Sends what was marked as read. It is already shown as read; after a failure the list is reloaded.
+ */
 export function* readNotification(
   { client, notify }: Environment,
   { payload: id }: ReturnType<typeof notificationRead>,
@@ -54,14 +56,14 @@ export function* readNotification(
 }
 
 export function* notificationsSaga(environment: Environment) {
-  // A newer question replaces one that is still under way; and so does what is read meanwhile, of
-  // which its answer would not know yet.
+  // A newer request replaces a running one. So does marking as read, which a running request would
+  // not reflect yet.
   yield* takeLatest(
     [notificationsRequested, notificationRead],
     function* ({ type }: { type: string }) {
       if (type === notificationsRequested.type) yield* loadNotifications(environment)
     },
   )
-  // Each one that is read is noted, however quickly they follow each other.
+  // Every change is sent, however quickly they follow each other.
   yield* takeEvery(notificationRead, readNotification, environment)
 }

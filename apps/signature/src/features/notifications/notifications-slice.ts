@@ -3,11 +3,11 @@ import type { Notification } from '@org/api/client'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface NotificationsState {
-  /** The newest first; null until they are there. */
+  /** The newest first; null until loaded. */
   data: Notification[] | null
-  /** All that this account has not read, also beyond `data`. */
+  /** Number of all unread notifications, also beyond `data`. */
   unread: number
-  /** Why they could not be loaded. */
+  /** Why loading failed. */
   error: string | null
 }
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** The server is asked for what has happened. */
+    /** Loads the newest notifications. */
     notificationsRequested: (state) => ({ ...state, error: null }),
     notificationsLoaded: (
       _,
@@ -27,7 +27,7 @@ const slice = createSlice({
       ...state,
       error: payload,
     }),
-    /** Payload: what was read; null: everything. */
+    /** Payload: the id of the notification; null: all. */
     notificationRead: (state, { payload }: PayloadAction<string | null>) => {
       const isMeant = ({ id }: Notification) => payload === null || id === payload
       const data = state.data?.map((one) => (isMeant(one) ? { ...one, is_read: true } : one))

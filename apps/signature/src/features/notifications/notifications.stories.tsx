@@ -30,7 +30,7 @@ export const NothingOnAPhone: StoryObj = {
   },
 }
 
-/** Everything that the bell tells, one of it read already. */
+/** The demo organisation with every kind of notification, one of them already read. */
 function seedWithNews() {
   const seed = demoSeed()
   const news = (kind: NotificationKind, subject: string, done: number, failed: number) => ({
@@ -57,7 +57,7 @@ function seedWithNews() {
 }
 
 export const Unread: StoryObj = {
-  name: 'Counts what is unread, tells it, and marks it as read',
+  name: 'Counts unread notifications, lists them, and marks them as read',
   parameters: {
     api: { userId: demoIds.admin, seed: seedWithNews },
     variants: ['dark'],
@@ -84,7 +84,7 @@ export const Unread: StoryObj = {
 }
 
 export const OnAPhone: StoryObj = {
-  name: 'Tells what is unread on a phone',
+  name: 'Lists unread notifications on a phone',
   parameters: { api: { userId: demoIds.admin, seed: seedWithNews } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const OnAPhone: StoryObj = {
 }
 
 export const LoadingFails: StoryObj = {
-  name: 'Says why there is no news, and asks again',
+  name: 'Says why notifications could not be loaded, and retries',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/organisation/:id/notifications', () => failure(503, -1, 'Hors service')),

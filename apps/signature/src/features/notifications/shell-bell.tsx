@@ -8,7 +8,7 @@ import {
 import { notificationsTexts } from './texts.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 
-/** The bell of the signed-in pages; opening it asks for what is new. */
+/** The bell of the signed-in pages; opening it reloads the notifications. */
 export function ShellBell() {
   const dispatch = useAppDispatch()
   const { teamId } = useScope()

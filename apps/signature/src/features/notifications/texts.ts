@@ -4,7 +4,7 @@ import { counted } from '#shared/counted.ts'
 const mails = (sent: number) => counted(sent, 'email envoyé', 'emails envoyés')
 const failures = (failed: number) => counted(failed, 'échec')
 
-/** « 3 employés ajoutés, 2 modifiés »; who was only changed is not said to be added. */
+/** « 3 employés ajoutés, 2 modifiés »; updated people do not count as added. */
 function imported(created: number, updated: number): string {
   const added = counted(created, 'employé ajouté', 'employés ajoutés')
   if (updated === 0) return added
@@ -12,7 +12,7 @@ function imported(created: number, updated: number): string {
   return `${added}, ${counted(updated, 'modifié')}`
 }
 
-/** Several people who have no name in texts. */
+/** Several people whom the text does not name. */
 const selection = 'une sélection d’employés'
 
 export const notificationsTexts = {

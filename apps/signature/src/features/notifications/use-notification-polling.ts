@@ -2,10 +2,13 @@ import { useEffect } from 'react'
 import { useAppDispatch } from '@org/app-kit'
 import { notificationsRequested } from './notifications-slice.ts'
 
-/** Milliseconds between two questions: news of minutes, not of seconds. */
+/** Polling interval in milliseconds; a minute's delay is acceptable. */
 const pause = 60_000
 
-/** Asks for news while the page is looked at: at once, each minute, and when somebody comes back to it. */
+/**
+ * Polls for notifications while the page is visible: at once, every minute, and when it becomes
+ * visible again.
+ */
 export function useNotificationPolling(isActive: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

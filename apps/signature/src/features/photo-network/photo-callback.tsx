@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { PageTitle } from '#shared/page-title.tsx'
 import { photoNetworkTexts } from './texts.ts'
 
-/** Where the photo network leads back to: leaves its answer for the page that asked, and closes. */
+/**
+ * The redirect target of the photo network: passes the result to the page that asked, and closes.
+ */
 export function PhotoCallback() {
-  // Leaving the same answer twice tells nobody anything, so that this may run again.
+  // Safe to run twice: passing the same result again has no effect.
   const [isAnswered] = useState(completeAuthorisation)
   const { title, done, none } = photoNetworkTexts
   return (

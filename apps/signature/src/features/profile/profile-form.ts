@@ -6,7 +6,7 @@ import { profileTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 import '#shared/picture-field.tsx'
 
-/** What a person may say of themselves; the email identifies them and stays. */
+/** A person's editable profile; the email identifies them and cannot be changed. */
 export const profileForm = defineForm({
   fields: [
     {
@@ -64,13 +64,13 @@ export const profileForm = defineForm({
 
 export type ProfileFormValues = FormValues<typeof profileForm>
 
-/** A person as the form holds them. */
+/** A person's values in the form. */
 export function profileFormValues(user: User): ProfileFormValues {
   const { email, first_name, last_name, position, phone_number, linkedIn, picture_id } = user
   return { email, first_name, last_name, position, phone_number, linkedIn, picture_id }
 }
 
-/** What is sent. */
+/** The API values. */
 export function profileValues(form: ProfileFormValues): ProfileValues {
   const { email: _, ...values } = form
   return values

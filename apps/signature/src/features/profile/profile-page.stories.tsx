@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { seedWithTwoAccounts } from '#shared/testing/account-fixtures.ts'
-import { bodyOf, changeElsewhere, failure, neverAnswered } from '#shared/testing/story-helpers.ts'
-import { chooseFile, confirmCrop, isStored, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { bodyOf, changeElsewhere, failure, neverResponds } from '#shared/testing/story-helpers.ts'
+import { pickFile, confirmCrop, isStored, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Profile/Page',
@@ -18,7 +18,7 @@ const meta: Meta = {
 export default meta
 
 export const Default: StoryObj = {
-  name: 'Shows the person, the rights and the other accounts, and saves what may change',
+  name: 'Shows the person, the rights and the other accounts, and saves the editable fields',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -36,8 +36,8 @@ export const Default: StoryObj = {
   },
 }
 
-export const OwnPicture: StoryObj = {
-  name: 'Saves the person’s LinkedIn page and picture, which the menu shows too',
+export const OwnPhoto: StoryObj = {
+  name: 'Saves the person’s LinkedIn page and photo, which the menu shows too',
   parameters: { api: { userId: demoIds.member } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -48,7 +48,7 @@ export const OwnPicture: StoryObj = {
     await waitFor(() => expect(linkedIn).toBeInvalid())
     await userEvent.clear(linkedIn)
     await userEvent.type(linkedIn, 'https://www.linkedin.com/in/zoe')
-    await chooseFile(canvas, 'Photo', await pictureFile(300, 200))
+    await pickFile(canvas, 'Photo', await imageFile(300, 200))
     await confirmCrop()
     await isStored(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
@@ -68,7 +68,7 @@ export const OwnPicture: StoryObj = {
 
 export const Loading: StoryObj = {
   parameters: { variants: ['dark', 'phone'] },
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/me')),
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/user/me')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
@@ -92,7 +92,7 @@ const failOnce: NonNullable<StoryObj['beforeEach']> = ({ msw }) =>
   msw.use(http.patch('/api/user/me', () => failure(500, -1, 'Unknown error'), { once: true }))
 
 export const SavingFails: StoryObj = {
-  name: 'Keeps what was typed when saving fails',
+  name: 'Keeps the form’s values when saving fails',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: failOnce,
   play: async (context) => {
@@ -104,7 +104,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const SavingFailsUnforeseen: StoryObj = {
-  name: 'Names the reference of a failure that the server did not foresee',
+  name: 'Shows the reference of an unexpected server error',
   beforeEach: ({ msw }) =>
     msw.use(
       http.patch('/api/user/me', () =>
@@ -127,8 +127,8 @@ export const SavingFailsUnforeseen: StoryObj = {
   },
 }
 
-export const SavedOnSecondTry: StoryObj = {
-  name: 'Saves on a second try what a failed one has kept',
+export const SavedOnRetry: StoryObj = {
+  name: 'Saves the values on a retry after a failure',
   beforeEach: failOnce,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -144,8 +144,8 @@ export const SavedOnSecondTry: StoryObj = {
   },
 }
 
-/** Saves while an administrator has changed the position too, up to the question that follows. */
-async function meetAdministrator(context: PlayContext) {
+/** Saves after an administrator has changed the position too, until the conflict is shown. */
+async function causeConflict(context: PlayContext) {
   await context.canvas.findByRole('textbox', { name: 'Poste' })
   await changeElsewhere(worldOf(context), `/user/${demoIds.admin}`, { position: 'Directrice' })
   const fields = await saveOthers(context)
@@ -156,10 +156,10 @@ async function meetAdministrator(context: PlayContext) {
 }
 
 export const Conflict: StoryObj = {
-  name: 'Shows what an administrator has changed meanwhile beside what was typed',
+  name: 'Shows an administrator’s change next to the user’s own',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    const { position, phone, notice } = await meetAdministrator(context)
+    const { position, phone, notice } = await causeConflict(context)
     await expect(notice).toHaveTextContent('Votre saisiePrésidente')
     await expect(notice).toHaveTextContent('Version actuelleDirectrice')
     await expect(position).toHaveValue('Présidente')
@@ -167,11 +167,11 @@ export const Conflict: StoryObj = {
   },
 }
 
-export const ConflictTaken: StoryObj = {
-  name: 'Takes the administrator’s version over, and keeps what nobody else has changed',
+export const ConflictDiscarded: StoryObj = {
+  name: 'Takes the administrator’s version, and keeps values that nobody else has changed',
   play: async (context) => {
     const { canvas, userEvent } = context
-    const { position, phone, notice } = await meetAdministrator(context)
+    const { position, phone, notice } = await causeConflict(context)
     await userEvent.click(
       within(notice).getByRole('button', { name: 'Reprendre la version actuelle' }),
     )
@@ -190,7 +190,7 @@ export const ConflictReplaced: StoryObj = {
   name: 'Replaces the administrator’s version on request',
   play: async (context) => {
     const { userEvent } = context
-    const { notice } = await meetAdministrator(context)
+    const { notice } = await causeConflict(context)
     await userEvent.click(within(notice).getByRole('button', { name: 'Remplacer par ma saisie' }))
     await screen.findByText('Saved')
     await expect(bodyOf(worldOf(context), 'PATCH', '/api/user/me')).toMatchObject({
@@ -200,7 +200,7 @@ export const ConflictReplaced: StoryObj = {
   },
 }
 
-/** The person is also signed in at two other devices. */
+/** Signs the person in on two more devices. */
 const elsewhere: NonNullable<StoryObj['beforeEach']> = async (context) => {
   const { adapters } = worldOf(context)
   const { repositories, secrets, clock } = adapters
@@ -231,7 +231,7 @@ export const Sessions: StoryObj = {
 }
 
 export const EndsOneSession: StoryObj = {
-  name: 'Ends one session after a question, and keeps the focus in the list',
+  name: 'Ends a session after a question, and keeps the focus in the list',
   beforeEach: elsewhere,
   play: async (context) => {
     const { userEvent } = context
@@ -284,7 +284,7 @@ export const SessionNotEnded: StoryObj = {
 }
 
 export const SessionsNotLoaded: StoryObj = {
-  name: 'Still signs out everywhere when the sessions cannot be listed',
+  name: 'Offers to sign out everywhere even if the sessions cannot be listed',
   parameters: { variants: ['phone'] },
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/auth/sessions', () => failure(500, -1, 'Unknown error'))),

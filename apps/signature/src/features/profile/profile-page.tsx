@@ -31,7 +31,7 @@ import { Accounts, Facts } from './profile.styles.ts'
 import { texts } from '#shared/texts.ts'
 import { profileFeature } from './feature.ts'
 
-/** What the product knows of the person who is signed in, and what they may change of it. */
+/** The signed-in person's data, and a form for the parts that they may change. */
 function ProfileScreen() {
   const user = useRetainedEntity(useAppSelector(selectUser))
   if (!user) return <PageLoading />

@@ -12,7 +12,7 @@ import { put, select, takeLeading } from 'typed-redux-saga'
 import { users } from '#shared/lists/users.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The fields that everybody may change of themselves. */
+/** The fields of a person that they may change themselves. */
 export type ProfileValues = Pick<
   User,
   'first_name' | 'last_name' | 'position' | 'phone_number' | 'linkedIn' | 'picture_id'
@@ -21,11 +21,11 @@ export type ProfileValues = Pick<
 export const updateProfileOperation = 'profile/update'
 export const profileUpdateRequested = createAction<{
   values: ProfileValues
-  /** The person as edited, so that somebody else's change is not overwritten unseen. */
+  /** The person before the edit, to detect changes by others. */
   base: User
 }>('profile/updateRequested')
 
-/** Saves what the person says of themselves; the sidebar and the employees show it too. */
+/** Saves the person's profile; the sidebar and the list of employees show it too. */
 export function* updateProfile(
   environment: Environment,
   { payload }: ReturnType<typeof profileUpdateRequested>,
@@ -46,6 +46,6 @@ export function* updateProfile(
 }
 
 export function* profileSaga(environment: Environment) {
-  // A second click sends the same values again for nothing.
+  // A second click would only send the same values again.
   yield* takeLeading(profileUpdateRequested, updateProfile, environment)
 }

@@ -1,4 +1,4 @@
-/** The person's own page. */
+/** Texts of the profile page. */
 export const profileTexts = {
   title: 'Profile',
   identity: 'Vos informations',

@@ -13,7 +13,9 @@ import { PageLoading } from '#shared/messages/message-screens.tsx'
 import { Welcome } from './identity/welcome.tsx'
 import { Place, SavingDraft } from './sign-in.styles.ts'
 
-/** What the wizard's run must tell here; the wizard itself shows this feature's ways to sign in. */
+/**
+ * The part of the wizard's state needed here. Not imported, since the wizard imports this feature.
+ */
 interface WithRun {
   onboarding: { run: { kind: string } | null; isRunning: boolean }
 }
@@ -21,7 +23,9 @@ interface WithRun {
 const selectIsSavingDraft = ({ onboarding: { run, isRunning } }: WithRun): boolean =>
   run?.kind === 'register' && isRunning
 
-/** Where to go once signed in: first the held draft is saved, then on to the wizard or home. */
+/**
+ * Redirects after sign-in: first the stored draft is saved, then the wizard or the home page opens.
+ */
 export function AfterSignIn() {
   const { state } = useLocation() as { state: ReturnState | null }
   const { organisation } = useAppSelector(selectSession)

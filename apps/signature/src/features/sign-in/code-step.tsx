@@ -28,20 +28,20 @@ const codeForm = defineForm({
   ],
 })
 
-/** Seconds between two mails of one sign-in. */
+/** Seconds to wait between two mails of one sign-in. */
 const resendDelay = 30
 
 export interface CodeStepProps {
-  /** Code of the mail's link, which fills the field. */
+  /** Code from the link in the mail, which fills the field. */
   linkCode?: string
-  /** The code opens an organisation of one's own; the address is given then. */
+  /** Whether the code registers the person's own organisation, so that the address is fixed. */
   ownOrganisation?: boolean
 }
 
-/** Step 2: asks for the code that was sent, or takes the one of the mail's link. */
+/** Step 2: asks for the code that was sent, or fills in the one from the link. */
 export function CodeStep(props: CodeStepProps) {
   const { sentCount } = useAppSelector(selectSignIn)
-  // Each mail starts an empty form, whose field has the focus: what stood there was for another code.
+  // A new mail resets and focuses the field: the old value belongs to a previous code.
   return <CodeForm key={sentCount} {...props} />
 }
 
@@ -69,7 +69,7 @@ function CodeForm({ linkCode = '', ownOrganisation = false }: CodeStepProps) {
         <FormError message={sendError} work="sign-in" />
         <TextField
           value={value}
-          // Checked by Login alone: whoever asks for another mail has no code to enter.
+          // Checked by Login only: a person who asks for another mail has no code to enter.
           errors={errors}
           onChange={(typed) => onChange(typed.replace(/\D/g, '').slice(0, codeLength))}
           label={signInTexts.code}

@@ -3,12 +3,12 @@ import { signInTexts } from './texts.ts'
 
 declare module '@org/ui/validators' {
   interface ValidatorArguments {
-    /** A code that was sent by mail: six digits. */
+    /** A code from a mail: six digits. */
     sign_in_code: undefined
   }
 }
 
-/** Digits of a code that was sent by mail. */
+/** Number of digits in a code. */
 export const codeLength = 6
 
 registerValidator('sign_in_code', (code) =>

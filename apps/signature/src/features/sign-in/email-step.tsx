@@ -21,7 +21,7 @@ const emailForm = defineForm({
   ],
 })
 
-/** Step 1: asks for the address and has a code sent to it. */
+/** Step 1: asks for the email address and sends a code to it. */
 export function EmailStep() {
   const dispatch = useAppDispatch()
   const owner = use(WorkOwner)

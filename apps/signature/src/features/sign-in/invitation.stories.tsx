@@ -14,7 +14,7 @@ const meta: Meta = {
 export default meta
 
 export const EmailStep: StoryObj = {
-  name: 'Knows the invited address, and tells nothing of who invites to what',
+  name: 'Fills in the invited address, and does not say who invites the person to what',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context
@@ -37,7 +37,7 @@ export const CodeStep: StoryObj = {
 }
 
 export const Refused: StoryObj = {
-  name: 'Says why an invitation is refused, and signs in without it once the address is asked anew',
+  name: 'Says why an invitation was rejected, and signs in without it after a new code is requested',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a magic link' }))
@@ -55,7 +55,7 @@ export const Refused: StoryObj = {
 }
 
 export const SignedInAlready: StoryObj = {
-  name: 'Asks for the invited address also where somebody is signed in',
+  name: 'Asks for the invited address even if somebody is signed in',
   parameters: { api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Acceptez votre invitation' })

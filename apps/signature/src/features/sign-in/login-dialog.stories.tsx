@@ -16,7 +16,7 @@ type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 const email = 'camille.moreau@maison-lueur.example'
 const create = '/api/organisation/:id/signature-templates'
 
-/** Edits a signature and saves it just when the session has run out. */
+/** Edits a signature and saves it just after the session has expired. */
 async function loseSession({ canvas, userEvent, msw }: PlayContext) {
   const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
   await userEvent.clear(name)
@@ -27,7 +27,7 @@ async function loseSession({ canvas, userEvent, msw }: PlayContext) {
 }
 
 export const SignsInAgain: StoryObj = {
-  name: '[1.2.25] [2.2.05] Closes on success, leaves the work as it was, and saves it then',
+  name: '[1.2.25] [2.2.05] Closes after sign-in, leaves the work unchanged, and saves it then',
   play: async (context) => {
     const dialog = await loseSession(context)
     const { userEvent } = context
@@ -51,7 +51,7 @@ export const SignsInAgain: StoryObj = {
 }
 
 export const ExhaustedCode: StoryObj = {
-  name: 'Offers a new code where five wrong ones killed the first, and keeps the work',
+  name: 'Offers a new code after five wrong ones, and keeps the work',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const dialog = await loseSession(context)
@@ -78,7 +78,7 @@ export const ExhaustedCode: StoryObj = {
 const camille = { uid: 'uid-camille', email, displayName: 'Camille Moreau', photoUrl: null }
 
 export const SignsInByAccount: StoryObj = {
-  name: 'Offers the account of an identity service too, and keeps the work',
+  name: 'Offers the identity service’s account too, and keeps the work',
   parameters: {
     variants: ['phone'],
     api: { userId: demoIds.admin, identity: { account: camille } },
@@ -96,7 +96,7 @@ export const SignsInByAccount: StoryObj = {
 }
 
 export const AsksForLink: StoryObj = {
-  name: 'Mails a link to the owner of the work, under a title of its own alone',
+  name: 'Sends a link to the owner of the work, without a second level-1 heading',
   parameters: {
     variants: ['phone'],
     api: { userId: demoIds.admin, identity: { account: camille } },
@@ -115,7 +115,7 @@ export const AsksForLink: StoryObj = {
 }
 
 export const Closed: StoryObj = {
-  name: '[1.2.26] Closes when the user closes it, and leads to the sign-in page',
+  name: '[1.2.26] Closes when the user closes it, and opens the sign-in page',
   play: async (context) => {
     const dialog = await loseSession(context)
     const { userEvent } = context
@@ -133,7 +133,7 @@ export const Closed: StoryObj = {
 
 const other = 'zoe.barbier@maison-lueur.example'
 
-/** Signs in as somebody else over the unsaved work. */
+/** Signs in as another person over the unsaved work. */
 async function signInAsOther(context: PlayContext) {
   const dialog = await loseSession(context)
   const { userEvent } = context
@@ -150,7 +150,7 @@ async function signInAsOther(context: PlayContext) {
 }
 
 export const OtherAccount: StoryObj = {
-  name: 'Asks before another account takes the place of unsaved work',
+  name: 'Asks before another account replaces unsaved work',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const question = await signInAsOther(context)
@@ -162,7 +162,7 @@ export const OtherAccount: StoryObj = {
 }
 
 export const ReclaimsWork: StoryObj = {
-  name: 'Asks for the code of the account that the work belongs to',
+  name: 'Asks for the code of the account that owns the work',
   play: async (context) => {
     const question = await signInAsOther(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Revenir à mon compte' }))
@@ -172,7 +172,7 @@ export const ReclaimsWork: StoryObj = {
 }
 
 export const AbandonsWork: StoryObj = {
-  name: 'Goes on with the other account when the work is given up',
+  name: 'Continues with the other account when the work is discarded',
   play: async (context) => {
     const question = await signInAsOther(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Abandonner la saisie' }))

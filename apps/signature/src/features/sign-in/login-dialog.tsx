@@ -7,7 +7,7 @@ import { LeaveQuestion } from '#shared/form-dialog/leave-question.tsx'
 import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import { WorkOwner } from './work-owner.ts'
 
-/** Its title breaks between words alone, and not at the hyphen of the first one. */
+/** The title wraps only between words, not at the hyphen in the first one. */
 const Question = styled(Dialog)`
   h2 {
     text-wrap: wrap;
@@ -24,16 +24,16 @@ const Again = styled.div`
   }
 `
 
-/** Needed only when a session ends: the signed-in frame fetches it once a page is quiet. */
+/** Only needed when a session ends: the signed-in frame loads it once a page is idle. */
 export const SignInAgain = lazyPart(
   async () => (await import('./identity/sign-in-ways.tsx')).SignInWays,
   partStates({ lines: 2 }),
 )
 
 /**
- * Asks to sign in again over a screen that holds unsaved work. It goes away with the sign-in;
- * closing it, after a question, gives the work up and leads to the sign-in page, or on with the
- * account that is open.
+ * Asks to sign in again over a screen with unsaved work, and closes after sign-in. If the user
+ * closes it, after a question, the work is discarded, and the sign-in page opens, or the page of
+ * the account that is now signed in.
  */
 export function LoginDialog() {
   const dispatch = useAppDispatch()

@@ -2,10 +2,10 @@ import { codeRequested, selectSignIn, useAppDispatch, useAppSelector } from '@or
 import { BannerMessage, Button } from '@org/ui/primitives'
 import { signInTexts } from './texts.ts'
 
-/** A new code gets the person past these: it may be tried at once in the browser that asked for it. */
+/** Errors that a new code resolves: it can be used at once in the browser that requested it. */
 const passedByNewCode = ['CODE_EXHAUSTED', 'TOO_MANY']
 
-/** Why the code did not sign in; where no further try helps, it offers a new code. */
+/** Says why the code was rejected, and offers a new code if no further attempt can succeed. */
 export function LoginFailure() {
   const dispatch = useAppDispatch()
   const { email, loginError, isSending } = useAppSelector(selectSignIn)

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { otherAccountTexts } from './texts.ts'
 
 /**
- * Asks what shall become of unsaved work after another account was opened in this browser: back to
- * the account that the work belongs to, or on with the other one and without the work.
+ * Asks what to do with unsaved work after another account has signed in in this browser: return to
+ * the account that owns the work, or discard it and continue with the other account.
  */
 export function OtherAccountDialog() {
   const dispatch = useAppDispatch()

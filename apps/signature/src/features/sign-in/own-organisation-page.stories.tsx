@@ -33,7 +33,7 @@ async function confirm(context: PlayContext) {
 }
 
 export const Default: StoryObj = {
-  name: 'Says what becomes of the employer’s account',
+  name: 'Explains what happens to the employer’s account',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
@@ -44,7 +44,7 @@ export const Default: StoryObj = {
 }
 
 export const CodeSent: StoryObj = {
-  name: 'Asks for the code, to this address alone',
+  name: 'Asks for the code that was sent, and offers no other address',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -55,7 +55,7 @@ export const CodeSent: StoryObj = {
 }
 
 export const SendingFails: StoryObj = {
-  name: 'Says why no code was sent, and stays',
+  name: 'Says why no code was sent, and stays on the page',
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('/api/auth/magiclink/send', () =>
@@ -70,7 +70,7 @@ export const SendingFails: StoryObj = {
 }
 
 export const FromMenu: StoryObj = {
-  name: 'Opens a second account from the employee’s menu, and leads to the wizard',
+  name: 'Opens a second account from the employee’s menu, and continues with the wizard',
   parameters: { path: '/home' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -85,7 +85,7 @@ export const FromMenu: StoryObj = {
 }
 
 export const KeepsDraft: StoryObj = {
-  name: 'Takes the draft of the wizard along, and saves it in the new company',
+  name: 'Keeps the wizard’s draft, and saves it in the new company',
   parameters: { path: '/create-signature-company' },
   beforeEach: () => leaveDraft({ step: wizardSteps.deploy, ownerId: demoIds.member }),
   play: async (context) => {
@@ -106,7 +106,7 @@ export const KeepsDraft: StoryObj = {
 }
 
 export const Administrator: StoryObj = {
-  name: 'Leads home who administers an organisation already',
+  name: 'Redirects administrators of an organisation home',
   parameters: { api: { userId: demoIds.admin } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Votre société' })).toBeVisible()

@@ -22,7 +22,7 @@ import { CodeStep } from './code-step.tsx'
 import { Explained, Place, Sheet } from './sign-in.styles.ts'
 import { texts } from '#shared/texts.ts'
 
-/** Where an employee opens an organisation of their own, beside the account at the employer's. */
+/** Where an employee registers their own organisation, in addition to the employer's account. */
 export function OwnOrganisationPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -35,7 +35,7 @@ export function OwnOrganisationPage() {
 function Registration({ user }: { user: User }) {
   const { step, email } = useAppSelector(selectSignIn)
   const [employeeId] = useState(user.id)
-  // Also for whoever administers an organisation already.
+  // Also redirects a person who already administers an organisation.
   if (user.id !== employeeId || user.role === 'admin') return <AfterSignIn />
   const isCodeSent = step === 'code' && email === user.email
   return (

@@ -1,14 +1,14 @@
-/** What a mail's link holds: a code to enter, an invitation to accept, or both. */
+/** The contents of a link in a mail: a code, an invitation, or both. */
 export interface MailLink {
   email: string
-  /** Empty: it has to be asked for. */
+  /** Empty if it must be requested first. */
   code: string
   invitation: string | null
 }
 
 /**
- * What stands in the fragment of a mail's link: `#email=…&code=…`, or `#email=…&invitation=…` from
- * an invitation, whose code's mail then has all three.
+ * Parses the fragment of a link in a mail: `#email=…&code=…`, `#email=…&invitation=…` in an
+ * invitation, or all three in the mail with its code.
  */
 export function readLink(hash: string): MailLink | null {
   const values = new URLSearchParams(hash.replace(/^#/, ''))

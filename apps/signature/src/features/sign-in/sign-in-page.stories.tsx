@@ -28,7 +28,7 @@ async function enterCode(code: string, { canvas, userEvent }: PlayContext) {
 }
 
 export const EmailStep: StoryObj = {
-  name: '[1.2.02] [1.2.17] [1.2.18] Asks for nothing but an email address',
+  name: '[1.2.02] [1.2.17] [1.2.18] Only asks for an email address',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
@@ -49,7 +49,7 @@ export const WrongEmail: StoryObj = {
 }
 
 export const CodeStep: StoryObj = {
-  name: '[1.2.19] [1.2.20] [1.4.47] Asks for the code once it was sent',
+  name: '[1.2.19] [1.2.20] [1.4.47] Asks for the code once it is sent',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await sendTo(email, context)
@@ -76,7 +76,7 @@ export const CodeControls: StoryObj = {
 }
 
 export const CodeNotCheckedEarly: StoryObj = {
-  name: 'Finds no error with the empty code before Login',
+  name: 'Reports no error for the empty code before Login',
   play: async (context) => {
     await sendTo(email, context)
     const { canvas, userEvent } = context
@@ -109,7 +109,7 @@ export const SendingFails: StoryObj = {
 }
 
 export const SignsIn: StoryObj = {
-  name: '[1.1.12] [2.2.03] Signs in by the code of the mail and goes home',
+  name: '[1.1.12] [2.2.03] Signs in with the code from the mail and opens the home page',
   play: async (context) => {
     await sendTo(email, context)
     await context.canvas.findByText('Check your email!')
@@ -131,13 +131,13 @@ export const LoadsLists: StoryObj = {
     const list = (name: string) => `/api/organisation/demo-organisation/${name}`
     const lists = ['campaigns', 'users', 'teams', 'signature-templates'].map(list)
     const loaded = ['/api/user/me', ...lists]
-    // The page that opens meanwhile asks for more, its administrators among it.
-    const asked = () =>
+    // The page that opens meanwhile loads more, such as its administrators.
+    const requestedPaths = () =>
       world.requests
         .filter(({ path }) => !path.includes('team_admin'))
         .map(({ path }) => path.replace(/\?.*/, ''))
         .filter((path) => loaded.includes(path))
-    await waitFor(() => expect(asked()).toEqual(loaded))
+    await waitFor(() => expect(requestedPaths()).toEqual(loaded))
   },
 }
 
@@ -157,7 +157,7 @@ export const WrongCode: StoryObj = {
   },
 }
 
-/** Tries wrong codes until the server takes the code back. */
+/** Enters wrong codes until the server invalidates the code. */
 async function exhaustCode(right: string, { canvas, userEvent }: PlayContext) {
   const wrong = right === '000000' ? '000001' : '000000'
   await userEvent.click(await canvas.findByRole('textbox', { name: 'Code' }))
@@ -172,7 +172,7 @@ async function exhaustCode(right: string, { canvas, userEvent }: PlayContext) {
 }
 
 export const ExhaustedCode: StoryObj = {
-  name: 'Says that five wrong codes killed the code, and offers a new one',
+  name: 'Says that five wrong codes have invalidated the code, and offers a new one',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await sendTo(email, context)
@@ -185,7 +185,7 @@ export const ExhaustedCode: StoryObj = {
 }
 
 export const NewCode: StoryObj = {
-  name: 'Takes the keyboard from an exhausted code to the field of the new one, and home',
+  name: 'Moves the focus from an exhausted code to the field of the new one, and signs in',
   play: async (context) => {
     await sendTo(email, context)
     const { canvas, userEvent } = context
@@ -206,7 +206,7 @@ export const NewCode: StoryObj = {
 }
 
 export const MustWait: StoryObj = {
-  name: 'Says how long to wait after guesses in a browser without a code, and how to get past that',
+  name: 'Says how long to wait after attempts in a browser without a code, and how to avoid the wait',
   parameters: {
     path: `/login#email=${encodeURIComponent(email)}&code=246810`,
     variants: ['dark', 'phone'],
@@ -221,7 +221,7 @@ export const MustWait: StoryObj = {
 }
 
 export const NoSuccessFlag: StoryObj = {
-  name: '[1.5.13] Fails with Error unknown when the answer has no success flag',
+  name: '[1.5.13] Fails with Error unknown when the response has no success flag',
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/auth/magiclink/login', () => HttpResponse.json({}))),
   play: async (context) => {
@@ -241,7 +241,7 @@ async function signInAs(address: string, context: PlayContext) {
 }
 
 export const AfterLogout: StoryObj = {
-  name: 'Leads home whoever signs in after a logout, not to the page that it happened on',
+  name: 'Opens the home page on the next sign-in, not the page where the user logged out',
   parameters: { path: '/users', api: { userId: demoIds.admin } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -252,7 +252,7 @@ export const AfterLogout: StoryObj = {
 }
 
 export const AfterAnothersSession: StoryObj = {
-  name: 'Leads an employee home when the session ended on a page for administrators',
+  name: 'Opens an employee’s home page when the previous session ended on an administrator’s page',
   parameters: { path: '/billing', api: { userId: demoIds.admin } },
   beforeEach: ({ msw }) => msw.use(http.get('/api/user/me', sessionOver, { once: true })),
   play: async (context) => {
@@ -276,7 +276,7 @@ export const MailLink: StoryObj = {
 }
 
 export const NewCompany: StoryObj = {
-  name: '[1.2.03] [2.2.02] [2.4.24] Leads a company without onboarding to the wizard',
+  name: '[1.2.03] [2.2.02] [2.4.24] Redirects a company without onboarding to the wizard',
   parameters: { path: '/login' },
   play: async (context) => {
     await sendTo('claire@neuf.example', context)

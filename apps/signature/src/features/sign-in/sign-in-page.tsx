@@ -16,7 +16,7 @@ import { SignInWays } from './identity/sign-in-ways.tsx'
 import { Place, Sheet } from './sign-in.styles.ts'
 import { texts } from '#shared/texts.ts'
 
-/** The address where a visitor becomes a user, also the target of the mail's link. */
+/** The sign-in page, also the target of the link in the mail. */
 export function SignInPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function SignInPage() {
     const invited = invitation === null ? {} : { invitation }
     if (code) {
       dispatch(codeReceived({ email, ...invited }))
-      // The code is good for one login: it has no place in the address bar or the history.
+      // The code works for one login, so it must not stay in the address bar or the history.
       void navigate(location.pathname, { replace: true, state: location.state })
     } else if (invitation !== null) dispatch(invitationReceived({ email, invitation }))
     // oxlint-disable-next-line react/exhaustive-deps -- The link is read once, when the page opens.
@@ -43,7 +43,7 @@ export function SignInPage() {
 function SignIn({ link }: { link: MailLink | null }) {
   const token = useAppSelector(selectAuth)?.access_token ?? null
   const [formerToken] = useState(token)
-  // An invitation is accepted by a sign-in of its own, whoever is signed in here already.
+  // An invitation is accepted by a new sign-in, even if somebody is already signed in.
   const isAccepting = link !== null && link.invitation !== null && token === formerToken
   if (token !== null && !isAccepting) return <AfterSignIn />
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Given where somebody signs in again over unsaved work: whose work it is. Null on the sign-in page. */
+/** The owner of the unsaved work, in the sign-in dialog. Null on the sign-in page. */
 export const WorkOwner = createContext<{ email: string } | null>(null)

@@ -1,9 +1,9 @@
 import type { Feature } from '@org/app-kit'
 import { templates } from '#shared/lists/templates.ts'
-import { templatesFlow } from './signatures-saga.ts'
+import { signaturesFlow } from './signatures-saga.ts'
 
-/** The list that a login fills. */
+/** The list that is loaded after a login. */
 export const signaturesFeature = {
   reducers: { templates: templates.reducer },
-  sagas: [templatesFlow.saga],
+  sagas: [signaturesFlow.saga],
 } satisfies Feature

@@ -1,5 +1,5 @@
 export { signaturesFeature } from './feature.ts'
 export { Room, Screen } from './editor/editor.styles.ts'
 export { Card, Paper } from './list/signatures.styles.ts'
-export { namedBanner, templateData } from './list/template-data.ts'
-export { templatesFlow } from './signatures-saga.ts'
+export { namedBanner, parseStoredSignature } from './list/signature-data.ts'
+export { signaturesFlow } from './signatures-saga.ts'

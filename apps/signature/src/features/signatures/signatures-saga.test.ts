@@ -7,7 +7,7 @@ import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
 import { templates } from '#shared/lists/templates.ts'
 import { signaturesTexts } from './texts.ts'
 import { draftPlace, findDraft, signatureDrafts } from './editor/signature-drafts.ts'
-import { templatesFlow } from './signatures-saga.ts'
+import { signaturesFlow } from './signatures-saga.ts'
 
 const values = { name: 'Salon', signatureData: '{"companyName":"Lueur"}' }
 const [templateId] = demoIds.templates
@@ -23,9 +23,9 @@ const settled = (app: TestProduct) =>
     if (app.notices.length < 2) throw new Error('still running')
   })
 
-it('creates a template of the organisation once on a double click', async () => {
+it('creates a signature of the organisation once on a double click', async () => {
   const app = await startProduct()
-  const create = templatesFlow.requests.create({ values, teamId: null, idempotencyKey: 'salon' })
+  const create = signaturesFlow.requests.create({ values, teamId: null, idempotencyKey: 'salon' })
   app.store.dispatch(create)
   app.store.dispatch(create)
   await settled(app)
@@ -33,35 +33,37 @@ it('creates a template of the organisation once on a double click', async () => 
   expect(app.mutations()).toEqual(['POST /api/organisation/demo-organisation/signature-templates'])
   const created = app.state().templates.data.find(({ name }) => name === 'Salon')
   expect(created?.team_id).toBeNull()
-  expect(app.state().operations[templatesFlow.operations.create]).toEqual({
+  expect(app.state().operations[signaturesFlow.operations.create]).toEqual({
     status: 'succeeded',
     id: created?.id,
   })
 })
 
-it('says beside Saved which fields are still wrong', async () => {
+it('lists the fields that are still invalid next to Saved', async () => {
   const app = await startProduct()
   const create = { values, teamId: null, idempotencyKey: 'salon' }
-  app.store.dispatch(templatesFlow.requests.create({ ...create, toCorrect: ['Email', 'Site web'] }))
+  app.store.dispatch(
+    signaturesFlow.requests.create({ ...create, toCorrect: ['Email', 'Site web'] }),
+  )
   await settled(app)
   expect(app.notices.at(-1)).toBe('Saved. Encore à corriger\u00a0: Email, Site web.')
   const many = ['Téléphone', 'Mobile', 'Email', 'Site web', 'Lien du champ 1']
   expect(signaturesTexts.savedWith(many)).toMatch(/Email et 2 autres champs\.$/)
 })
 
-it('[2.1.06] [2.6.02] creates a template of one team', async () => {
+it('[2.1.06] [2.6.02] creates a signature of one team', async () => {
   const app = await startProduct()
   const teamId = demoIds.teams.sales
-  app.store.dispatch(templatesFlow.requests.create({ values, teamId, idempotencyKey: 'salon' }))
+  app.store.dispatch(signaturesFlow.requests.create({ values, teamId, idempotencyKey: 'salon' }))
   await settled(app)
   expect(app.mutations()).toEqual([`POST /api/team/${teamId}/signatures`])
   expect(app.state().templates.data.find(({ name }) => name === 'Salon')?.team_id).toBe(teamId)
 })
 
-it('saves an edited template and reads anew who has to be sent it', async () => {
+it('saves an edited signature, and reloads the employees who have to be sent it', async () => {
   const app = await startProduct()
   const base = loaded(app)
-  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  app.store.dispatch(signaturesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Saved'])
   expect(stored(app)).toMatchObject({ name: 'Salon', revision: base.revision + 1 })
@@ -79,26 +81,26 @@ it('does not overwrite what somebody else has saved meanwhile', async () => {
     path: { id: templateId },
     body: { signatureData: theirs },
   })
-  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  app.store.dispatch(signaturesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Error'])
-  expect(app.state().operations[templatesFlow.operations.update(templateId)]).toMatchObject({
+  expect(app.state().operations[signaturesFlow.operations.update(templateId)]).toMatchObject({
     conflict: { fields: ['signatureData'] },
   })
   expect(JSON.parse(loaded(app).signatureData)).toMatchObject({ companyName: 'Lueur de Lyon' })
 })
 
-it('takes a template out of the list that somebody else has deleted while it was edited', async () => {
+it('removes a signature that somebody else has deleted while it was edited', async () => {
   const app = await startProduct()
   const base = loaded(app)
   await app.environment.client.call('deleteTemplate', { path: { id: templateId } })
-  app.store.dispatch(templatesFlow.requests.update({ id: templateId, values, base }))
+  app.store.dispatch(signaturesFlow.requests.update({ id: templateId, values, base }))
   await settled(app)
   expect(app.notices).toEqual(['Saving...', 'Error'])
   expect(stored(app)).toBeUndefined()
 })
 
-describe('what this browser keeps of templates that were not saved', () => {
+describe('unsaved work on signatures in this browser', () => {
   const edited = { id: templateId, teamId: null }
   const draft = { values, base: null }
   const authOf = (userId: string) => ({
@@ -107,7 +109,7 @@ describe('what this browser keeps of templates that were not saved', () => {
     organisation_id: 'lueur',
   })
 
-  /** A browser with work of the administrator and of somebody else. */
+  /** Stores work of the administrator and of another user in the browser. */
   function keepWork() {
     const [localStorage, sessionStorage] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal(
@@ -126,7 +128,7 @@ describe('what this browser keeps of templates that were not saved', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is kept for its owner and cleared of anybody else when somebody signs in', async () => {
+  it('is kept for its owner and cleared for everybody else on sign-in', async () => {
     const app = await startProduct()
     const isKept = keepWork()
     const { auth, user, organisation } = app.state().session
@@ -135,7 +137,7 @@ describe('what this browser keeps of templates that were not saved', () => {
     expect([demoIds.admin, demoIds.member].map(isKept)).toEqual([true, false])
   })
 
-  it('outlives a session that ran out, and no logout', async () => {
+  it('survives an expired session, but not a logout', async () => {
     const app = await startProduct()
     const isKept = keepWork()
     app.store.dispatch(sessionEnded('expired'))
@@ -147,7 +149,7 @@ describe('what this browser keeps of templates that were not saved', () => {
 
 entityFlowSuite({
   list: templates,
-  flow: templatesFlow,
+  flow: signaturesFlow,
   start: startProduct,
   path: '/organisation/demo-organisation/signature-templates',
   create: { values, teamId: null, idempotencyKey: 'salon' },

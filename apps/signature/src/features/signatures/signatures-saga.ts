@@ -5,40 +5,40 @@ import { signaturesTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { mergeStored } from './merge-stored.ts'
 
-export interface TemplateValues {
+export interface SignatureValues {
   name: string
-  /** JSON of a signature. */
+  /** The signature as JSON. */
   signatureData: string
 }
 
-/** A template as it is to be stored. */
-export interface TemplateSave {
-  values: TemplateValues
-  /** Names of the fields with a wrong value, which prevents no save. */
+/** A signature to be saved. */
+export interface SignatureSave {
+  values: SignatureValues
+  /** Names of invalid fields, which do not prevent saving. */
   toCorrect?: readonly string[] | undefined
 }
 
-export interface TemplateCreation extends TemplateSave {
-  /** Owner, when one team alone may use the template. */
+export interface SignatureCreation extends SignatureSave {
+  /** The team that owns the signature, if only that team may use it. */
   teamId: string | null
   idempotencyKey: string
-  /** Confirms the success in place of the usual text. */
-  told?: string
+  /** Replaces the usual success message. */
+  savedText?: string
 }
 
-export interface TemplateUpdate extends UpdateRequest<SignatureTemplate>, TemplateSave {
-  values: TemplateValues
+export interface SignatureUpdate extends UpdateRequest<SignatureTemplate>, SignatureSave {
+  values: SignatureValues
 }
 
-const saveTexts = ({ toCorrect = [] }: TemplateSave) => ({
+const saveTexts = ({ toCorrect = [] }: SignatureSave) => ({
   saved: toCorrect.length === 0 ? texts.save.saved : signaturesTexts.savedWith(toCorrect),
   failed: texts.saveError,
 })
 
-export const templatesFlow = createEntityFlow<
+export const signaturesFlow = createEntityFlow<
   SignatureTemplate,
-  TemplateCreation,
-  TemplateUpdate,
+  SignatureCreation,
+  SignatureUpdate,
   { id: string },
   object
 >({
@@ -49,7 +49,10 @@ export const templatesFlow = createEntityFlow<
     after: {},
   },
   create: {
-    texts: (request) => ({ ...saveTexts(request), ...(request.told && { saved: request.told }) }),
+    texts: (request) => ({
+      ...saveTexts(request),
+      ...(request.savedText && { saved: request.savedText }),
+    }),
     send: (client, { values: body, teamId }, path, options) =>
       teamId === null
         ? client.call('createSignatureTemplate', { path, body }, options)
@@ -59,7 +62,7 @@ export const templatesFlow = createEntityFlow<
     texts: saveTexts,
     send: (client, id, body, options) =>
       client.call('updateTemplate', { path: { id }, body }, options),
-    // Two tabs that changed different parts of one signature both keep theirs.
+    // Keeps the changes of two tabs to different parts of one signature.
     merge: (field, { base, mine, theirs }) =>
       field === 'signatureData'
         ? mergeStored(String(base), String(mine), String(theirs))

@@ -59,7 +59,7 @@ export const signaturesTexts = {
     dropNew: 'Repartir d’une signature vide',
     hide: 'Continuer',
   },
-  /** No line breaks between number and noun, which a phone's narrow cards would do. */
+  /** With no-break spaces, since a phone's narrow cards would separate number and noun. */
   users: (count: number) =>
     count === 0 ? 'Personne ne l’utilise' : counted(count, 'employé').replace(' ', '\u00a0'),
   duplicate: 'Dupliquer',

@@ -13,12 +13,12 @@ const Help = styled.p`
 
 export interface DeleteTeamDialogProps {
   team: Team
-  /** All teams; the default one is where members go unless another is chosen. */
+  /** All teams; members move to the default one unless another is selected. */
   teams: readonly Team[]
   onClose: () => void
 }
 
-/** Asks before a team is deleted, and where its members go. */
+/** Asks before a team is deleted, and to which team its members move. */
 export function DeleteTeamDialog({ team, teams, onClose }: DeleteTeamDialogProps) {
   const dispatch = useAppDispatch()
   const others = teams.filter(({ id }) => id !== team.id)

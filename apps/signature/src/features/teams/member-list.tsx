@@ -37,7 +37,7 @@ const Member = styled.li`
   }
 `
 
-/** The first people of a team with their positions, and the way to all of them. */
+/** The first members of a team with their positions, and a link to all of them. */
 export function MemberList({ teamId }: { teamId: string }) {
   const { loaded, retry } = useTeamPeople(teamId)
   return (

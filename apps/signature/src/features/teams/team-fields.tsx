@@ -6,23 +6,23 @@ import { selectTemplates } from '#shared/lists/templates.ts'
 import { teamsTexts } from './texts.ts'
 import { FormConflict } from '#shared/conflict/form-conflict.tsx'
 import { optionsWith } from '#shared/options-of.ts'
-import { inheritedTemplate, teamFormValues, type TeamFormValues } from './team-form.ts'
+import { inheritedSignature, teamFormValues, type TeamFormValues } from './team-form.ts'
 
 export interface TeamFieldsProps {
   form: FormStore<TeamFormValues>
-  /** The team that is changed, to tell what others have changed meanwhile. */
+  /** The team being edited, to detect changes by others. */
   edited?: EditedEntity<Team>
-  /** The signature that the team has itself. */
+  /** The team's own signature. */
   inUse?: Team['signature_template']
 }
 
-/** The fields of a team, with the signatures that there are at the moment. */
+/** A team's fields, with the current signatures as options. */
 export function TeamFields({ form, edited, inUse }: TeamFieldsProps) {
   const templates = useAppSelector(selectTemplates).data
   const choices = useMemo(
     () => ({
       signature_template_id: [
-        { value: inheritedTemplate, label: teamsTexts.inherited },
+        { value: inheritedSignature, label: teamsTexts.inherited },
         ...optionsWith(templates, inUse),
       ],
     }),

@@ -5,10 +5,10 @@ import type { TeamValues } from './teams-saga.ts'
 import { teamsTexts } from './texts.ts'
 import { bound } from '#shared/bound.ts'
 
-/** Choice of the company's signature. */
-export const inheritedTemplate = 'inherited'
+/** Option for the company's signature. */
+export const inheritedSignature = 'inherited'
 
-/** Name and signature of a team, for creating and for editing. */
+/** A team's name and signature, for creating and editing. */
 export const teamForm = defineForm({
   fields: [
     {
@@ -21,23 +21,23 @@ export const teamForm = defineForm({
       name: 'signature_template_id',
       type: 'select',
       label: teamsTexts.signature,
-      initial: inheritedTemplate,
+      initial: inheritedSignature,
     },
   ],
 })
 
 export type TeamFormValues = FormValues<typeof teamForm>
 
-/** A team as its form holds it. */
+/** A team's values in its form. */
 export function teamFormValues({ name, signature_template_id }: TeamValues): TeamFormValues {
-  return { name, signature_template_id: signature_template_id ?? inheritedTemplate }
+  return { name, signature_template_id: signature_template_id ?? inheritedSignature }
 }
 
-/** What is sent. */
+/** The API values. */
 export function teamValues({ name, signature_template_id }: TeamFormValues): TeamValues {
   return {
     name: name.trim(),
     signature_template_id:
-      signature_template_id === inheritedTemplate ? null : signature_template_id,
+      signature_template_id === inheritedSignature ? null : signature_template_id,
   }
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { failure, neverAnswered } from '#shared/testing/story-helpers.ts'
+import { failure, neverResponds } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Teams/Members',
@@ -14,7 +14,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** The demonstration organisation after everybody has left the sales team. */
+/** The demo organisation after everybody has left the sales team. */
 function seedWithoutSellers() {
   const seed = demoSeed()
   const users = seed.users.map((user) =>
@@ -39,7 +39,7 @@ export const NoMembers: StoryObj = {
 const members = '/api/team/:id/members'
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(members)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(members)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Commercial')
     await expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible()

@@ -7,8 +7,8 @@ import { MissingPage } from '#shared/missing-page.tsx'
 import { PageTitle } from '#shared/page-title.tsx'
 
 /**
- * In place of a team that is not there for this person. Whom a sign-in has led here it leads home: the
- * page may have been asked for by somebody else, whose session ended on it.
+ * Shown for a team that this person cannot see. Redirects home after a sign-in: the page may have
+ * been requested by somebody else, whose session ended on it.
  */
 export function TeamMissing() {
   const { state } = useLocation() as { state: ReturnedState | null }

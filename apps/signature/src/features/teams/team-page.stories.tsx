@@ -7,8 +7,8 @@ import {
   bodyOf,
   choose,
   failure,
-  isWhole,
-  neverAnswered,
+  waitUntilRendered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 
@@ -22,7 +22,7 @@ const meta: Meta = {
 export default meta
 
 export const Saved: StoryObj = {
-  name: '[1.2.35] [1.2.72] Saves the name and the signature of a team',
+  name: '[1.2.35] [1.2.72] Saves a team’s name and signature',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Name' })
@@ -40,7 +40,7 @@ export const Saved: StoryObj = {
 }
 
 export const SavingFails: StoryObj = {
-  name: '[1.4.39] [1.4.40] [1.8.08] Restores the title and keeps what was typed when saving fails',
+  name: '[1.4.39] [1.4.40] [1.8.08] Restores the title and keeps the form’s values when saving fails',
   beforeEach: ({ msw }) =>
     msw.use(http.patch('/api/team/:id', () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const NameTaken: StoryObj = {
-  name: 'Says at the field that another team has the name, and keeps what was typed',
+  name: 'Says at the field that another team has the name, and keeps the form’s values',
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' })
@@ -71,7 +71,7 @@ export const NameTaken: StoryObj = {
 const teams = '/api/organisation/demo-organisation/teams'
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(teams)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -87,7 +87,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const NotFound: StoryObj = {
-  name: 'Says that a team does not exist, and leads back',
+  name: 'Says that a team does not exist, and links back',
   parameters: { path: '/team/nowhere', variants: ['phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette équipe n’existe pas, ou plus')).toBeVisible()
@@ -99,7 +99,7 @@ export const NotFound: StoryObj = {
 }
 
 export const NotFoundByTeamAdmin: StoryObj = {
-  name: 'Says of another team what it says of none, and leads a team’s administrator home alone',
+  name: 'Shows another team as missing too, and only links home for a team’s administrator',
   parameters: { path: `/team/${demoIds.teams.support}`, api: { userId: demoIds.teamAdmin } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cette équipe n’existe pas, ou plus')).toBeVisible()
@@ -108,4 +108,7 @@ export const NotFoundByTeamAdmin: StoryObj = {
   },
 }
 
-export const Whole: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }
+export const Whole: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: waitUntilRendered,
+}

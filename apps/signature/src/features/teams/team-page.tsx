@@ -26,7 +26,7 @@ import { teamForm, teamFormValues, teamValues } from './team-form.ts'
 import { MemberList } from './member-list.tsx'
 import { TeamMissing } from './team-missing.tsx'
 
-/** One team: its name, its signature, its people. */
+/** A team: its name, signature and members. */
 export function TeamPage() {
   const dispatch = useAppDispatch()
   const { teamId } = useParams()

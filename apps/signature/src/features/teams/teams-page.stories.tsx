@@ -8,7 +8,7 @@ import {
   changes,
   choose,
   failure,
-  neverAnswered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 
@@ -42,7 +42,7 @@ export const Filled: StoryObj = {
 }
 
 export const RowActions: StoryObj = {
-  name: '[1.2.69] [1.2.70] [1.6.07] Offers edit and delete, but never to delete the default team',
+  name: '[1.2.69] [1.2.70] [1.6.07] Offers edit and delete, but does not offer to delete the default team',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Modifier Commercial' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Supprimer Commercial' })).toBeVisible()
@@ -70,7 +70,7 @@ export const Created: StoryObj = {
 }
 
 export const WithoutName: StoryObj = {
-  name: '[1.5.05] Creates no team without a name',
+  name: '[1.5.05] Rejects a team without a name',
   play: async (context) => {
     const dialog = await openCreation(context)
     await context.userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
@@ -80,7 +80,7 @@ export const WithoutName: StoryObj = {
 }
 
 export const NameTaken: StoryObj = {
-  name: 'Says at the field that another team has the name, and takes the next one',
+  name: 'Says at the field that another team has the name, and accepts another name',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent, canvas } = context
@@ -99,7 +99,7 @@ export const NameTaken: StoryObj = {
 }
 
 export const NameTooLong: StoryObj = {
-  name: 'Says the limit at the field, in French, and sends nothing',
+  name: 'Shows the limit at the field, in French, and sends nothing',
   play: async (context) => {
     const dialog = await openCreation(context)
     const name = dialog.getByRole('textbox', { name: 'Name' })
@@ -114,7 +114,7 @@ export const NameTooLong: StoryObj = {
 }
 
 export const Deleted: StoryObj = {
-  name: 'Asks where the members of a team go before it is deleted',
+  name: 'Asks before a team is deleted where its members go',
   parameters: { variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -128,7 +128,7 @@ export const Deleted: StoryObj = {
 }
 
 export const MembersMoved: StoryObj = {
-  name: 'Moves the members to the chosen team when their team is deleted',
+  name: 'Moves the members to the selected team when theirs is deleted',
   play: async (context) => {
     const { canvas, userEvent } = context
     const members = (name: RegExp) => {
@@ -155,7 +155,7 @@ export const MembersMoved: StoryObj = {
 }
 
 export const DeletionFails: StoryObj = {
-  name: 'Puts the team back when deleting fails',
+  name: 'Restores the team when deleting fails',
   beforeEach: ({ msw }) =>
     msw.use(http.delete('/api/team/:id', () => failure(500, -1, 'Unknown error'))),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const DeletionFails: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(teams)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(teams)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -192,7 +192,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const Retried: StoryObj = {
-  name: 'Loads the list again on request',
+  name: 'Reloads the list on request',
   beforeEach: ({ msw }) =>
     msw.use(http.get(teams, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async ({ canvas, userEvent }) => {

@@ -45,13 +45,13 @@ const cells: DataTableCell<Team>[] = [
   },
 ]
 
-/** The teams. The default one cannot be deleted. */
+/** The list of teams. The default one cannot be deleted. */
 export function TeamsPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const list = useAppSelector(selectTeams)
   const [isCreating, setCreating] = useState(false)
-  const [doomed, setDoomed] = useState<Team | null>(null)
+  const [toDelete, setToDelete] = useState<Team | null>(null)
   useLoadAhead(teamDialogs)
   return (
     <Page>
@@ -99,7 +99,7 @@ export function TeamsPage() {
                 <IconButton
                   label={`${texts.delete} ${team.name}`}
                   hasTooltip={false}
-                  onPress={() => setDoomed(team)}
+                  onPress={() => setToDelete(team)}
                 >
                   <Trash2 size={16} aria-hidden="true" />
                 </IconButton>
@@ -109,8 +109,8 @@ export function TeamsPage() {
         />
       </ListGate>
       {isCreating && <CreateTeamDialog onClose={() => setCreating(false)} />}
-      {doomed && (
-        <DeleteTeamDialog team={doomed} teams={list.data} onClose={() => setDoomed(null)} />
+      {toDelete && (
+        <DeleteTeamDialog team={toDelete} teams={list.data} onClose={() => setToDelete(null)} />
       )}
     </Page>
   )

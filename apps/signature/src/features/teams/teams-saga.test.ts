@@ -33,7 +33,7 @@ it('creates a team once on a double click, with a temporary entry meanwhile', as
   expect(app.state().teams.data.at(-1)?.signature_template?.id).toBe(demoIds.templates[2])
 })
 
-it('takes the temporary entry back when creating fails, and says why', async () => {
+it('removes the temporary entry and says why when creating fails', async () => {
   const app = await startProduct({ intercept: refusing('POST', '/teams') })
   app.store.dispatch(create)
   await settled(app)
@@ -54,7 +54,7 @@ it('restores a team and shows Error when saving it fails', async () => {
   expect(app.notices).toEqual(['Saving...', 'Error'])
 })
 
-it('takes back only what it previewed, and keeps what has changed meanwhile', async () => {
+it('restores only the fields that were previewed, and keeps what has changed meanwhile', async () => {
   const app = await startProduct({ intercept: refusing('PATCH', demoIds.teams.sales) })
   const { sales } = demoIds.teams
   const former = team(app, sales)
@@ -64,7 +64,7 @@ it('takes back only what it previewed, and keeps what has changed meanwhile', as
   expect(team(app, sales)).toEqual({ ...former, members_count: 99 })
 })
 
-it('reads the members anew once a team has another signature', async () => {
+it('reloads the members once a team has another signature', async () => {
   const app = await startProduct()
   app.store.dispatch(update(app))
   await settled(app)
@@ -74,7 +74,7 @@ it('reads the members anew once a team has another signature', async () => {
   })
 })
 
-it('moves the members of a deleted team to the chosen one', async () => {
+it('moves the members of a deleted team to the selected one', async () => {
   const app = await startProduct()
   const { sales, design } = demoIds.teams
   const count = (id: string) => team(app, id)?.members_count ?? 0

@@ -22,7 +22,7 @@ interface TeamUpdate extends UpdateRequest<Team> {
 
 interface TeamDeletion {
   id: string
-  /** The team that its members join. */
+  /** The team that the members join. */
   moveTo: string
 }
 
@@ -37,7 +37,7 @@ export const teamsFlow = createEntityFlow<
   texts: { ...texts, deletedMeanwhile: teamsTexts.deletedMeanwhile },
   load: {
     page: (client, call, options) => client.call('listTeams', call, options),
-    // Its counts are of people and of what they were sent.
+    // A team's counts depend on its members and on what they were sent.
     after: {
       teams: ['deleted'],
       users: everyChange,

@@ -1,6 +1,6 @@
 import type { Team } from '@org/api/client'
 
-/** The entry that stands in the list while the team is being created. */
+/** The list's entry while the team is being created. */
 export function temporaryTeam(
   id: string,
   values: { name: string; signature_template_id: string | null },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { conflictTexts } from './texts.ts'
 import { Comparison, Side, Sides } from './conflict.styles.ts'
 
-/** One field that two people have changed. */
+/** A field that two people have changed. */
 export interface ContestedField {
   name: string
   label: string
@@ -11,23 +11,23 @@ export interface ContestedField {
   theirs: ReactNode
 }
 
-/** What a notice calls the two sides and what can be done. */
+/** Labels of the two sides and of the actions. */
 export type ConflictWording = Record<
   'title' | 'help' | 'mine' | 'theirs' | 'take' | 'replace',
   string
 >
 
 export interface ConflictNoticeProps {
-  /** Default: that of two people's changes. */
+  /** Default: the labels for changes by two people. */
   wording?: ConflictWording
   fields: readonly ContestedField[]
-  /** Gives one's own values of these fields up. */
+  /** Discards the user's own values of these fields. */
   onTake: () => void
-  /** Saves one's own values over the others. */
+  /** Saves the user's own values over the others. */
   onReplace: () => void
 }
 
-/** Shows what two people have changed at the same time, and asks whose change shall stand. */
+/** Shows a field's two versions after a conflict, and asks which one to keep. */
 export function ConflictNotice({
   wording = conflictTexts,
   fields,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { bodyOf, changeElsewhere } from '../testing/story-helpers.ts'
-import { chooseFile, confirmCrop, pictureFile, storePicture } from '../testing/upload-helpers.ts'
+import { pickFile, confirmCrop, imageFile, storeImage } from '../testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Shared/Conflicts',
@@ -20,8 +20,8 @@ const save = () => screen.getByRole('button', { name: 'Enregistrer' })
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Changes what somebody else has changed too, up to the question that follows. */
-async function meetInEmployee(context: PlayContext) {
+/** Changes a field that somebody else has changed too, until the conflict is shown. */
+async function causeEmployeeConflict(context: PlayContext) {
   const { userEvent } = context
   const position = await screen.findByRole('textbox', { name: 'Poste' })
   const others = { position: 'Directrice', phone_number: '06 12 34 56 78' }
@@ -36,18 +36,18 @@ async function meetInEmployee(context: PlayContext) {
 }
 
 export const Employee: StoryObj = {
-  name: 'Shows both changes of one employee',
+  name: 'Shows both changes to an employee',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    await meetInEmployee(context)
+    await causeEmployeeConflict(context)
   },
 }
 
 export const EmployeeReplaced: StoryObj = {
-  name: 'Replaces the other change of an employee on request',
+  name: 'Replaces the other change to an employee on request',
   play: async (context) => {
     const { userEvent } = context
-    const notice = await meetInEmployee(context)
+    const notice = await causeEmployeeConflict(context)
     await userEvent.click(within(notice).getByRole('button', { name: 'Remplacer par ma saisie' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const sent = bodyOf(worldOf(context), 'PATCH', `/api${member}`)
@@ -55,8 +55,8 @@ export const EmployeeReplaced: StoryObj = {
   },
 }
 
-export const EmployeeTaken: StoryObj = {
-  name: 'Takes the current version of an employee over, and keeps what nobody else has changed',
+export const EmployeeDiscarded: StoryObj = {
+  name: 'Takes the current version of an employee, and keeps values that nobody else has changed',
   play: async (context) => {
     const { userEvent } = context
     const position = await screen.findByRole('textbox', { name: 'Poste' })
@@ -78,7 +78,7 @@ export const EmployeeTaken: StoryObj = {
 }
 
 export const EmployeeMerged: StoryObj = {
-  name: 'Saves beside what an employee has entered on the install page meanwhile',
+  name: 'Merges with what an employee has entered on the install page meanwhile',
   play: async (context) => {
     const { userEvent } = context
     const position = await screen.findByRole('textbox', { name: 'Poste' })
@@ -131,14 +131,14 @@ export const Company: StoryObj = {
   },
 }
 
-/** Takes a logo while another administrator takes another one, up to the question that follows. */
-async function meetInLogo(context: PlayContext) {
+/** Changes a logo while another administrator does the same, until the conflict is shown. */
+async function causeLogoConflict(context: PlayContext) {
   const { canvas } = context
   await canvas.findByRole('group', { name: 'Logo' })
   const world = worldOf(context)
-  const theirs = await storePicture(world, await pictureFile(300, 100, '#1f4e79'))
+  const theirs = await storeImage(world, await imageFile(300, 100, '#1f4e79'))
   await changeElsewhere(world, '/organisation/demo-organisation', { logo_id: theirs })
-  await chooseFile(canvas, 'Logo', await pictureFile(600, 200))
+  await pickFile(canvas, 'Logo', await imageFile(600, 200))
   await confirmCrop()
   const notice = (await canvas.findByText(title)).closest('[role=alert]') as HTMLElement
   await expect(within(notice).getByRole('img', { name: 'Votre saisie' })).toBeVisible()
@@ -154,7 +154,7 @@ export const Logo: StoryObj = {
   parameters: { path: '/home', variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
-    const { notice, theirs } = await meetInLogo(context)
+    const { notice, theirs } = await causeLogoConflict(context)
     const sent = logoOf(context)
     await userEvent.click(
       within(notice).getByRole('button', { name: 'Reprendre la version actuelle' }),
@@ -163,7 +163,7 @@ export const Logo: StoryObj = {
     const shown = context.canvas.getByRole('img', { name: 'Logo' })
     await expect(shown).toHaveAttribute('src', expect.stringContaining(theirs))
     await expect(logoOf(context)).toEqual(sent)
-    await meetInLogo(context)
+    await causeLogoConflict(context)
   },
 }
 
@@ -172,7 +172,7 @@ export const LogoReplaced: StoryObj = {
   parameters: { path: '/home' },
   play: async (context) => {
     const { userEvent } = context
-    const { notice, theirs } = await meetInLogo(context)
+    const { notice, theirs } = await causeLogoConflict(context)
     await userEvent.click(within(notice).getByRole('button', { name: 'Remplacer par ma saisie' }))
     await screen.findByText('Sauvegardé')
     await waitFor(() => expect(screen.queryByText(title)).toBeNull())
@@ -180,41 +180,42 @@ export const LogoReplaced: StoryObj = {
   },
 }
 
-const template = `/template/${demoIds.templates[0]}`
+const signaturePath = `/template/${demoIds.templates[0]}`
 
-async function meetInTemplate(context: PlayContext) {
+async function causeSignatureConflict(context: PlayContext) {
   const { canvas, userEvent } = context
   const address = await canvas.findByRole('textbox', { name: 'Adresse' })
   const others = { companyName: 'Lueur de Lyon', address: '2 place Bellecour' }
   const signatureData = JSON.stringify(others)
-  await changeElsewhere(worldOf(context), template, { name: 'Salon de Lyon', signatureData })
+  await changeElsewhere(worldOf(context), signaturePath, { name: 'Salon de Lyon', signatureData })
   await userEvent.type(address, '1 quai Perrache')
   await userEvent.click(save())
   await expect(await canvas.findByText(title)).toBeVisible()
   await expect(canvas.getByText('Signature : Adresse')).toBeVisible()
   await waitFor(() => {
-    const drawn = [...context.canvasElement.querySelectorAll('iframe')].map(
+    const rendered = [...context.canvasElement.querySelectorAll('iframe')].map(
       ({ contentDocument }) => contentDocument?.body.textContent ?? '',
     )
-    if (!drawn.some((text) => text.includes('Lueur de Lyon'))) throw new Error('not drawn yet')
+    if (!rendered.some((text) => text.includes('Lueur de Lyon')))
+      throw new Error('not rendered yet')
   })
 }
 
-export const Template: StoryObj = {
-  name: 'Shows both signatures that were made of one template',
+export const Signature: StoryObj = {
+  name: 'Shows both versions of a signature',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
-  play: meetInTemplate,
+  play: causeSignatureConflict,
 }
 
-export const TemplateReplaced: StoryObj = {
-  name: 'Replaces the other signature of a template on request',
+export const SignatureReplaced: StoryObj = {
+  name: 'Replaces the other version of a signature on request',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await meetInTemplate(context)
+    await causeSignatureConflict(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Remplacer par ma saisie' }))
     await screen.findByText('Saved')
-    const sent = bodyOf(worldOf(context), 'PATCH', `/api${template}`) as Record<string, string>
+    const sent = bodyOf(worldOf(context), 'PATCH', `/api${signaturePath}`) as Record<string, string>
     await expect(sent['name']).toBe('Salon de Lyon')
     await expect(JSON.parse(sent['signatureData'] ?? '')).toMatchObject({
       address: '1 quai Perrache',
@@ -224,14 +225,14 @@ export const TemplateReplaced: StoryObj = {
   },
 }
 
-export const TemplateMerged: StoryObj = {
-  name: 'Saves without asking beside what another tab has changed in other fields',
+export const SignatureMerged: StoryObj = {
+  name: 'Merges with another tab’s changes to different fields without asking',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
     const address = await canvas.findByRole('textbox', { name: 'Adresse' })
     const signatureData = JSON.stringify({ companyName: 'Lueur de Lyon' })
-    await changeElsewhere(worldOf(context), template, { signatureData })
+    await changeElsewhere(worldOf(context), signaturePath, { signatureData })
     await userEvent.type(address, '1 quai Perrache')
     await userEvent.click(save())
     await screen.findByText('Saved')
@@ -243,7 +244,7 @@ export const TemplateMerged: StoryObj = {
     )
     await expect(address).toHaveValue('1 quai Perrache')
     await expect(save()).toBeDisabled()
-    const sent = bodyOf(worldOf(context), 'PATCH', `/api${template}`) as Record<string, string>
+    const sent = bodyOf(worldOf(context), 'PATCH', `/api${signaturePath}`) as Record<string, string>
     await expect(JSON.parse(sent['signatureData'] ?? '')).toMatchObject({
       address: '1 quai Perrache',
       companyName: 'Lueur de Lyon',
@@ -251,14 +252,16 @@ export const TemplateMerged: StoryObj = {
   },
 }
 
-export const TemplateTaken: StoryObj = {
-  name: 'Takes the current version of a template over',
+export const SignatureDiscarded: StoryObj = {
+  name: 'Takes the current version of a signature',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
     const address = await canvas.findByRole('textbox', { name: 'Adresse' })
     const others = { companyName: 'Lueur de Lyon', address: '2 place Bellecour' }
-    await changeElsewhere(worldOf(context), template, { signatureData: JSON.stringify(others) })
+    await changeElsewhere(worldOf(context), signaturePath, {
+      signatureData: JSON.stringify(others),
+    })
     await userEvent.type(address, '1 quai Perrache')
     await userEvent.click(save())
     await userEvent.click(

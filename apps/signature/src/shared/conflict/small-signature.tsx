@@ -5,14 +5,14 @@ import { Paper } from './conflict.styles.ts'
 
 export interface SmallSignatureProps {
   data: SignatureData
-  /** Which of the compared signatures it is. */
+  /** Label of the compared signature. */
   title: string
 }
 
-/** Height in pixels to which compared signatures are shrunk at most. */
+/** Maximum height in pixels of a compared signature, which is scaled down to fit. */
 const height = 144
 
-/** A signature to compare with another one. */
+/** A small signature to compare with another one. */
 export function SmallSignature({ data, title }: SmallSignatureProps) {
   return (
     <Paper>

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { users } from '../lists/users.ts'
 import { startProduct, type TestProduct } from '#app/testing/test-product.ts'
-import { temporaryUser } from './temporary-employee.ts'
-import { usersSettled, withUserEdits } from './employee-edits-slice.ts'
+import { temporaryEmployee } from './temporary-employee.ts'
+import { employeesSettled, withEmployeeEdits } from './employee-edits-slice.ts'
 
 const values = {
   email: 'rose@maison-lueur.example',
@@ -14,13 +14,13 @@ const values = {
   linkedIn: '',
   picture_id: null,
 }
-const temporary = temporaryUser('temporary', values, undefined)
-const isHeld = () => true
+const temporary = temporaryEmployee('temporary', values, undefined)
+const belongs = () => true
 
-/** The first two employees as a page of the server's, with the edits. */
-function pageOf(app: TestProduct, page = { version: 0, isFirst: true, isHeld }) {
+/** A page of the server's rows with the edits applied: the first two employees. */
+function pageOf(app: TestProduct, page = { version: 0, isFirst: true, belongs }) {
   const rows = rowsOf(app)
-  return withUserEdits(rows, app.state().userEdits, page)
+  return withEmployeeEdits(rows, app.state().userEdits, page)
 }
 const first = new WeakMap<object, ReturnType<typeof readRows>>()
 const readRows = (app: TestProduct) => app.state().users.data.slice(0, 2)
@@ -30,23 +30,23 @@ function rowsOf(app: TestProduct) {
   return rows
 }
 
-it('shows a new employee on the first page until the server’s rows hold it', async () => {
+it('shows a new employee on the first page until the server’s rows include them', async () => {
   const app = await startProduct()
   const [one] = rowsOf(app)
   app.store.dispatch(users.actions.put({ item: temporary }))
   expect(pageOf(app)[0]?.id).toBe('temporary')
-  expect(pageOf(app, { version: 0, isFirst: false, isHeld })).toHaveLength(2)
-  expect(pageOf(app, { version: 0, isFirst: true, isHeld: () => false })).toHaveLength(2)
+  expect(pageOf(app, { version: 0, isFirst: false, belongs })).toHaveLength(2)
+  expect(pageOf(app, { version: 0, isFirst: true, belongs: () => false })).toHaveLength(2)
   if (!one) throw new Error('no row')
   app.store.dispatch(
     users.actions.replace({ id: 'temporary', item: { ...one, id: 'real', email: values.email } }),
   )
-  app.store.dispatch(usersSettled())
+  app.store.dispatch(employeesSettled())
   expect(pageOf(app)[0]?.id).toBe('real')
-  expect(pageOf(app, { version: 1, isFirst: true, isHeld })).toHaveLength(2)
+  expect(pageOf(app, { version: 1, isFirst: true, belongs })).toHaveLength(2)
 })
 
-it('takes away a new employee who could not be created', async () => {
+it('removes a new employee who could not be created', async () => {
   const app = await startProduct()
   rowsOf(app)
   app.store.dispatch(users.actions.put({ item: temporary }))
@@ -54,7 +54,7 @@ it('takes away a new employee who could not be created', async () => {
   expect(pageOf(app)).toEqual(rowsOf(app))
 })
 
-it('shows a change, unless the row was read after a later one', async () => {
+it('shows a change, unless the row was loaded after a later one', async () => {
   const app = await startProduct()
   const [one] = rowsOf(app)
   if (!one) throw new Error('no row')
@@ -65,11 +65,11 @@ it('shows a change, unless the row was read after a later one', async () => {
   change({ ...one, position: 'Reine', revision: one.revision + 1 })
   expect(pageOf(app)[0]).toMatchObject({ position: 'Reine' })
   const later = { ...one, position: 'Impératrice', revision: one.revision + 2 }
-  const page = { version: 0, isFirst: true, isHeld }
-  expect(withUserEdits([later], app.state().userEdits, page)).toEqual([later])
+  const page = { version: 0, isFirst: true, belongs }
+  expect(withEmployeeEdits([later], app.state().userEdits, page)).toEqual([later])
 })
 
-it('hides who is deleted, and shows them again when that fails', async () => {
+it('hides deleted employees, and shows them again when that fails', async () => {
   const app = await startProduct()
   const [one, two] = rowsOf(app)
   if (!one || !two) throw new Error('no rows')

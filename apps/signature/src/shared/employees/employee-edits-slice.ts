@@ -5,48 +5,49 @@ import { users } from '../lists/users.ts'
 import { isTemporary } from './temporary-employee.ts'
 
 /** An employee who was just created. */
-interface CreatedUser {
-  user: User
-  /** Version of the server's rows that hold the employee; null while the server does not. */
+interface CreatedEmployee {
+  employee: User
+  /** Version of the server's rows from which they include the employee; null until created. */
   since: number | null
 }
 
 /**
- * Edits of employees that a page of the server's rows may not show yet. The pages are read one by
- * one, so that an organisation may have any number of employees.
+ * Edits of employees that a loaded page may not show yet. Pages are loaded one at a time, since an
+ * organisation may have any number of employees.
  */
-export interface UserEditsState {
+export interface EmployeeEditsState {
   /** The newest first. */
-  created: CreatedUser[]
+  created: CreatedEmployee[]
   changed: Record<string, Partial<User>>
   removed: string[]
-  /** Rises whenever the server's rows have changed, so that they have to be read anew. */
+  /** Increases whenever the server's rows have changed and must be reloaded. */
   version: number
 }
 
-const initialState: UserEditsState = { created: [], changed: {}, removed: [], version: 0 }
+const initialState: EmployeeEditsState = { created: [], changed: {}, removed: [], version: 0 }
 
-/** The server has taken a change. */
-export const usersSettled = createAction('users/settled')
+/** Dispatched when the server has saved a change. */
+export const employeesSettled = createAction('users/settled')
 
-export const userEditsReducer = createReducer(initialState, (builder) =>
+export const employeeEditsReducer = createReducer(initialState, (builder) =>
   builder
     .addCase(users.actions.put, (state, { payload: { item } }) => {
-      if (isTemporary(item)) state.created.unshift({ user: item, since: null })
+      if (isTemporary(item)) state.created.unshift({ employee: item, since: null })
       else state.removed = state.removed.filter((id) => id !== item.id)
     })
     .addCase(users.actions.replace, (state, { payload: { id, item } }) => {
       for (const entry of state.created) {
-        if (entry.user.id === id) Object.assign(entry, { user: item, since: state.version + 1 })
+        if (entry.employee.id === id)
+          Object.assign(entry, { employee: item, since: state.version + 1 })
       }
     })
     .addCase(users.actions.patch, (state, { payload: { id, changes } }) => {
       state.changed[id] = { ...state.changed[id], ...changes }
     })
     .addCase(users.actions.remove, (state, { payload: id }) => {
-      const created = state.created.find(({ user }) => user.id === id)
+      const created = state.created.find(({ employee }) => employee.id === id)
       state.created = state.created.filter((entry) => entry !== created)
-      if (!created || !isTemporary(created.user)) state.removed.push(id)
+      if (!created || !isTemporary(created.employee)) state.removed.push(id)
     })
     .addCase(users.actions.restore, (state, { payload: { id } }) => {
       state.removed = state.removed.filter((removed) => removed !== id)
@@ -54,7 +55,7 @@ export const userEditsReducer = createReducer(initialState, (builder) =>
     .addCase(users.actions.loadRequested, (state) => {
       state.version += 1
     })
-    .addCase(usersSettled, (state) => {
+    .addCase(employeesSettled, (state) => {
       state.version += 1
     })
     .addCase(entityChanged, (state, { payload: { entity } }) => {
@@ -63,36 +64,36 @@ export const userEditsReducer = createReducer(initialState, (builder) =>
     .addMatcher(leavesAccount, () => initialState),
 )
 
-export const selectUserEdits = (state: { userEdits: UserEditsState }): UserEditsState =>
+export const selectEmployeeEdits = (state: { userEdits: EmployeeEditsState }): EmployeeEditsState =>
   state.userEdits
 
-/** The server's rows of one page with the edits that they do not show yet. */
-export function withUserEdits(
+/** A page of the server's rows with the edits that it does not include yet. */
+export function withEmployeeEdits(
   rows: readonly User[],
-  edits: UserEditsState,
+  edits: EmployeeEditsState,
   page: {
-    /** Version at which the rows were read. */
+    /** Version at which the rows were loaded. */
     version: number
-    /** Whether new employees stand on this page. */
+    /** Whether new employees are shown on this page. */
     isFirst: boolean
-    isHeld: (user: User) => boolean
+    belongs: (employee: User) => boolean
   },
 ): User[] {
   const ids = new Set(rows.map(({ id }) => id))
-  const isNew = ({ user, since }: CreatedUser) =>
-    page.isFirst && !ids.has(user.id) && (since === null || since > page.version)
+  const isNew = ({ employee, since }: CreatedEmployee) =>
+    page.isFirst && !ids.has(employee.id) && (since === null || since > page.version)
   return [
     ...edits.created
       .filter(isNew)
-      .map(({ user }) => user)
-      .filter(page.isHeld),
+      .map(({ employee }) => employee)
+      .filter(page.belongs),
     ...rows
       .filter(({ id }) => !edits.removed.includes(id))
       .map((row) => withChange(row, edits.changed[row.id])),
   ]
 }
 
-/** A row that was read after somebody else's later change stays as it is. */
+/** Applies a change, unless the row is newer: it may include somebody else's later change. */
 function withChange(row: User, change: Partial<User> | undefined): User {
   const isOlder = change?.revision !== undefined && change.revision < row.revision
   return change === undefined || isOlder ? row : { ...row, ...change }

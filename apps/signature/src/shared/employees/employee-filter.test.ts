@@ -1,7 +1,7 @@
 import type { Team } from '@org/api/client'
 import { emptyQuery } from '@org/ui/data-table'
 import { expect, it } from 'vitest'
-import { userFilter } from './employee-filter.ts'
+import { employeeFilter } from './employee-filter.ts'
 
 const teams = [
   { id: 'sales', name: 'Commercial' },
@@ -9,55 +9,55 @@ const teams = [
 ] as Team[]
 const everywhere = { teamId: null, teams }
 
-it('asks for the page, in the order of a directory', () => {
+it('requests the page, in the usual order', () => {
   const page = { index: 3, size: 20 as const }
-  expect(userFilter({ ...emptyQuery, page }, everywhere)).toEqual({
+  expect(employeeFilter({ ...emptyQuery, page }, everywhere)).toEqual({
     order: ['last_name', 'first_name', 'email'],
     limit: 20,
     offset: 60,
   })
 })
 
-it('orders names by the last name, as the directory does', () => {
+it('sorts names by last name, as the usual order does', () => {
   const sorting = [
     { key: 'name', direction: 'descending' as const },
     { key: 'email', direction: 'ascending' as const },
   ]
-  expect(userFilter({ ...emptyQuery, sorting }, everywhere).order).toEqual([
+  expect(employeeFilter({ ...emptyQuery, sorting }, everywhere).order).toEqual([
     '-last_name',
     '-first_name',
     '-email',
     'email',
   ])
   const byTeam = [{ key: 'team', direction: 'descending' as const }]
-  expect(userFilter({ ...emptyQuery, sorting: byTeam }, everywhere).order).toEqual([
+  expect(employeeFilter({ ...emptyQuery, sorting: byTeam }, everywhere).order).toEqual([
     '-team',
     '-last_name',
     '-first_name',
   ])
 })
 
-it('filters by the chosen teams, and by the team of the screen alone', () => {
+it('filters by the selected teams, and only by the screen’s own team if there is one', () => {
   const filters = { team: { kind: 'choice' as const, values: ['Studio', 'Commercial'] } }
   const query = { ...emptyQuery, filters, search: ' roy ' }
-  expect(userFilter(query, everywhere)).toMatchObject({
+  expect(employeeFilter(query, everywhere)).toMatchObject({
     where: { team_id: ['sales', 'studio'] },
     search: 'roy',
   })
-  expect(userFilter(query, { teamId: 'studio', teams }).where).toEqual({ team_id: 'studio' })
+  expect(employeeFilter(query, { teamId: 'studio', teams }).where).toEqual({ team_id: 'studio' })
 })
 
-it('filters by the chosen states, in a team too', () => {
+it('filters by the selected states, also in a team', () => {
   const values = ['Installé', 'Échec de l’envoi']
   const query = { ...emptyQuery, filters: { status: { kind: 'choice' as const, values } } }
-  expect(userFilter(query, everywhere).where).toEqual({ status: ['failed', 'installed'] })
-  expect(userFilter(query, { teamId: 'studio', teams }).where).toEqual({
+  expect(employeeFilter(query, everywhere).where).toEqual({ status: ['failed', 'installed'] })
+  expect(employeeFilter(query, { teamId: 'studio', teams }).where).toEqual({
     team_id: 'studio',
     status: ['failed', 'installed'],
   })
 })
 
-it('finds nobody in a team that is gone', () => {
+it('finds nobody in a deleted team', () => {
   const filters = { team: { kind: 'choice' as const, values: ['Ancienne'] } }
-  expect(userFilter({ ...emptyQuery, filters }, everywhere).where).toEqual({ team_id: [] })
+  expect(employeeFilter({ ...emptyQuery, filters }, everywhere).where).toEqual({ team_id: [] })
 })

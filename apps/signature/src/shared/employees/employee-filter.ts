@@ -2,7 +2,7 @@ import type { Filter, PeopleState, Team } from '@org/api/client'
 import type { TableFilter, TableQuery } from '@org/ui/data-table'
 import { peopleTexts } from './texts.ts'
 
-/** Fields of the API by the column that is ordered by them. */
+/** The API fields to sort by, by column. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   email: ['email'],
   name: ['last_name', 'first_name', 'email'],
@@ -11,41 +11,41 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   status: ['status', 'last_name', 'first_name'],
 }
 
-/** Without an order of the reader's: as a directory lists people. */
+/** The order without a sorted column: alphabetical, by last name. */
 const usualOrder = ['last_name', 'first_name', 'email']
 
-/** Fields that one question may be ordered by. */
-const most = 5
+/** Maximum number of sort fields in one request. */
+const maxSortFields = 5
 
-/** A state by which people are filtered. */
+/** A state by which employees can be filtered. */
 export type StateName = PeopleState & keyof typeof peopleTexts.states
 
-/** The states by which people are filtered, in the order in which a signature comes about. */
+/** The states by which employees can be filtered, in the order of a signature's life. */
 export const stateNames = Object.keys(peopleTexts.states) as StateName[]
 
-/** What the API is asked for a page of the employees' table. */
-export function userFilter(
+/** The API filter for a page of the employees' table. */
+export function employeeFilter(
   { search, filters, sorting, page }: TableQuery,
   { teamId, teams }: { teamId: string | null; teams: readonly Team[] },
 ): Filter {
   const order = sorting.flatMap(({ key, direction }) =>
     (orders[key] ?? []).map((field) => (direction === 'descending' ? `-${field}` : field)),
   )
-  const chosenTeams = choiceOf(filters['team'])
-  const chosenStates = choiceOf(filters['status'])
+  const selectedTeams = choiceOf(filters['team'])
+  const selectedStates = choiceOf(filters['status'])
   const ofTeam =
     teamId !== null
       ? { team_id: teamId }
-      : chosenTeams && {
-          team_id: teams.filter(({ name }) => chosenTeams.includes(name)).map(({ id }) => id),
+      : selectedTeams && {
+          team_id: teams.filter(({ name }) => selectedTeams.includes(name)).map(({ id }) => id),
         }
-  const inState = chosenStates && {
-    status: stateNames.filter((state) => chosenStates.includes(peopleTexts.states[state])),
+  const inState = selectedStates && {
+    status: stateNames.filter((state) => selectedStates.includes(peopleTexts.states[state])),
   }
   return {
     ...(ofTeam || inState ? { where: { ...ofTeam, ...inState } } : {}),
     ...(search.trim() === '' ? {} : { search: search.trim().slice(0, 200) }),
-    order: (order.length > 0 ? order : usualOrder).slice(0, most),
+    order: (order.length > 0 ? order : usualOrder).slice(0, maxSortFields),
     limit: page.size,
     offset: page.index * page.size,
   }

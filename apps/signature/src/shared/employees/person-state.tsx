@@ -8,24 +8,24 @@ const icon = { size: 14, 'aria-hidden': true } as const
 
 type Stood = Pick<User, 'deploy_status' | 'is_deployed' | 'is_deploy_sent' | 'has_old_version'>
 
-/** How a person's signature stands; nothing where it was never sent. */
-export function StateBadges({ user }: { user: Stood }) {
-  if (user.deploy_status === 'queued') {
+/** Badges for the state of a person's signature; none if it was never sent. */
+export function StateBadges({ employee }: { employee: Stood }) {
+  if (employee.deploy_status === 'queued') {
     return <Badge icon={<Clock {...icon} />}>{peopleTexts.sending}</Badge>
   }
   return (
     <>
-      {user.deploy_status === 'failed' && (
+      {employee.deploy_status === 'failed' && (
         <Badge tone="danger" icon={<TriangleAlert {...icon} />}>
           {peopleTexts.failed}
         </Badge>
       )}
-      {user.is_deployed && (
+      {employee.is_deployed && (
         <Badge tone="success" icon={<CircleCheck {...icon} />}>
           {peopleTexts.installed}
         </Badge>
       )}
-      {!user.is_deployed && user.is_deploy_sent && (
+      {!employee.is_deployed && employee.is_deploy_sent && (
         <Badge tone="accent" icon={<Mail {...icon} />}>
           {peopleTexts.sent}
         </Badge>
@@ -34,13 +34,13 @@ export function StateBadges({ user }: { user: Stood }) {
   )
 }
 
-/** The same in a column, where each row says something. */
-export function PersonState({ user }: { user: Stood }) {
-  const { deploy_status, is_deployed, is_deploy_sent, has_old_version } = user
+/** The state of a person's signature in a column, with a text even if it was never sent. */
+export function PersonState({ employee }: { employee: Stood }) {
+  const { deploy_status, is_deployed, is_deploy_sent, has_old_version } = employee
   const isUnsent = deploy_status === 'none' && !is_deployed && !is_deploy_sent
   return (
     <States>
-      <StateBadges user={user} />
+      <StateBadges employee={employee} />
       {isUnsent && !has_old_version && <Muted>{peopleTexts.states.none}</Muted>}
       {has_old_version && <Muted>{peopleTexts.states.old_version}</Muted>}
     </States>

@@ -1,7 +1,7 @@
 import type { Team, User } from '@org/api/client'
 
-/** What the employee form asks for. */
-export interface UserValues {
+/** The values of the employee form. */
+export interface EmployeeValues {
   email: string
   first_name: string
   last_name: string
@@ -13,11 +13,15 @@ export interface UserValues {
   signature_template_id?: string | null
 }
 
-/** Whether it is such an entry: what the server holds has a revision from 1 on. */
+/** Whether it is a temporary entry: the server's revisions start at 1. */
 export const isTemporary = ({ revision }: User): boolean => revision === 0
 
-/** The entry that stands in the list while the employee is being created. */
-export function temporaryUser(id: string, values: UserValues, team: Team | undefined): User {
+/** The list's entry while the employee is being created. */
+export function temporaryEmployee(
+  id: string,
+  values: EmployeeValues,
+  team: Team | undefined,
+): User {
   const name = `${values.first_name} ${values.last_name}`.trim()
   return {
     id,

@@ -1,6 +1,6 @@
 import { counted } from '../counted.ts'
 
-/** What several screens say of employees and their signatures. */
+/** Texts about employees and their signatures on several screens. */
 export const peopleTexts = {
   title: 'Employes',
   create: 'Créer un employé',
@@ -14,7 +14,10 @@ export const peopleTexts = {
   installed: 'Installé',
   sending: 'Envoi en cours',
   failed: 'Échec de l’envoi',
-  /** States to filter by, as the API names them; mails under way are soon in another one. */
+  /**
+   * States to filter by, named as in the API. Mails being sent are left out: they soon change
+   * state.
+   */
   states: {
     none: 'Non envoyé',
     failed: 'Échec de l’envoi',

@@ -4,34 +4,35 @@ import type { LoadRows, TableQuery } from '@org/ui/data-table'
 import { useCallback, useState } from 'react'
 import type { WithTeams } from '../lists/teams.ts'
 import { loadedTeams } from '../lists/loaded-teams.ts'
-import { withUserEdits, selectUserEdits } from './employee-edits-slice.ts'
-import { userFilter } from './employee-filter.ts'
+import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
+import { employeeFilter } from './employee-filter.ts'
 
-export interface UserPages {
+export interface EmployeePages {
   load: LoadRows<User>
-  /** What a page shows in place of the server's rows, for edits that are not stored yet. */
+  /** Applies edits that the loaded rows do not include yet. */
   amend: (rows: readonly User[], query: TableQuery) => readonly User[]
 }
 
 /**
- * The employees page by page, searched, filtered and ordered by the server: an organisation may have
- * any number of them. With a team, its members only.
+ * Loads the employees page by page; the server searches, filters and sorts, since an organisation
+ * may have any number of them. With a team, only its members.
  */
-export function useUserPages(teamId: string | null): UserPages {
+export function useEmployeePages(teamId: string | null): EmployeePages {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id
   const store = useAppStore<WithTeams>()
-  const edits = useAppSelector(selectUserEdits)
+  const edits = useAppSelector(selectEmployeeEdits)
   const { version } = edits
   const [shownVersion, setShownVersion] = useState(version)
-  const load = useCallback<UserPages['load']>(
+  const load = useCallback<EmployeePages['load']>(
     async (query, signal) => {
-      // The session has ended: nobody may read them, and the table goes away.
+      // The session has ended: the rows may not be loaded, and the table is about to unmount.
       if (organisationId === undefined) return { rows: [], total: 0 }
-      // Read when asked: counts of teams change with each edit, and must not lead to a new question.
-      // Only those who ask for teams by their names, which an address may do, have to wait for them.
+      // Read from the store instead of subscribed to: teams' counts change with each edit, and must
+      // not cause a reload. Only a filter by team names, which may come from the address, waits for
+      // the teams.
       const teams = query.filters['team'] ? await loadedTeams(store, signal) : []
-      const filter: Filter = userFilter(query, { teamId, teams })
+      const filter: Filter = employeeFilter(query, { teamId, teams })
       const page = await client.call(
         'listUsers',
         { path: { id: organisationId }, query: { filter } },
@@ -42,12 +43,12 @@ export function useUserPages(teamId: string | null): UserPages {
     },
     [client, organisationId, store, teamId, version],
   )
-  const amend = useCallback<UserPages['amend']>(
+  const amend = useCallback<EmployeePages['amend']>(
     (rows, { page }) =>
-      withUserEdits(rows, edits, {
+      withEmployeeEdits(rows, edits, {
         version: shownVersion,
         isFirst: page.index === 0,
-        isHeld: ({ team_id }) => teamId === null || team_id === teamId,
+        belongs: ({ team_id }) => teamId === null || team_id === teamId,
       }),
     [edits, shownVersion, teamId],
   )

@@ -1,25 +1,25 @@
 import type { PeopleState, User } from '@org/api/client'
 import { selectIsLoggedIn, useApi, useAppSelector } from '@org/app-kit'
 import { useCallback, useMemo } from 'react'
-import { withUserEdits, selectUserEdits } from './employee-edits-slice.ts'
+import { withEmployeeEdits, selectEmployeeEdits } from './employee-edits-slice.ts'
 import { type Loaded, useLoaded } from '../use-loaded.ts'
 
-/** How many of a team are shown beside something else; the tables of employees show them all. */
+/** How many of a team's members are listed within other content; the employees' tables list all. */
 const shownPeople = 50
 
 export interface TeamPeople {
   people: readonly User[]
-  /** How many members the team has besides. */
+  /** How many members the team has beyond these. */
   more: number
 }
 
-/** The first members of a team, all or those in one state, read anew whenever employees change. */
+/** The first members of a team, all or those in one state, reloaded whenever employees change. */
 export function useTeamPeople(
   teamId: string,
   status: PeopleState | null = null,
 ): { loaded: Loaded<TeamPeople>; retry: () => void } {
   const client = useApi()
-  const edits = useAppSelector(selectUserEdits)
+  const edits = useAppSelector(selectEmployeeEdits)
   const { version } = edits
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -37,15 +37,15 @@ export function useTeamPeople(
     },
     [client, teamId, status, version],
   )
-  // Over unsaved work the screen outlives the session, and nobody may read them then.
+  // Over unsaved work the screen outlives the session, in which case nothing may be loaded.
   const { loaded, retry } = useLoaded(useAppSelector(selectIsLoggedIn) ? load : null)
   const amended = useMemo<Loaded<TeamPeople>>(() => {
     if (!loaded || 'error' in loaded) return loaded
     const { data, total } = loaded.data
-    const people = withUserEdits(data, edits, {
+    const people = withEmployeeEdits(data, edits, {
       version: loaded.data.version,
       isFirst: true,
-      isHeld: ({ team_id }) => team_id === teamId,
+      belongs: ({ team_id }) => team_id === teamId,
     })
     return { data: { people, more: Math.max(0, total - data.length) } }
   }, [loaded, edits, teamId])

@@ -10,12 +10,14 @@ export interface FormDialogProps<Values extends object> {
   form: FormStore<Values>
   size?: DialogProps['size']
   saveLabel?: string
-  /** Called once nothing is typed that would be lost, or once the person gave it up. */
+  /** Called once no unsaved value would be lost, or the user has agreed to lose it. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog. Escape, the close button and 'Annuler' ask first where something was typed. */
+/**
+ * A form in a dialog. Escape, the close button and 'Annuler' ask first if there are unsaved values.
+ */
 export function FormDialog<Values extends object>({
   title,
   form,

@@ -8,7 +8,7 @@ export interface LeaveQuestionProps {
   onStay: () => void
 }
 
-/** Asks before something that was typed and not saved is given up. */
+/** Asks before unsaved values are discarded. */
 export function LeaveQuestion({ isOpen, onLeave, onStay }: LeaveQuestionProps) {
   const { leaveTitle, leaveHelp } = useLabels(formLabels)
   return (

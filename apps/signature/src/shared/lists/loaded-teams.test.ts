@@ -12,7 +12,7 @@ async function startStore(options?: Parameters<typeof startProduct>[0]) {
   return { ...store, getState: state }
 }
 
-it('waits for teams that are on their way', async () => {
+it('waits for teams that are loading', async () => {
   const store = await startStore()
   const before = store.getState().teams.data
   store.dispatch(teams.actions.clear())
@@ -21,7 +21,7 @@ it('waits for teams that are on their way', async () => {
   expect(await found).toEqual(before)
 })
 
-it('says why they cannot be loaded, and asks again the next time', async () => {
+it('rejects with the reason if loading fails, and loads again on the next call', async () => {
   let isRefusing = false
   const refuse = refusing('GET', '/teams', 'Service indisponible')
   const store = await startStore({
@@ -35,7 +35,7 @@ it('says why they cannot be loaded, and asks again the next time', async () => {
   expect(await loadedTeams(store, never)).toHaveLength(4)
 })
 
-it('ends when nobody waits any longer', async () => {
+it('rejects when the signal is aborted', async () => {
   const store = await startStore()
   store.dispatch(teams.actions.clear())
   const reader = new AbortController()

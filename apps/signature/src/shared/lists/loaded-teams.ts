@@ -5,9 +5,9 @@ import { selectTeams, teams, type WithTeams } from './teams.ts'
 type TeamsStore = Pick<Store<WithTeams>, 'dispatch' | 'getState' | 'subscribe'>
 
 /**
- * The teams once they are there; asks for them again where that has failed before.
+ * Resolves to the teams once loaded; loads them again if that failed before.
  *
- * @throws why they cannot be loaded, or the signal's reason
+ * @throws the reason why they cannot be loaded, or the signal's reason
  */
 export async function loadedTeams(
   store: TeamsStore,
@@ -23,7 +23,7 @@ export async function loadedTeams(
   return list().data
 }
 
-/** Until the store has changed once. */
+/** Waits for the next change of the store. */
 function changed(store: TeamsStore, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

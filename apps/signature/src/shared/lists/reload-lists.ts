@@ -1,11 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
 import { put, take } from 'typed-redux-saga'
 
-/** Asks for every list that a login fills; `listsLoaded` follows once all have answered. */
+/**
+ * Reloads every list that is loaded after a login; `listsLoaded` follows once all have finished.
+ */
 export const listsRequested = createAction('lists/requested')
 export const listsLoaded = createAction('lists/loaded')
 
-/** Loads every list again, and returns when all have answered. */
+/** Reloads every list, and returns when all have finished. */
 export function* reloadLists() {
   yield* put(listsRequested())
   yield* take(listsLoaded)

@@ -1,7 +1,7 @@
 import type { User } from '@org/api/client'
 import { createList, type ListState } from '@org/app-kit'
 
-/** The part of the state that the selector needs. */
+/** The part of the state with the employees. */
 export interface WithUsers {
   users: ListState<User>
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { isWhole, neverAnswered } from '../testing/story-helpers.ts'
+import { waitUntilRendered, neverResponds } from '../testing/story-helpers.ts'
 import { PartFailed, PartLoading } from '../part-states.tsx'
 import { Crashed, PageFailed } from './message-screens.tsx'
 
@@ -13,7 +13,10 @@ const meta: Meta = {
 }
 export default meta
 
-export const Default: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }
+export const Default: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: waitUntilRendered,
+}
 
 export const NotFound: StoryObj = {
   name: '[1.2.07] [3.8.17] Shows NOT FOUND at an unknown address',
@@ -25,7 +28,7 @@ export const NotFound: StoryObj = {
 }
 
 export const NotFoundSignedIn: StoryObj = {
-  name: 'Keeps the sidebar at an unknown address, and the way home in it',
+  name: 'Keeps the sidebar at an unknown address, with the link home in it',
   parameters: { api: { userId: demoIds.admin }, variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'NOT FOUND' })).toBeVisible()
@@ -36,7 +39,7 @@ export const NotFoundSignedIn: StoryObj = {
 let isReachable = false
 
 export const Unreachable: StoryObj = {
-  name: 'Offers to try again when the server cannot be reached',
+  name: 'Offers a retry when the server is unreachable',
   parameters: { path: '/home', api: { userId: demoIds.admin } },
   beforeEach: ({ msw }) => {
     isReachable = false
@@ -53,7 +56,7 @@ export const Unreachable: StoryObj = {
 }
 
 export const NoAccess: StoryObj = {
-  name: '[3.8.17] Says so where the account may not enter',
+  name: '[3.8.17] Says that the account has no access',
   parameters: { path: '/teams', api: { userId: demoIds.member } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Accès interdit' })).toBeVisible()
@@ -65,7 +68,7 @@ export const NoAccess: StoryObj = {
 const retry = fn(async () => true)
 
 export const CrashedScreen: StoryObj = {
-  name: 'Says that what was saved is kept when a screen crashed',
+  name: 'Says that saved work is kept when a screen has crashed',
   render: () => <Crashed retry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Cette page s’est arrêtée' })).toBeVisible()
@@ -77,16 +80,16 @@ export const CrashedScreen: StoryObj = {
 }
 
 export const PageOnItsWay: StoryObj = {
-  name: 'Shows that the session is being taken up',
+  name: 'Shows that the session is being restored',
   parameters: { path: '/home', api: { userId: demoIds.admin } },
-  beforeEach: ({ msw }) => msw.use(neverAnswered('/api/user/me')),
+  beforeEach: ({ msw }) => msw.use(neverResponds('/api/user/me')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Chargement…' })).toBeVisible()
   },
 }
 
 export const PageNotLoaded: StoryObj = {
-  name: 'Says that the code of a page did not come, and asks for it again',
+  name: 'Says that a page’s code could not be loaded, and retries',
   parameters: { variants: ['dark', 'phone'] },
   render: () => <PageFailed retry={retry} />,
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +104,7 @@ export const PageNotLoaded: StoryObj = {
 }
 
 export const PartNotLoaded: StoryObj = {
-  name: 'Says in its place that a part of a page did not come, and asks for it again',
+  name: 'Says in place of a part of a page that its code could not be loaded, and retries',
   parameters: { variants: ['dark', 'phone'] },
   render: () => (
     <main>
@@ -117,7 +120,7 @@ export const PartNotLoaded: StoryObj = {
 }
 
 export const StillUnreachable: StoryObj = {
-  name: 'Says after another try that the server still does not answer',
+  name: 'Says after a retry that the server is still unreachable',
   parameters: { variants: ['dark', 'phone'] },
   render: () => (
     <main>
@@ -138,7 +141,7 @@ export const StillUnreachable: StoryObj = {
 }
 
 export const PartOnItsWay: StoryObj = {
-  name: 'Keeps the place of a part of a page that is on its way',
+  name: 'Reserves the space of a part of a page while it loads',
   parameters: { variants: ['dark', 'phone'] },
   render: () => (
     <main>

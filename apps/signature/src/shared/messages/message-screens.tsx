@@ -12,7 +12,7 @@ const home = (
   </Link>
 )
 
-/** A page that has only something to say, with its title in the browser's tab. */
+/** A page with only a message; also sets the document title. */
 export function Message(props: MessagePageProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Message(props: MessagePageProps) {
   )
 }
 
-/** Any address that leads nowhere. */
+/** The page for unknown addresses. */
 export function NotFound() {
   return (
     <Message title={pagesTexts.notFound} actions={home}>
@@ -31,7 +31,7 @@ export function NotFound() {
   )
 }
 
-/** Where a route leads whose access rule the person does not meet. */
+/** Shown when the person may not open a route. */
 export function Forbidden() {
   return (
     <Message title={pagesTexts.forbidden} actions={home}>
@@ -40,7 +40,7 @@ export function Forbidden() {
   )
 }
 
-/** A screen that crashed. */
+/** Shown in place of a screen that crashed. */
 export function Crashed({ retry }: { retry: () => void }) {
   return (
     <Message
@@ -52,7 +52,10 @@ export function Crashed({ retry }: { retry: () => void }) {
   )
 }
 
-/** The code of a page did not come: the network is away, or this server has a newer version by now. */
+/**
+ * Shown when a page's code could not be loaded: the network is down, or the server has a newer
+ * version.
+ */
 export function PageFailed({ retry }: { retry: Retry }) {
   const { isTrying, isUnreachable, tryAgain } = useRetry(retry)
   return (
@@ -73,7 +76,7 @@ export function PageFailed({ retry }: { retry: Retry }) {
   )
 }
 
-/** While a page's code or data is on its way. */
+/** Shown while a page's code or data loads. */
 export function PageLoading() {
   return (
     <Waiting>

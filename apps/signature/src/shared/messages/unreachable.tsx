@@ -5,7 +5,7 @@ import { pagesTexts } from '../public-texts.ts'
 import { Help } from '../page.styles.ts'
 import { Message } from './message-screens.tsx'
 
-/** The stored session could not be loaded because the server was not reached. */
+/** Shown when the stored session could not be loaded because the server is unreachable. */
 export function Unreachable({ message }: { message: string }) {
   const dispatch = useAppDispatch()
   return (

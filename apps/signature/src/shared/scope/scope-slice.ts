@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { leavesAccount } from '@org/app-kit'
 
-/** The team that the switcher holds the screens to; null: all. */
+/** The team selected in the switcher; null: all. */
 export interface ScopeState {
   teamId: string | null
 }
@@ -12,11 +12,11 @@ const slice = createSlice({
   name: 'scope',
   initialState,
   reducers: {
-    teamChosen: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
+    teamSelected: (_, { payload }: PayloadAction<string | null>) => ({ teamId: payload }),
   },
   extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
 })
 
 export const selectScopeId = (state: { scope: ScopeState }): string | null => state.scope.teamId
 export const scopeReducer = slice.reducer
-export const { teamChosen } = slice.actions
+export const { teamSelected } = slice.actions

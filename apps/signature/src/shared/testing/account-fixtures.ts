@@ -1,6 +1,6 @@
 import { demoIds, demoSeed } from '@org/app-kit/testing'
 
-/** The demonstration organisation, whose administrator also has a company of her own. */
+/** The demo organisation, whose administrator also has her own company. */
 export function seedWithTwoAccounts() {
   const seed = demoSeed()
   const [employer] = seed.organisations

@@ -3,7 +3,7 @@ import { largeSeed, seedWith } from './large-seed.ts'
 
 type Seed = ReturnType<typeof demoSeed>
 
-/** An organisation as it was before its onboarding. */
+/** An organisation before its onboarding. */
 function beforeOnboarding(seed: Seed): Seed {
   const organisations = seed.organisations.map((organisation) => ({
     ...organisation,
@@ -12,19 +12,19 @@ function beforeOnboarding(seed: Seed): Seed {
   return { ...seed, organisations }
 }
 
-/** The demonstration's administrator, signed in. */
+/** The demo administrator, signed in before the onboarding. */
 export const adminBeforeOnboarding = {
   userId: demoIds.admin,
   seed: () => beforeOnboarding(demoSeed()),
 }
 
-/** The same with more employees than any one answer holds. */
+/** The administrator with more employees than fit in one response. */
 export const adminOfManyBeforeOnboarding = {
   userId: demoIds.admin,
   seed: () => beforeOnboarding(largeSeed()),
 }
 
-/** The same with these employees alone. */
+/** The administrator with only these employees. */
 export const adminOf = (people: Parameters<typeof seedWith>[0]) => ({
   userId: demoIds.admin,
   seed: () => {

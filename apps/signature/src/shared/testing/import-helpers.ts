@@ -1,19 +1,19 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { screen, within } from 'storybook/test'
-import { chooseFile } from './upload-helpers.ts'
+import { pickFile } from './upload-helpers.ts'
 
 export type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Path of the call that lists employees. */
+/** Path of the operation that lists employees. */
 export const users = '/api/organisation/demo-organisation/users'
-/** Path of the call that creates a batch of them. */
+/** Path of the operation that creates a batch of employees. */
 export const batches = `${users}/batch`
 const headings = 'Nom;Prénom;Adresse e-mail;Portable;Fonction'
 export const rose = 'Martin;Rose;rose.martin@maison-lueur.example;06 12 34 56 78;Vendeuse'
 export const paul = 'Petit;Paul;paul.petit@maison-lueur.example;;Acheteur'
 export const lise = 'Morel;Lise;lise.morel@maison-lueur.example;06 98 76 54 32;Comptable'
 
-/** Rows of that many people whom nobody knows yet. */
+/** Table rows for that many people who do not exist yet. */
 export const people = (count: number) =>
   Array.from(
     { length: count },
@@ -31,7 +31,7 @@ export async function openImport({ canvas, userEvent }: PlayContext) {
 
 export async function readTable(context: PlayContext, file: File) {
   const dialog = await openImport(context)
-  await chooseFile(dialog, 'Fichier des employés', file)
+  await pickFile(dialog, 'Fichier des employés', file)
   await dialog.findByRole('group', { name: 'Colonnes' })
   return dialog
 }

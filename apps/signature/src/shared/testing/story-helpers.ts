@@ -3,22 +3,22 @@ import type { StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** An error answer of the API. */
+/** An error response of the API. */
 export function failure(status: number, code: number, message: string, type = 'UNKNOWN') {
   return HttpResponse.json({ type, code, message }, { status })
 }
 
-/** Waits for the sign that something loads: its place may first be held for late code, then for data. */
+/** Waits for a loading indicator, which first stands for late code, then for data. */
 export const showsLoading = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Chargement…' })).toBeVisible())
 
-/** An answer that never comes, as long as the story lasts. */
-export const neverAnswered = (path: string) => http.get(path, () => delay('infinite'))
+/** Never responds to requests for that path. */
+export const neverResponds = (path: string) => http.get(path, () => delay('infinite'))
 
-/** The session is over. */
+/** The error response of an expired session. */
 export const sessionOver = () => failure(401, 105, 'Not signed in any more', 'NOT_SIGNED_IN')
 
-/** The code in the newest mail to that address. */
+/** Waits for the newest mail to that address, and returns its code. */
 export async function codeFor(world: StoryWorld, email: string): Promise<string> {
   return waitFor(() => {
     const mail = world.adapters.outbox.findLast(({ to }) => to.address === email)
@@ -28,31 +28,34 @@ export async function codeFor(world: StoryWorld, email: string): Promise<string>
   })
 }
 
-/** Calls that only tell what another one would do. */
+/** Operations that only compute what another one would do. */
 const looksAhead = /\/(deploy-preview|outdated-signatures)$/
 
-/** Calls that changed something, as `METHOD /path`, in their order. */
+/** Requests that changed something, as `METHOD /path`, in order. */
 export function changes(world: StoryWorld): string[] {
   return world.requests
     .filter(({ method, path }) => method !== 'GET' && !looksAhead.test(path))
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-/** Body of the newest call to that path. */
+/** The body of the newest request to that path. */
 export function bodyOf(world: StoryWorld, method: string, path: string): unknown {
   const found = world.requests.findLast((seen) => seen.method === method && seen.path === path)
   if (!found) throw new Error(`No ${method} ${path} among ${changes(world).join(', ')}`)
   return JSON.parse(found.body)
 }
 
-/** Chooses an option of a select. */
+/** Selects an option of a select. */
 export async function choose(select: HTMLElement, option: string): Promise<void> {
   await userEvent.click(select)
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-/** The play function of a story that is only looked at: its data has come, its signatures are drawn. */
-export const isWhole: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
+/** A play function that only waits until the data is loaded and all signatures are rendered. */
+export const waitUntilRendered: NonNullable<StoryObj['play']> = async ({
+  canvas,
+  canvasElement,
+}) => {
   await waitFor(async () => {
     await expect(canvasElement.querySelector('main')).not.toBeEmptyDOMElement()
     await expect(canvas.queryByLabelText('Chargement…')).toBeNull()
@@ -62,7 +65,7 @@ export const isWhole: NonNullable<StoryObj['play']> = async ({ canvas, canvasEle
   })
 }
 
-/** What another administrator, another tab or the person's own form saves, adds or deletes meanwhile. */
+/** Makes a change as another administrator, in another tab or in the person's own form. */
 export async function changeElsewhere(
   world: StoryWorld,
   path: string,
@@ -78,18 +81,18 @@ export async function changeElsewhere(
   await expect(answer.status).toBe(200)
 }
 
-/** Presses the page beside the open dialog. */
-export async function pressBeside(dialog: HTMLElement): Promise<void> {
+/** Clicks the page outside the open dialog. */
+export async function pressOutside(dialog: HTMLElement): Promise<void> {
   const overlay = dialog.parentElement?.parentElement
   if (!overlay) throw new Error('The dialog has no overlay')
   await userEvent.click(overlay)
 }
 
-/** The question before company data is saved that makes installed signatures old. */
+/** Finds the question that is asked before a save that makes installed signatures outdated. */
 export const findOutdatedQuestion = () =>
   screen.findByRole('alertdialog', { name: /anciennes? versions?\. Enregistrer \?$/ })
 
-/** Saves nevertheless. */
+/** Confirms the save. */
 export async function confirmOutdated(): Promise<void> {
   const question = await findOutdatedQuestion()
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))

@@ -2,13 +2,14 @@ import type { PaymentRefusal } from '@org/api/client'
 import type { StoryWorld } from '@org/app-kit/testing'
 import type { StripeConstructor } from '@stripe/stripe-js'
 
-/** What Stripe answers about the card that is typed. */
+/** Stripe's response for the card that was typed. */
 type Confirm = (clientSecret: string, number: string) => Promise<object>
 
-// The library loads Stripe once for a page, which stories share: what is loaded asks here each time.
+// Stories share one page, in which the library loads Stripe only once, so the fake script reads
+// this variable on each call.
 let confirm: Confirm | null = null
 
-/** A card field as Stripe's script puts it into the page, without the frame around it. */
+/** A card field like that of Stripe's script, but without an iframe. */
 function cardElement() {
   const input = document.createElement('input')
   input.setAttribute('aria-label', 'Numéro de carte')
@@ -24,7 +25,7 @@ function cardElement() {
   }
 }
 
-function standIn() {
+function fakeStripe() {
   if (confirm === null) throw new Error('Stripe is out of reach')
   let element: ReturnType<typeof cardElement> | null = null
   const unused = () => Promise.reject(new Error('Not used here'))
@@ -42,19 +43,19 @@ function standIn() {
 }
 
 function install(): void {
-  // Only what the page uses is there, which the type of the whole script cannot say.
-  const script = Object.assign(standIn, { version: 'endive' }) as unknown as StripeConstructor
+  // The fake only has what the page uses, unlike the type of the whole script.
+  const script = Object.assign(fakeStripe, { version: 'endive' }) as unknown as StripeConstructor
   window.Stripe = script
 }
 
-/** Stripe's own test numbers of cards that a bank refuses. */
+/** Stripe's test numbers of cards that a bank declines. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '4000000000000002': 'card_declined',
   '4000000000000069': 'expired_card',
 }
 
-/** Has Stripe's script take cards for the story's provider. */
-export function answerStripe({ payments }: StoryWorld): void {
+/** Makes the fake Stripe script accept cards for the story's payment provider. */
+export function mockStripe({ payments }: StoryWorld): void {
   install()
   confirm = async (secret, number) => {
     if (number.length < 16) return { error: { message: 'Votre numéro de carte est incomplet.' } }
@@ -69,13 +70,13 @@ export function answerStripe({ payments }: StoryWorld): void {
   }
 }
 
-/** Has Stripe's script not load. */
-export function loseStripe(): void {
+/** Makes Stripe's script fail to load. */
+export function blockStripe(): void {
   install()
   confirm = null
 }
 
-/** Saves a card and so subscribes, by the calls that the page makes. */
+/** Saves a card, which starts the subscription, with the same requests as the page. */
 export async function subscribe(world: StoryWorld): Promise<void> {
   const headers = { 'X-access-token': world.auth?.access_token ?? '' }
   const call = async (path: string, init: RequestInit) => {

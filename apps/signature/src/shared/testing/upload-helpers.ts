@@ -2,8 +2,8 @@ import type { MediaObject } from '@org/api/client'
 import type { StoryWorld } from '@org/app-kit/testing'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** Gives a file to an uploader as the system's file dialog does. */
-export async function chooseFile(
+/** Passes a file to an uploader, as the system's file dialog does. */
+export async function pickFile(
   canvas: Pick<ReturnType<typeof within>, 'getByLabelText'>,
   label: string,
   file: File,
@@ -12,21 +12,17 @@ export async function chooseFile(
   await fireEvent.change(input, { target: { files: [file] } })
 }
 
-/** A picture as a person would choose it: of one colour, of that size. */
-export async function pictureFile(
-  width: number,
-  height: number,
-  colour = '#c2410c',
-): Promise<File> {
+/** An image file of one color and of that size. */
+export async function imageFile(width: number, height: number, color = '#c2410c'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws on no canvas.')
-  context.fillStyle = colour
+  context.fillStyle = color
   context.fillRect(0, 0, width, height)
   return new File([await canvas.convertToBlob()], 'lueur.png', { type: 'image/png' })
 }
 
-/** Takes the whole picture in the crop dialog. */
+/** Confirms the crop dialog with the whole image. */
 export async function confirmCrop(): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Resize image' })
   const confirm = within(dialog).getByRole('button', { name: 'Valider' })
@@ -35,7 +31,7 @@ export async function confirmCrop(): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
 }
 
-/** Waits until the person's picture is the one that the server holds. */
+/** Waits until the person's photo is the one stored on the server. */
 export async function isStored(
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
 ): Promise<void> {
@@ -47,8 +43,8 @@ export async function isStored(
   )
 }
 
-/** Stores a picture as somebody else of the signed-in person's organisation does; gives its id. */
-export async function storePicture(world: StoryWorld, file: File): Promise<string> {
+/** Stores an image as another member of the organisation; returns its id. */
+export async function storeImage(world: StoryWorld, file: File): Promise<string> {
   const body = new FormData()
   body.append('file', file)
   const headers = { 'X-access-token': world.auth?.access_token ?? '' }

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchTexts } from '../../texts.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { allUsersPath } from './search-groups.ts'
+import { allEmployeesPath } from './search-groups.ts'
 import { SearchResults } from './search-results.tsx'
 import { Place, Sheet } from './search.styles.ts'
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Finds employees, teams, signatures and banners while one types. The arrow keys lead from the words
- * to what was found and back, Enter in the words lists the employees, Escape closes.
+ * Finds employees, teams, signatures and banners as the user types. The arrow keys move between the
+ * field and the results, Enter in the field lists the employees, Escape closes the results.
  */
 export function SearchBox() {
   const navigate = useNavigate()
@@ -23,14 +23,14 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const words = typed.trim()
 
-  // A press beside it need not give the focus to anything.
+  // A press outside need not move the focus, so `onBlur` alone would miss it.
   useEffect(() => {
     if (!isOpen) return
-    const closeBeside = ({ target }: PointerEvent) => {
+    const closeOnOutsidePress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(false)
     }
-    document.addEventListener('pointerdown', closeBeside)
-    return () => document.removeEventListener('pointerdown', closeBeside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress)
   }, [isOpen])
 
   const open = () => {
@@ -58,7 +58,7 @@ export function SearchBox() {
   return (
     <Place
       ref={place}
-      // Before the field sees them: it keeps its keys to itself.
+      // In the capture phase, since the field stops these keys from propagating.
       onKeyDownCapture={onKey}
       onFocus={open}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -75,13 +75,13 @@ export function SearchBox() {
         }}
         onSubmit={() => {
           if (words === '') return
-          void navigate(allUsersPath(teamId, words))
+          void navigate(allEmployeesPath(teamId, words))
           close()
         }}
       />
       {isOpen && words !== '' && (
         <Sheet style={{ top: top + 4 }}>
-          <SearchResults words={words} teamId={teamId} onChosen={close} />
+          <SearchResults words={words} teamId={teamId} onOpened={close} />
         </Sheet>
       )}
     </Place>

@@ -10,7 +10,7 @@ const found: SearchResult = {
   campaigns: some(30),
 }
 
-it('leads from each kind to the list of all that the words find', () => {
+it('links each kind to the list of all its results', () => {
   expect(searchGroups(found, 'été à lyon', null).map(({ all }) => all)).toEqual([
     { to: '/users?search=%C3%A9t%C3%A9%20%C3%A0%20lyon', text: 'Voir les 7 employés' },
     { to: '/teams?search=%C3%A9t%C3%A9%20%C3%A0%20lyon', text: 'Voir les 12 équipes' },
@@ -19,7 +19,7 @@ it('leads from each kind to the list of all that the words find', () => {
   ])
 })
 
-it('stays with the chosen team, and leaves out what was not found', () => {
+it('stays in the selected team, and leaves out kinds without results', () => {
   const groups = searchGroups({ ...found, teams: { data: [], total: 0 } }, 'salon', 'sales')
   expect(groups.map(({ all }) => all.to)).toEqual([
     '/team/sales/users?search=salon',

@@ -6,14 +6,14 @@ export interface SearchGroup {
   title: string
   hits: (SearchHit & { to: string })[]
   total: number
-  /** Where all of them stand. */
+  /** Link to the list of all results of this kind. */
   all: { to: string; text: string }
 }
 
 const withQuery = (path: string, name: string, value: string) =>
   `${path}?${name}=${encodeURIComponent(value)}`
 
-/** What was found, by kind, each with the place where it is opened; kinds without any are left out. */
+/** Groups the results by kind, with a link for each; kinds without results are left out. */
 export function searchGroups(
   found: SearchResult,
   words: string,
@@ -37,7 +37,7 @@ export function searchGroups(
   ].filter(({ total }) => total > 0)
 }
 
-/** Where all employees stand that the words find. */
-export function allUsersPath(teamId: string | null, words: string): string {
+/** Path of the employee list filtered by a search. */
+export function allEmployeesPath(teamId: string | null, words: string): string {
   return withQuery(paths.users(teamId), 'search', words)
 }

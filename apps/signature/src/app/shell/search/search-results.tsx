@@ -7,12 +7,12 @@ import { type Found, useSearch } from './use-search.ts'
 export interface SearchResultsProps {
   words: string
   teamId: string | null
-  /** Called when a hit is followed. */
-  onChosen: () => void
+  /** Called when a result is opened. */
+  onOpened: () => void
 }
 
-/** What the words find, by kind. */
-export function SearchResults({ words, teamId, onChosen }: SearchResultsProps) {
+/** The search results, by kind. */
+export function SearchResults({ words, teamId, onOpened }: SearchResultsProps) {
   const found = useSearch(words)
   const groups = found && 'data' in found ? searchGroups(found.data, words, teamId) : []
   return (
@@ -30,7 +30,7 @@ export function SearchResults({ words, teamId, onChosen }: SearchResultsProps) {
           <ul>
             {hits.map((hit) => (
               <li key={hit.id}>
-                <Hit to={hit.to} onClick={onChosen}>
+                <Hit to={hit.to} onClick={onOpened}>
                   <Name>{hit.name}</Name>
                   {hit.detail !== '' && <Detail>{hit.detail}</Detail>}
                 </Hit>
@@ -38,7 +38,7 @@ export function SearchResults({ words, teamId, onChosen }: SearchResultsProps) {
             ))}
             {total > hits.length && (
               <li>
-                <Hit to={all.to} onClick={onChosen}>
+                <Hit to={all.to} onClick={onOpened}>
                   {all.text}
                 </Hit>
               </li>

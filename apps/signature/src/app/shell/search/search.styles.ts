@@ -7,7 +7,7 @@ export const Place = styled.search`
   min-width: 0;
 `
 
-/** Below the field, over the page: fixed, so that the narrow sidebar does not cut it off. */
+/** Opens below the field, over the page. Fixed, so that the narrow sidebar does not clip it. */
 export const Sheet = styled.div`
   position: fixed;
   z-index: 6;

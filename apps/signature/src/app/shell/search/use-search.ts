@@ -2,13 +2,13 @@ import type { SearchResult } from '@org/api/client'
 import { failureText, selectAuth, useApi, useAppSelector } from '@org/app-kit'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a key after which the words are looked for. */
+/** Delay in milliseconds between the last key and the search. */
 const pause = 250
 
-/** What was found for the words, or why nothing was; null while the answer is on its way. */
+/** The results, or why the search failed; null while it is running. */
 export type Found = { data: SearchResult } | { error: string } | null
 
-/** Looks for words on the server once the typing rests; newer words give an older question up. */
+/** Searches the server once the user stops typing; a new search aborts the previous one. */
 export function useSearch(words: string): Found {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id

@@ -8,12 +8,15 @@ const day = 86_400
 const now = Date.UTC(2027, 0, 15, 8) / 1000
 const { sales, design, support, global } = demoIds.teams
 
-/** Two campaigns of one team at the same time, months without any, and a team that names another's. */
+/**
+ * Two banners of one team at the same time, months without any, and a team that shows another
+ * team's banner.
+ */
 function seedOfOverlaps() {
   const seed = demoSeed(now)
   const [pattern] = seed.campaigns
-  if (!pattern) throw new Error('The demonstration has no campaign')
-  const campaign = (
+  if (!pattern) throw new Error('The demonstration has no banner')
+  const banner = (
     name: string,
     team_id: string,
     banner_id: string,
@@ -34,11 +37,11 @@ function seedOfOverlaps() {
       team.id === support ? { ...team, campaign_id: 'story-Atelier' } : team,
     ),
     campaigns: [
-      campaign('Vœux', global, 'demo-media-wishes', -40, 10),
-      campaign('Été', global, 'demo-media-standing', 100, null),
-      campaign('Salon', sales, 'demo-media-fair', -20, 70),
-      campaign('Vente privée', sales, 'demo-media-standing', 20, 40),
-      campaign('Atelier', design, 'demo-media-standing', 5, 60),
+      banner('Vœux', global, 'demo-media-wishes', -40, 10),
+      banner('Été', global, 'demo-media-standing', 100, null),
+      banner('Salon', sales, 'demo-media-fair', -20, 70),
+      banner('Vente privée', sales, 'demo-media-standing', 20, 40),
+      banner('Atelier', design, 'demo-media-standing', 5, 60),
     ],
   }
 }
@@ -60,7 +63,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** The row of a team on the calendar. */
+/** Finds a team's row in the calendar. */
 async function rowOf({ canvas }: PlayContext, team: string) {
   const calendar = await canvas.findByRole('region', { name: 'Calendrier' })
   const heading = await within(calendar).findByRole('heading', { name: team })
@@ -69,17 +72,17 @@ async function rowOf({ canvas }: PlayContext, team: string) {
   return within(row)
 }
 
-/** What a team shows, one thing after the other, and what gives way to it. */
-async function told(context: PlayContext, team: string) {
+/** A team's bars: its banners in order, and the covered ones. */
+async function barTexts(context: PlayContext, team: string) {
   const row = await rowOf(context, team)
   return row.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
 export const Overlaps: StoryObj = {
-  name: 'Shows which banner each team has when, with overlaps and gaps',
+  name: 'Shows each team’s banners over time, with overlaps and gaps',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
-    await expect(await told(context, 'Commercial')).toEqual([
+    await expect(await barTexts(context, 'Commercial')).toEqual([
       'Aucune campagne du 1 décembre 2026 au 6 décembre 2026',
       'Vœux',
       'Salon',
@@ -96,12 +99,12 @@ export const Overlaps: StoryObj = {
       }),
     ).toBeVisible()
     await expect(row.getByRole('button', { name: /^Vœux, .* de Toute la société$/ })).toBeVisible()
-    await expect((await told(context, 'Service client')).at(2)).toBe('Atelier')
+    await expect((await barTexts(context, 'Service client')).at(2)).toBe('Atelier')
   },
 }
 
 export const Followers: StoryObj = {
-  name: 'Says which teams show what the whole company shows',
+  name: 'Says which teams show the default team’s banners',
   parameters: { api: { seed: () => demoSeed(now) } },
   play: async ({ canvas }) => {
     await expect(
@@ -110,7 +113,7 @@ export const Followers: StoryObj = {
   },
 }
 
-/** The demonstration organisation with twelve further teams. */
+/** The demo organisation with twelve more teams. */
 function seedOfManyTeams() {
   const seed = demoSeed(now)
   const [, pattern] = seed.teams
@@ -124,7 +127,7 @@ function seedOfManyTeams() {
 }
 
 export const ManyFollowers: StoryObj = {
-  name: 'Counts the teams beyond the tenth that show what the whole company shows',
+  name: 'Counts the teams beyond the tenth that show the default team’s banners',
   parameters: { api: { seed: seedOfManyTeams } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Comme .* Atelier 10 et 4 autres$/)).toBeVisible()
@@ -132,7 +135,7 @@ export const ManyFollowers: StoryObj = {
 }
 
 export const Turned: StoryObj = {
-  name: 'Turns to later months and back to the present',
+  name: 'Turns to later months and back to today',
   play: async (context) => {
     const { canvas, userEvent } = context
     await rowOf(context, 'Commercial')
@@ -140,7 +143,7 @@ export const Turned: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mois suivants' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mois suivants' }))
     await expect(canvas.getByText('juin 2027 – novembre 2027')).toBeVisible()
-    await expect(await told(context, 'Toute la société')).toEqual(['Été'])
+    await expect(await barTexts(context, 'Toute la société')).toEqual(['Été'])
     await userEvent.click(canvas.getByRole('button', { name: 'Aujourd’hui' }))
     await expect(canvas.getByText('décembre 2026 – mai 2027')).toBeVisible()
   },
@@ -158,7 +161,7 @@ export const Opened: StoryObj = {
 }
 
 export const OfOneTeam: StoryObj = {
-  name: 'Shows the one team that is chosen',
+  name: 'Shows only the selected team',
   parameters: { path: `/team/${sales}/banners` },
   play: async (context) => {
     await rowOf(context, 'Commercial')

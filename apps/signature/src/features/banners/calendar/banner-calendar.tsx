@@ -24,32 +24,32 @@ import { placeIn } from './place.ts'
 import { TeamRow } from './team-row.tsx'
 import { useCalendarMonths } from './use-calendar-months.ts'
 
-/** Teams without campaigns of their own that are named; the others are counted. */
-const namedAtMost = 10
+/** How many teams without their own banners are named; the others are counted. */
+const maxNames = 10
 
 export interface BannerCalendarProps {
   teams: readonly Team[]
-  campaigns: readonly Campaign[]
-  /** The one team that is shown; null: all. */
+  banners: readonly Campaign[]
+  /** The only team to show; null: all teams. */
   teamId: string | null
   /** Seconds since 1970. */
   now: number
-  onOpen: (campaign: Campaign) => void
+  onOpen: (banner: Campaign) => void
 }
 
-/** Which banner each team shows when, over some months: overlaps and gaps are seen at once. */
-export function BannerCalendar({ teams, campaigns, teamId, now, onOpen }: BannerCalendarProps) {
+/** A calendar of the banners that each team shows over some months, with overlaps and gaps. */
+export function BannerCalendar({ teams, banners, teamId, now, onOpen }: BannerCalendarProps) {
   const { stretch, months, turn, reset } = useCalendarMonths(now)
   const { start, end } = stretch
   const schedules = useMemo(
-    () => scheduleTeams(teams, campaigns, { start, end }),
-    [teams, campaigns, start, end],
+    () => scheduleTeams(teams, banners, { start, end }),
+    [teams, banners, start, end],
   )
   const globalTeam = teams.find(({ is_global }) => is_global)
-  const { none, noneOfTeam, chosenElsewhere, ...labels } = bannersTexts.calendar
+  const { none, noneOfTeam, selectedElsewhere, ...labels } = bannersTexts.calendar
   const noneText = globalTeam ? none : noneOfTeam
   const isKnown = ({ campaign_id }: Team) =>
-    campaign_id === null || campaigns.some(({ id }) => id === campaign_id)
+    campaign_id === null || banners.some(({ id }) => id === campaign_id)
   const names = schedules.following.map(({ name }) => name)
   const edge = (moment: number) => ({ left: placeIn(stretch, { start: moment, end }).left })
   const isPresent = start <= now && now < end
@@ -95,7 +95,7 @@ export function BannerCalendar({ teams, campaigns, teamId, now, onOpen }: Banner
                 schedule={schedule}
                 stretch={stretch}
                 noneText={noneText}
-                note={isKnown(schedule.team) ? undefined : chosenElsewhere}
+                note={isKnown(schedule.team) ? undefined : selectedElsewhere}
                 onOpen={onOpen}
               />
             ))}
@@ -104,8 +104,8 @@ export function BannerCalendar({ teams, campaigns, teamId, now, onOpen }: Banner
         {teamId === null && globalTeam && names.length > 0 && (
           <Following>
             {labels.following(
-              names.slice(0, namedAtMost),
-              Math.max(0, names.length - namedAtMost),
+              names.slice(0, maxNames),
+              Math.max(0, names.length - maxNames),
               globalTeam.name,
             )}
           </Following>
@@ -116,7 +116,7 @@ export function BannerCalendar({ teams, campaigns, teamId, now, onOpen }: Banner
   )
 }
 
-/** All rows, or the one of a team, which may have nothing but what the global team shows. */
+/** All rows, or that of one team, which may only show the global team's banners. */
 function shownRows(
   { own, following }: Schedules,
   teams: readonly Team[],

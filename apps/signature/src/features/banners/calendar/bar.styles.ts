@@ -1,7 +1,9 @@
 import { ellipsis, focusRing, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Whose campaign a bar shows, or that there is none; each is told by its outline too. */
+/**
+ * Whose banner a bar shows, or that there is none. The outlines differ too, not only the colors.
+ */
 export type BarKind = 'own' | 'global' | 'covered' | 'none'
 
 const looks: Record<BarKind, string> = {
@@ -52,7 +54,7 @@ export const Bar = styled.span<{ $kind: BarKind }>`
     border-radius: 3px;
   }
 
-  /* Where room is short the picture says more than the beginning of a name. */
+  /* In a narrow bar the image says more than the beginning of a name. */
   @container (max-width: 140px) {
     img {
       max-width: 100%;

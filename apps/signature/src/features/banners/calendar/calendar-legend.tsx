@@ -4,13 +4,13 @@ import { type BarKind, Swatch } from './bar.styles.ts'
 import { Legend } from './calendar.styles.ts'
 
 export interface CalendarLegendProps {
-  /** Whether the banners of the global team are known here. */
+  /** Whether the global team's banners are known here. */
   hasGlobal: boolean
-  /** What stands where no campaign is known. */
+  /** Text for a time without a known banner. */
   noneText: string
 }
 
-/** What the looks of the bars mean. */
+/** Explains the styles of the bars. */
 export function CalendarLegend({ hasGlobal, noneText }: CalendarLegendProps) {
   const kinds: BarKind[] = ['own', ...(hasGlobal ? (['global'] as const) : []), 'covered', 'none']
   const names = { ...bannersTexts.calendar.kinds, none: noneText }

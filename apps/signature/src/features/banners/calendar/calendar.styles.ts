@@ -18,7 +18,7 @@ export const Range = styled.p`
   }
 `
 
-/** Scrolls when there are many teams; the months stay in sight. */
+/** Scrolls when there are many teams; the months stay visible. */
 export const Sheet = styled.div`
   position: relative;
   max-height: 520px;
@@ -56,7 +56,7 @@ export const Month = styled.span`
   }
 `
 
-/** Lines between the months and the present, behind all rows. */
+/** Lines between the months and at today, behind all rows. */
 export const Lines = styled.div`
   position: absolute;
   inset: 0 0 0 ${nameWidth};
@@ -73,7 +73,7 @@ export const MonthLine = styled.div`
   border-left: 1px solid var(--ph-color-border);
 `
 
-/** The present, behind the bars so that no text is struck through. */
+/** The line of today, behind the bars so that it does not cross any text. */
 export const TodayLine = styled.div`
   position: absolute;
   inset-block: 0;
@@ -82,7 +82,7 @@ export const TodayLine = styled.div`
   background: var(--ph-color-accent);
 `
 
-/** Where the line of the present begins, on the edge of the months. */
+/** The marker of today in the row of months. */
 export const Today = styled.span`
   position: absolute;
   bottom: -4px;

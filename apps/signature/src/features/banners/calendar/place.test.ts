@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { linesOf, placeIn } from './place.ts'
 
-it('places a part in percent of the whole', () => {
+it('positions a part in percent of the whole', () => {
   expect(placeIn({ start: 100, end: 300 }, { start: 150, end: 200 })).toEqual({
     left: '25%',
     width: '25%',
   })
 })
 
-it('puts parts that overlap into lines of their own', () => {
+it('puts overlapping parts on separate lines', () => {
   const parts = [
     { start: 0, end: 10 },
     { start: 5, end: 15 },

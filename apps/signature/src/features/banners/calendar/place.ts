@@ -1,6 +1,6 @@
 import type { Stretch } from '../team-schedule.ts'
 
-/** Where a part of a stretch of time is drawn, in percent of its width. */
+/** Position of a part within a stretch of time, in percent of its width. */
 export interface Place {
   left: string
   width: string
@@ -8,7 +8,7 @@ export interface Place {
 
 const percent = (share: number) => `${Math.round(share * 100_000) / 1000}%`
 
-/** Where a part of a stretch is drawn. */
+/** Positions a part within a stretch. */
 export function placeIn(stretch: Stretch, part: Stretch): Place {
   const length = stretch.end - stretch.start
   return {
@@ -17,7 +17,7 @@ export function placeIn(stretch: Stretch, part: Stretch): Place {
   }
 }
 
-/** The parts in as few lines as hold them without any two in one place, first come first. */
+/** Arranges the parts in as few lines as possible without overlaps, in their order. */
 export function linesOf<Part extends Stretch>(parts: readonly Part[]): Part[][] {
   const lines: Part[][] = []
   for (const part of parts) {

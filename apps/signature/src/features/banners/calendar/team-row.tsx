@@ -4,21 +4,21 @@ import { bannersTexts } from '../texts.ts'
 import { periodOf } from '../period.ts'
 import { Bar, Spoken } from './bar.styles.ts'
 import { Lane, Lanes, Place, Row, TeamName } from './calendar.styles.ts'
-import { CampaignBar } from './campaign-bar.tsx'
+import { BannerBar } from './banner-bar.tsx'
 import { linesOf, placeIn } from './place.ts'
 import { texts } from '#shared/texts.ts'
 
 export interface TeamRowProps {
   schedule: TeamSchedule
   stretch: Stretch
-  /** What stands where no campaign is known. */
+  /** Text for a time without a known banner. */
   noneText: string
-  /** Below the team's name, what else is to be known of it. */
+  /** A note below the team's name. */
   note?: string | undefined
-  onOpen: (campaign: Campaign) => void
+  onOpen: (banner: Campaign) => void
 }
 
-/** What one team shows over the months of a calendar, and below it what gives way to that. */
+/** One team's banners over the calendar's months, with the covered ones below. */
 export function TeamRow({ schedule, stretch, noneText, note, onOpen }: TeamRowProps) {
   const { team, slots, covered } = schedule
   const isOwn = ({ id, team_id }: Campaign) => team_id === team.id || id === team.campaign_id
@@ -31,12 +31,12 @@ export function TeamRow({ schedule, stretch, noneText, note, onOpen }: TeamRowPr
       </TeamName>
       <Lanes>
         <Lane>
-          {slots.map(({ campaign, ...slot }) => (
+          {slots.map(({ banner, ...slot }) => (
             <Place key={slot.start} style={placeIn(stretch, slot)}>
-              {campaign ? (
-                <CampaignBar
-                  campaign={campaign}
-                  kind={isOwn(campaign) ? 'own' : 'global'}
+              {banner ? (
+                <BannerBar
+                  banner={banner}
+                  kind={isOwn(banner) ? 'own' : 'global'}
                   onOpen={onOpen}
                 />
               ) : (
@@ -50,9 +50,9 @@ export function TeamRow({ schedule, stretch, noneText, note, onOpen }: TeamRowPr
         </Lane>
         {linesOf(covered).map((line) => (
           <Lane key={line[0]?.start} $isThin aria-label={bannersTexts.calendar.covered}>
-            {line.map(({ campaign, ...part }) => (
+            {line.map(({ banner, ...part }) => (
               <Place key={part.start} style={placeIn(stretch, part)}>
-                <CampaignBar campaign={campaign} kind="covered" onOpen={onOpen} />
+                <BannerBar banner={banner} kind="covered" onOpen={onOpen} />
               </Place>
             ))}
           </Lane>

@@ -4,21 +4,21 @@ import { useState } from 'react'
 import type { Stretch } from '../team-schedule.ts'
 import { useMediaQuery } from '#shared/use-media-query.ts'
 
-/** The months that a calendar shows. */
+/** The months shown by a calendar. */
 export interface CalendarMonths {
-  /** All of them together. */
+  /** The whole time shown. */
   stretch: Stretch
-  /** Each of them, in their order. */
+  /** Each month, in order. */
   months: readonly Stretch[]
-  /** Turns to earlier or, by a positive number, to later ones. */
+  /** Turns to earlier months (-1) or later ones (1). */
   turn: (direction: 1 | -1) => void
-  /** Back to the present. */
+  /** Returns to today. */
   reset: () => void
 }
 
 const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`
 
-/** Six months from the last one on; on a phone three from the present one on. */
+/** Six months starting with the last one; on a phone three, starting with the current one. */
 export function useCalendarMonths(now: number): CalendarMonths {
   const isPhone = useMediaQuery(phone)
   const [offset, setOffset] = useState(0)

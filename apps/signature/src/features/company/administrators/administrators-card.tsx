@@ -16,9 +16,9 @@ import { InvitationRow } from './invitation-row.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { PersonRow } from './person-row.tsx'
 
-const words = administratorsTexts
+const labels = administratorsTexts
 
-/** Who may administer the company or a team, who was asked to, and how to ask others. */
+/** Lists who administers the company or a team and who has been invited to, and invites others. */
 export function AdministratorsCard() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectAdministrators)
@@ -31,20 +31,20 @@ export function AdministratorsCard() {
   }, [dispatch, isLoggedIn])
   return (
     <Card
-      title={words.title}
+      title={labels.title}
       actions={
         <Button icon={<UserPlus size={16} aria-hidden="true" />} onPress={() => setInviting(true)}>
-          {words.invite}
+          {labels.invite}
         </Button>
       }
     >
-      <Explanation>{words.help}</Explanation>
+      <Explanation>{labels.help}</Explanation>
       <ListGate list={list} onRetry={() => dispatch(administratorsRequested())}>
         <People people={list.people} isAlone={list.people.length + list.invitations.length === 1} />
         {list.invitations.length > 0 && (
           <>
-            <Subtitle>{words.pending}</Subtitle>
-            <Rows aria-label={words.pending}>
+            <Subtitle>{labels.pending}</Subtitle>
+            <Rows aria-label={labels.pending}>
               {list.invitations.map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} />
               ))}
@@ -60,34 +60,36 @@ export function AdministratorsCard() {
 function People({ people, isAlone }: { people: readonly User[]; isAlone: boolean }) {
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
-  const [asked, setAsked] = useState<User | null>(null)
+  const [toWithdraw, setToWithdraw] = useState<User | null>(null)
   const isOneAdmin = people.filter(({ role }) => role === 'admin').length === 1
-  const isSelf = asked !== null && asked.id === self?.id
+  const isSelf = toWithdraw !== null && toWithdraw.id === self?.id
   return (
     <>
-      <Rows aria-label={words.people}>
+      <Rows aria-label={labels.people}>
         {people.map((person) => (
           <PersonRow
             key={person.id}
             person={person}
             isSelf={person.id === self?.id}
             isLastAdmin={isOneAdmin && person.role === 'admin'}
-            onWithdraw={() => setAsked(person)}
+            onWithdraw={() => setToWithdraw(person)}
           />
         ))}
       </Rows>
-      {isAlone && <Explanation>{words.alone}</Explanation>}
+      {isAlone && <Explanation>{labels.alone}</Explanation>}
       <ConfirmDialog
-        title={isSelf ? words.withdrawSelfTitle : words.withdrawTitle(asked?.display_name ?? '')}
-        isOpen={asked !== null}
+        title={
+          isSelf ? labels.withdrawSelfTitle : labels.withdrawTitle(toWithdraw?.display_name ?? '')
+        }
+        isOpen={toWithdraw !== null}
         isDangerous
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToWithdraw(null)}
         onConfirm={() => {
-          if (asked) dispatch(withdrawRequested(asked))
-          setAsked(null)
+          if (toWithdraw) dispatch(withdrawRequested(toWithdraw))
+          setToWithdraw(null)
         }}
       >
-        {withdrawHelp(asked, isSelf)}
+        {withdrawHelp(toWithdraw, isSelf)}
       </ConfirmDialog>
     </>
   )
@@ -95,7 +97,7 @@ function People({ people, isAlone }: { people: readonly User[]; isAlone: boolean
 
 function withdrawHelp(person: User | null, isSelf: boolean): string {
   if (person?.is_external) {
-    return isSelf ? words.withdrawExternalSelfHelp : words.withdrawExternalHelp
+    return isSelf ? labels.withdrawExternalSelfHelp : labels.withdrawExternalHelp
   }
-  return isSelf ? words.withdrawSelfHelp : words.withdrawHelp
+  return isSelf ? labels.withdrawSelfHelp : labels.withdrawHelp
 }

@@ -17,7 +17,7 @@ const invitationsPath = '/api/organisation/demo-organisation/invitations'
 const values = { email: 'nadia@ailleurs.example', role: 'admin' as const }
 const here = ({ state }: TestProduct) => state().administrators
 
-/** The product with the card open and its list loaded. */
+/** Starts the product with the card open and its lists loaded. */
 async function opened(options: Parameters<typeof startProduct>[0] = {}) {
   const app = await startProduct(options)
   app.store.dispatch(administratorsOpened())
@@ -25,7 +25,7 @@ async function opened(options: Parameters<typeof startProduct>[0] = {}) {
   return app
 }
 
-/** One invitation as it was just made. */
+/** Invites a person, and waits for the invitation. */
 async function invited(app: TestProduct) {
   app.store.dispatch(inviteRequested({ values, idempotencyKey: 'k1' }))
   return vi.waitFor(() => {
@@ -41,7 +41,7 @@ const administrator = (app: TestProduct, id: string) => {
   return person
 }
 
-it('loads who has rights and who was invited, as long as the card is open', async () => {
+it('loads administrators and invitations, and follows the mails while the card is open', async () => {
   const app = await opened()
 
   expect(here(app).people.map(({ id }) => id)).toEqual([demoIds.teamAdmin, demoIds.admin])
@@ -56,7 +56,7 @@ it('says why they could not be loaded', async () => {
   expect(here(app).loaded).toBe(false)
 })
 
-it('invites once on a double click, and follows the mail until it has left', async () => {
+it('invites once on a double click, and follows the mail until it is sent', async () => {
   const app = await opened()
   app.store.dispatch(inviteRequested({ values, idempotencyKey: 'k1' }))
 
@@ -70,7 +70,7 @@ it('invites once on a double click, and follows the mail until it has left', asy
   expect(app.notices).toContain('Invitation envoyée')
 })
 
-it('keeps the reason for the dialog where an invitation is refused', async () => {
+it('keeps the reason for the dialog when an invitation is rejected', async () => {
   const app = await opened({ intercept: refusing('POST', '/invitations') })
   app.store.dispatch(inviteRequested({ values, idempotencyKey: 'k1' }))
   await vi.waitFor(() =>
@@ -91,10 +91,10 @@ it('sends an invitation again, once on a double click', async () => {
   expect(app.mutations()).toEqual([`POST ${invitationsPath}`, `POST /api/invitation/${id}/send`])
 })
 
-it('takes a revoked invitation away at once, and brings it back when that fails', async () => {
+it('removes a revoked invitation at once, and restores it when that fails', async () => {
   let isRefused = true
   const refuse = refusing('DELETE', '')
-  const app = await opened({ intercept: (asked) => (isRefused ? refuse(asked) : undefined) })
+  const app = await opened({ intercept: (request) => (isRefused ? refuse(request) : undefined) })
   const { id } = await invited(app)
   app.store.dispatch(revokeRequested(id))
   expect(here(app).invitations).toEqual([])
@@ -107,7 +107,7 @@ it('takes a revoked invitation away at once, and brings it back when that fails'
   expect(here(app).invitations).toEqual([])
 })
 
-it('withdraws rights, in the list of employees too', async () => {
+it('withdraws rights, also in the list of employees', async () => {
   const app = await opened()
   app.store.dispatch(withdrawRequested(administrator(app, demoIds.teamAdmin)))
   expect(here(app).people.map(({ id }) => id)).toEqual([demoIds.admin])
@@ -117,7 +117,7 @@ it('withdraws rights, in the list of employees too', async () => {
   expect(app.state().session.user?.role).toBe('admin')
 })
 
-it('brings back whose rights the server does not withdraw, and says why', async () => {
+it('restores a person whose rights could not be withdrawn, and says why', async () => {
   const app = await opened()
   app.store.dispatch(withdrawRequested(administrator(app, demoIds.admin)))
   expect(here(app).people).toHaveLength(1)
@@ -125,7 +125,7 @@ it('brings back whose rights the server does not withdraw, and says why', async 
   expect(app.notices).toContain('La société doit garder au moins un administrateur')
 })
 
-it('makes oneself an employee whose own rights are withdrawn', async () => {
+it('turns the current user into an employee when their own rights are withdrawn', async () => {
   const app = await opened()
   const { users } = app.world.adapters.repositories.within({
     organisationId: demoIds.organisation,
@@ -135,7 +135,7 @@ it('makes oneself an employee whose own rights are withdrawn', async () => {
   await vi.waitFor(() => expect(app.state().session.user?.role).toBe('member'))
 })
 
-it('forgets them with the account', async () => {
+it('clears the lists when the account is left', async () => {
   const app = await opened()
   app.store.dispatch(sessionEnded('logout'))
   expect(here(app)).toMatchObject({ loaded: false, people: [] })

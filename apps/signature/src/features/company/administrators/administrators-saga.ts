@@ -39,16 +39,16 @@ export const sendAgainOperation = (id: string) => `administrators/send/${id}`
 export const inviteRequested = createAction<{ values: InvitationValues; idempotencyKey: string }>(
   'administrators/inviteRequested',
 )
-/** Payload: id of the invitation. */
+/** Payload: the invitation's id. */
 export const sendAgainRequested = createAction<string>('administrators/sendAgainRequested')
-/** Payload: id of the invitation. */
+/** Payload: the invitation's id. */
 export const revokeRequested = createAction<string>('administrators/revokeRequested')
 export const withdrawRequested = createAction<User>('administrators/withdrawRequested')
-/** The card is looked at; its mails are followed until it is left. */
+/** The card was opened or closed: while it is open, mails being sent are followed. */
 export const administratorsOpened = createAction('administrators/opened')
 export const administratorsClosed = createAction('administrators/closed')
 
-/** Milliseconds between two looks at mails that are under way. */
+/** Interval in milliseconds for polling mails that are being sent. */
 export const watchInterval = 1500
 
 export function* loadAdministrators({ client }: Environment) {
@@ -78,7 +78,7 @@ export function* loadAdministrators({ client }: Environment) {
   }
 }
 
-/** Invites somebody; the dialog that asked for it shows a failure. */
+/** Sends an invitation; the dialog shows a failure. */
 export function* invite(environment: Environment, { payload }: ReturnType<typeof inviteRequested>) {
   const { client } = environment
   const auth = yield* select(selectAuth)
@@ -108,7 +108,7 @@ export function* sendAgain(
   if (outcome.status === 'failed') notify(explained(outcome.message, 'action'), 'danger')
 }
 
-/** Shows a change at once; where the server does not agree, its own list is asked for. */
+/** Applies a change at once; after a failure, the server's lists are loaded again. */
 function* assume(environment: Environment, change: UnknownAction, send: () => Generator) {
   yield* put(change)
   try {
@@ -144,14 +144,14 @@ export function* withdraw(
     notify(administratorsTexts.withdrawn, 'success')
     yield* put(users.actions.patch({ id, changes: person }))
     const auth = yield* select(selectAuth)
-    // The screens of an administrator are not one's own any more.
+    // The current user is no longer an administrator and loses those screens.
     if (auth?.user_id === id) yield* put(userLoaded(person))
-    // The invitations that the person had sent went with the rights.
+    // Invitations sent by that person were revoked along with the rights.
     else yield* put(administratorsRequested())
   })
 }
 
-/** Looks again as long as a mail is under way. */
+/** Polls the lists while a mail is being sent. */
 export function* watchMails() {
   yield* put(administratorsRequested())
   for (;;) {
@@ -171,12 +171,12 @@ function* watchWhileOpen() {
 }
 
 export function* administratorsSaga(environment: Environment) {
-  // A newer question replaces one that is still under way, and was asked before the last change.
+  // A newer request replaces a running one, which may predate the last change.
   yield* takeLatest(administratorsRequested, loadAdministrators, environment)
   yield* takeLatest(administratorsOpened.type, watchWhileOpen)
   // A double click must not invite twice.
   yield* takeLeading(inviteRequested, invite, environment)
-  // Different ones may be sent, revoked or withdrawn beside each other, each of them once.
+  // Different invitations and people are handled concurrently, each of them once.
   yield* takeLeadingBy(
     sendAgainRequested,
     ({ payload }) => payload,

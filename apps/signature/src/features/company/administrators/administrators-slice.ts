@@ -2,13 +2,13 @@ import { leavesAccount } from '@org/app-kit'
 import type { Invitation, User } from '@org/api/client'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Who may administer, and who was asked to. */
+/** The administrators, and the people invited to become one. */
 export interface AdministratorsState {
   loaded: boolean
   people: User[]
-  /** Those that nobody has answered yet. */
+  /** Invitations that nobody has accepted yet. */
   invitations: Invitation[]
-  /** Why they could not be loaded. */
+  /** Why the lists could not be loaded. */
   error: string | null
 }
 
@@ -39,12 +39,12 @@ const slice = createSlice({
         byEmail,
       ),
     }),
-    /** Payload: id of the invitation. */
+    /** Payload: the invitation's id. */
     invitationRemoved: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       invitations: state.invitations.filter(({ id }) => id !== payload),
     }),
-    /** Payload: id of the person, who has no rights any more. */
+    /** Payload: the id of the person, who has lost all rights. */
     administratorRemoved: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       people: state.people.filter(({ id }) => id !== payload),
@@ -53,7 +53,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addMatcher(leavesAccount, () => initialState),
 })
 
-/** As the server orders them, so that a new one stands where it will stand. */
+/** The server's order, so that a new invitation is inserted at its final position. */
 const byEmail = (a: Invitation, b: Invitation) => (a.email < b.email ? -1 : 1)
 
 export const administratorsReducer = slice.reducer

@@ -9,8 +9,8 @@ import {
   changes,
   choose,
   failure,
-  isWhole,
-  neverAnswered,
+  waitUntilRendered,
+  neverResponds,
 } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
@@ -27,7 +27,7 @@ const invitations = '/api/organisation/demo-organisation/invitations'
 const looks = { variants: ['dark', 'phone'] }
 const day = 86_400
 
-/** Invitations that were made before the story begins. */
+/** Creates invitations before the story begins. */
 function invited(
   ...rows: (Partial<InvitationRecord> & { id: string; days: number })[]
 ): BeforeEach {
@@ -54,7 +54,7 @@ function invited(
   }
 }
 
-/** The card, in view and with its contents. */
+/** Scrolls to the card and waits for its contents. */
 async function card({ canvas }: Pick<PlayContext, 'canvas'>) {
   const region = await canvas.findByRole('region', { name: 'Administrateurs' })
   await waitFor(() => expect(within(region).queryByLabelText('Chargement…')).toBeNull())
@@ -69,7 +69,7 @@ async function openDialog(context: PlayContext) {
 }
 
 export const People: StoryObj = {
-  name: 'Shows who has rights, over what, and what nobody has answered yet',
+  name: 'Shows who has rights, over what, and which invitations are open',
   parameters: looks,
   beforeEach: invited(
     { id: 'hugo.nouveau', days: 1, role: 'team_admin', team_id: demoIds.teams.design },
@@ -92,7 +92,7 @@ export const People: StoryObj = {
   },
 }
 
-/** Somebody who came by an invitation and is no employee. */
+/** Adds an administrator who accepted an invitation and is not an employee. */
 const withOutsider: BeforeEach = async (context) => {
   const { users } = worldOf(context).adapters.repositories.within({
     organisationId: demoIds.organisation,
@@ -113,7 +113,7 @@ const withOutsider: BeforeEach = async (context) => {
 }
 
 export const External: StoryObj = {
-  name: 'Marks who administers without being an employee',
+  name: 'Marks administrators who are not employees',
   parameters: looks,
   beforeEach: withOutsider,
   play: async (context) => {
@@ -147,7 +147,7 @@ export const ExternalLeaves: StoryObj = {
 }
 
 export const Alone: StoryObj = {
-  name: 'Says so where one person administers alone, whose rights cannot be withdrawn',
+  name: 'Says when there is only one administrator, whose rights cannot be withdrawn',
   beforeEach: async (context) => {
     const { users } = worldOf(context).adapters.repositories.within({
       organisationId: demoIds.organisation,
@@ -163,7 +163,7 @@ export const Alone: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(invitations)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(invitations)),
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Administrateurs' })
     region.scrollIntoView({ block: 'end' })
@@ -172,7 +172,7 @@ export const Loading: StoryObj = {
 }
 
 export const LoadingFails: StoryObj = {
-  name: 'Says why they could not be loaded, and loads them at the second try',
+  name: 'Says why the lists could not be loaded, and loads them on a retry',
   beforeEach: ({ msw }) =>
     msw.use(http.get(invitations, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async (context) => {
@@ -183,7 +183,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const Dialog: StoryObj = {
-  name: 'Asks for an address and the rights, and for a team where they are one team’s',
+  name: 'Asks for an address and the rights, and for a team when the rights are for one',
   parameters: looks,
   play: async (context) => {
     const dialog = await openDialog(context)
@@ -214,7 +214,7 @@ export const DialogErrors: StoryObj = {
 }
 
 export const Invited: StoryObj = {
-  name: 'Invites by keyboard, and shows that the mail has left',
+  name: 'Invites by keyboard, and shows that the mail was sent',
   play: async (context) => {
     const { userEvent } = context
     await openDialog(context)
@@ -232,7 +232,7 @@ export const Invited: StoryObj = {
 }
 
 export const InvitedBefore: StoryObj = {
-  name: 'Keeps what was typed where the person is invited already, and says so',
+  name: 'Keeps the form’s values when the person is already invited, and says so',
   parameters: { variants: ['phone'] },
   beforeEach: invited({ id: 'nadia', days: 1 }),
   play: async (context) => {
@@ -247,7 +247,7 @@ export const InvitedBefore: StoryObj = {
 }
 
 export const SentAgain: StoryObj = {
-  name: 'Sends an expired invitation again, good for another week',
+  name: 'Sends an expired invitation again, valid for another week',
   beforeEach: invited({ id: 'rose', days: 9 }),
   play: async (context) => {
     const region = await card(context)
@@ -274,7 +274,7 @@ export const Revoked: StoryObj = {
 }
 
 export const RevokingFails: StoryObj = {
-  name: 'Brings an invitation back that could not be revoked, and says why',
+  name: 'Restores an invitation that could not be revoked, and says why',
   beforeEach: [
     invited({ id: 'rose', days: 1 }),
     ({ msw }) =>
@@ -320,7 +320,7 @@ export const Withdrawn: StoryObj = {
 }
 
 export const WithdrawingFails: StoryObj = {
-  name: 'Brings somebody back whose rights could not be withdrawn, and says why',
+  name: 'Restores a person whose rights could not be withdrawn, and says why',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`/api/user/${demoIds.teamAdmin}/withdraw-rights`, () =>
@@ -341,7 +341,7 @@ export const WithdrawingFails: StoryObj = {
 }
 
 export const OwnRights: StoryObj = {
-  name: 'Leads who gives up the own rights to what employees have',
+  name: 'Redirects an administrator who gives up their own rights to the employee’s home page',
   beforeEach: async (context) => {
     const { users } = worldOf(context).adapters.repositories.within({
       organisationId: demoIds.organisation,
@@ -359,12 +359,12 @@ export const OwnRights: StoryObj = {
       expect(screen.queryByRole('region', { name: 'Administrateurs' })).toBeNull(),
     )
     await expect(context.canvas.queryByRole('link', { name: 'Billing' })).toBeNull()
-    await isWhole(context)
+    await waitUntilRendered(context)
   },
 }
 
 export const OfATeam: StoryObj = {
-  name: 'Shows nothing of it to a team’s administrator',
+  name: 'Is hidden from a team’s administrator',
   parameters: { api: { userId: demoIds.teamAdmin } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Equipe / })

@@ -22,7 +22,7 @@ export const Explanation = styled.p`
   }
 `
 
-/** One person: who it is, what they may do, what can be done about it. */
+/** One person: name, rights and actions. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) 212px;

@@ -6,9 +6,9 @@ import { administratorsTexts } from '../texts.ts'
 import { Muted } from '#shared/page.styles.ts'
 import { Actions, Lines, Row } from './administrators.styles.ts'
 
-const words = administratorsTexts
+const labels = administratorsTexts
 
-/** An invitation that nobody has answered yet. */
+/** An invitation that nobody has accepted yet. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const dispatch = useAppDispatch()
   const { id, email, role, team, invited_by: by, created_at } = invitation
@@ -18,37 +18,37 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     <Row>
       <Lines>
         <span>{email}</span>
-        <Muted>{by === '' ? words.invitedOn(date) : words.invitedBy(date, by)}</Muted>
+        <Muted>{by === '' ? labels.invitedOn(date) : labels.invitedBy(date, by)}</Muted>
       </Lines>
       <Lines>
-        {role === 'team_admin' ? words.teamRole(team?.name ?? '') : words.roles.admin}
+        {role === 'team_admin' ? labels.teamRole(team?.name ?? '') : labels.roles.admin}
         <MailState invitation={invitation} />
       </Lines>
       <Actions>
         <Button
           isLoading={isRunning}
-          aria-label={words.sendAgainTo(email)}
+          aria-label={labels.sendAgainTo(email)}
           onPress={() => dispatch(sendAgainRequested(id))}
         >
-          {words.sendAgain}
+          {labels.sendAgain}
         </Button>
         <Button
           variant="tertiary"
-          aria-label={words.revokeOf(email)}
+          aria-label={labels.revokeOf(email)}
           onPress={() => dispatch(revokeRequested(id))}
         >
-          {words.revoke}
+          {labels.revoke}
         </Button>
       </Actions>
     </Row>
   )
 }
 
-/** What became of the mail, and how long its link is good. */
+/** The state of the mail, and how long its link is valid. */
 function MailState({ invitation }: { invitation: Invitation }) {
   const { is_expired, mail_status, mail_error, expires_at } = invitation
-  if (is_expired) return <Badge tone="warning">{words.expired}</Badge>
-  if (mail_status === 'failed') return <Badge tone="danger">{words.mailFailed(mail_error)}</Badge>
-  if (mail_status === 'queued') return <Badge>{words.mailQueued}</Badge>
-  return <Muted>{words.until(formatDate(expires_at))}</Muted>
+  if (is_expired) return <Badge tone="warning">{labels.expired}</Badge>
+  if (mail_status === 'failed') return <Badge tone="danger">{labels.mailFailed(mail_error)}</Badge>
+  if (mail_status === 'queued') return <Badge>{labels.mailQueued}</Badge>
+  return <Muted>{labels.until(formatDate(expires_at))}</Muted>
 }

@@ -9,7 +9,10 @@ import { FormError } from '#shared/form-error.tsx'
 import { Explanation } from './administrators.styles.ts'
 import { describeInvite, invitationValues, teamChoices } from './invite-form.ts'
 
-/** Invites somebody to administer. It closes once the invitation is under way; a failure keeps what was typed. */
+/**
+ * Invites a person to administer. Closes once the invitation is being sent; a failure keeps the
+ * form's values.
+ */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const run = useRunOperation(inviteOperation)
   const keyFor = useIdempotencyKey(inviteOperation)
@@ -25,15 +28,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { status, text, hasErrors } = useFormState(form)
-  const words = administratorsTexts
+  const labels = administratorsTexts
   return (
     <FormDialog
-      title={words.inviteTitle}
+      title={labels.inviteTitle}
       form={form}
-      saveLabel={words.inviteSave}
+      saveLabel={labels.inviteSave}
       onClose={onClose}
     >
-      <Explanation>{words.inviteHelp}</Explanation>
+      <Explanation>{labels.inviteHelp}</Explanation>
       <FormError message={status === 'failed' && !hasErrors ? text : null} work="save" />
       <FormFields form={form} columns={2} choices={choices} />
     </FormDialog>

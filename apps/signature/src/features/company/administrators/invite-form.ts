@@ -6,16 +6,16 @@ import type { InvitationValues } from './administrators-saga.ts'
 import { administratorsTexts } from '../texts.ts'
 import { optionsOf } from '#shared/options-of.ts'
 
-const words = administratorsTexts
+const labels = administratorsTexts
 
-/** Whom to invite, and to what. The team is asked for where the rights are one team's. */
+/** Describes an invitation's fields. The team is only asked for when the rights are for a team. */
 export const describeInvite = (hasTeams: boolean) =>
   defineForm({
     fields: [
       {
         name: 'email',
         type: 'text',
-        label: words.email,
+        label: labels.email,
         inputType: 'email',
         isWide: true,
         hasInitialFocus: true,
@@ -24,19 +24,19 @@ export const describeInvite = (hasTeams: boolean) =>
       {
         name: 'role',
         type: 'select',
-        label: words.role,
+        label: labels.role,
         initial: 'admin',
         choices: [
-          { value: 'admin', label: words.roles.admin },
-          { value: 'team_admin', label: words.roles.team_admin },
+          { value: 'admin', label: labels.roles.admin },
+          { value: 'team_admin', label: labels.roles.team_admin },
         ],
       },
       {
         name: 'team_id',
         type: 'select',
-        label: words.team,
+        label: labels.team,
         visible: { field: 'role', is: 'team_admin' },
-        help: hasTeams ? undefined : words.noTeam,
+        help: hasTeams ? undefined : labels.noTeam,
         validators: ['not_empty'],
       },
     ],
@@ -44,12 +44,14 @@ export const describeInvite = (hasTeams: boolean) =>
 
 export type InviteFormValues = FormValues<ReturnType<typeof describeInvite>>
 
-/** The teams that somebody can be given: all but the default one, which is the company's matter. */
+/**
+ * The teams that a person can administer: all but the default one, which belongs to the company.
+ */
 export function teamChoices(teams: readonly Team[]) {
   return optionsOf(teams.filter(({ is_global }) => !is_global))
 }
 
-/** What is sent. */
+/** The API values of the invitation. */
 export function invitationValues({ email, role, team_id }: InviteFormValues): InvitationValues {
   if (role !== 'team_admin' || team_id === null) return { email: email.trim(), role: 'admin' }
   return { email: email.trim(), role, team_id }

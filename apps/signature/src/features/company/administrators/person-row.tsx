@@ -5,17 +5,17 @@ import { administratorsTexts } from '../texts.ts'
 import { Muted } from '#shared/page.styles.ts'
 import { Actions, Lines, Row, Who } from './administrators.styles.ts'
 
-const words = administratorsTexts
+const labels = administratorsTexts
 
 export interface PersonRowProps {
   person: User
   isSelf: boolean
-  /** The company would be left without anybody who administers it. */
+  /** Without this person, nobody would administer the company. */
   isLastAdmin: boolean
   onWithdraw: () => void
 }
 
-/** Somebody with rights, and how to take them back. */
+/** An administrator, with a button to withdraw their rights. */
 export function PersonRow({ person, isSelf, isLastAdmin, onWithdraw }: PersonRowProps) {
   const { display_name: name, email, role, is_external, team, picture_id } = person
   return (
@@ -28,19 +28,19 @@ export function PersonRow({ person, isSelf, isLastAdmin, onWithdraw }: PersonRow
         />
         <div>
           <div>
-            {name} {isSelf && <Badge>{words.you}</Badge>}
-            {is_external && <Badge>{words.external}</Badge>}
+            {name} {isSelf && <Badge>{labels.you}</Badge>}
+            {is_external && <Badge>{labels.external}</Badge>}
           </div>
           {name !== email && <Muted>{email}</Muted>}
         </div>
       </Who>
-      <Lines>{role === 'team_admin' ? words.teamRole(team.name) : words.roles.admin}</Lines>
+      <Lines>{role === 'team_admin' ? labels.teamRole(team.name) : labels.roles.admin}</Lines>
       <Actions>
         {isLastAdmin ? (
-          <Muted>{words.lastAdmin}</Muted>
+          <Muted>{labels.lastAdmin}</Muted>
         ) : (
-          <Button aria-label={words.withdrawFrom(name)} onPress={onWithdraw}>
-            {words.withdraw}
+          <Button aria-label={labels.withdrawFrom(name)} onPress={onWithdraw}>
+            {labels.withdraw}
           </Button>
         )}
       </Actions>

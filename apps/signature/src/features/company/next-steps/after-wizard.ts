@@ -1,4 +1,4 @@
-/** Says in the state of the navigation to `/home` that the wizard has just ended. */
+/** Navigation state for `/home` when the wizard has just finished. */
 export const afterWizard = { isAfterWizard: true } as const
 
 export function isAfterWizard(state: unknown): boolean {

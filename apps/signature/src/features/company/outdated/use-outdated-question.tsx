@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * Asks before company data is saved that makes installed signatures old versions, and says how many.
- * `maySave` resolves to false where the answer is no; it rejects when the server cannot be asked.
+ * Asks before a save that makes installed signatures outdated, and says how many. `maySave`
+ * resolves to false if the user answers no, and rejects if the number cannot be loaded.
  */
 export function useOutdatedQuestion(): {
   maySave: (values: OrganisationValues) => Promise<boolean>
@@ -20,13 +20,13 @@ export function useOutdatedQuestion(): {
 } {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id ?? ''
-  const [asked, setAsked] = useState<Question | null>(null)
+  const [pending, setPending] = useState<Question | null>(null)
   const countOf = async (body: OrganisationValues) => {
     try {
       const path = { id: organisationId }
       return (await client.call('countOutdated', { path, body })).outdated_count
     } catch (error) {
-      // What is refused here, the save is refused too, and says so where it belongs.
+      // Invalid values are reported by the save itself, at the right field.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return 0
       throw error
     }
@@ -34,16 +34,16 @@ export function useOutdatedQuestion(): {
   const maySave = async (values: OrganisationValues) => {
     const count = await countOf(values)
     if (count === 0) return true
-    return new Promise<boolean>((answer) => setAsked({ count, answer }))
+    return new Promise<boolean>((answer) => setPending({ count, answer }))
   }
   const close = (isYes: boolean) => {
-    setAsked(null)
-    asked?.answer(isYes)
+    setPending(null)
+    pending?.answer(isYes)
   }
   const question = (
     <ConfirmDialog
-      title={companyTexts.outdatedTitle(asked?.count ?? 0)}
-      isOpen={asked !== null}
+      title={companyTexts.outdatedTitle(pending?.count ?? 0)}
+      isOpen={pending !== null}
       onConfirm={() => close(true)}
       onCancel={() => close(false)}
     >

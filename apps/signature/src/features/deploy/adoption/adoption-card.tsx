@@ -8,20 +8,20 @@ import { useLoaded } from '#shared/use-loaded.ts'
 import { AdoptionChart } from './adoption-chart.tsx'
 
 export interface AdoptionCardProps {
-  /** The team whose people are shown; null: everybody. */
+  /** The team whose members are shown; null: everybody. */
   teamId: string | null
   teams: readonly Team[]
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Adoption over time, once something was sent or installed. */
+/** Adoption over time, once a signature was sent or installed. */
 export function AdoptionCard({ teamId, teams }: AdoptionCardProps) {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id
   const sent = sum(teams.map((team) => team.signature_template_deploy_install_email_sent_count))
   const installed = sum(teams.map((team) => team.signature_template_deploy_count))
-  /** The chart is read again when these change. */
+  /** Reloads the chart when one of these changes. */
   const state = `${sent} ${installed}`
   const isEmpty = sent + installed === 0
   const load = useCallback(

@@ -6,7 +6,7 @@ import { Axis, Figures, Key, Legend, Plot } from './adoption.styles.ts'
 
 const { adoption } = deployTexts
 
-/** How many have been sent the signature and have installed it, day by day. */
+/** A chart of how many people have been sent the signature and have installed it, by day. */
 export function AdoptionChart({ adoption: { now, members_count, hours } }: { adoption: Adoption }) {
   const days = adoptionDays({ hours })
   const last = days.at(-1)

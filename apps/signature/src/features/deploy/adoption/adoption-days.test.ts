@@ -8,14 +8,14 @@ const hours = [
   { at: at(6, 8), sent: 5, installed: 3 },
 ]
 
-it('adds up each day of the reader’s calendar', () => {
+it('adds up each day in the user’s time zone', () => {
   expect(adoptionDays({ hours })).toEqual([
     { at: at(4, 0), sent: 10, installed: 2 },
     { at: at(6, 0), sent: 15, installed: 5 },
   ])
 })
 
-it('draws steps from nothing to the present, against all members', () => {
+it('draws steps from zero to the present, relative to all members', () => {
   const days = adoptionDays({ hours })
   const range = { from: at(4, 0), to: at(8, 0), members: 20 }
 
@@ -23,7 +23,7 @@ it('draws steps from nothing to the present, against all members', () => {
   expect(adoptionLine(days, 'installed', range)).toBe('M0 100H0V90H50V75H100')
 })
 
-it('draws a line also for one moment and nobody', () => {
+it('draws a line for a single moment and for no members', () => {
   const range = { from: at(4, 0), to: at(4, 0), members: 0 }
 
   expect(adoptionLine([], 'sent', range)).toBe('M0 100H100')

@@ -1,14 +1,14 @@
 import type { Adoption } from '@org/api/client'
 
-/** How many signatures were sent and installed in all by the end of a day. */
+/** The total number of signatures sent and installed by the end of a day. */
 export interface AdoptionDay {
-  /** The start of the day where the reader is, in seconds since 1970. */
+  /** The start of the day in the user's time zone, in seconds since 1970. */
   at: number
   sent: number
   installed: number
 }
 
-/** The days on which something changed, ascending. */
+/** The days on which a number changed, ascending. */
 export function adoptionDays({ hours }: Pick<Adoption, 'hours'>): AdoptionDay[] {
   const days: AdoptionDay[] = []
   for (const { at, sent, installed } of hours) {
@@ -28,12 +28,12 @@ function startOfDay(seconds: number): number {
   return new Date(seconds * 1000).setHours(0, 0, 0, 0) / 1000
 }
 
-/** Side of the square that the lines are drawn in. */
+/** Side of the square in which the lines are drawn. */
 export const chartSize = 100
 
 /**
- * The line of one count over time, from nothing on the left to the present on the right, as an SVG
- * path. A count stays what it is until the next day on which it changes.
+ * The line of one count as an SVG path, from zero on the left to the present on the right. A count
+ * is constant until the next day on which it changes.
  */
 export function adoptionLine(
   days: readonly AdoptionDay[],

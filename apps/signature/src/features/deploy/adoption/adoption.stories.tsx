@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { failure, neverAnswered } from '#shared/testing/story-helpers.ts'
+import { failure, neverResponds } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Deploy/Adoption',
@@ -16,7 +16,7 @@ const adoption = '/api/organisation/demo-organisation/adoption'
 const summary = '26 installées, 37 envoyées, 60 membres'
 
 export const OverTime: StoryObj = {
-  name: 'Shows over time who was sent a signature and who installed it, as a chart and in figures',
+  name: 'Shows how many signatures were sent and installed over time, as a chart and in numbers',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     const name = `Signatures du 9 janvier 2027 au 15 janvier 2027 : ${summary}`
@@ -27,7 +27,7 @@ export const OverTime: StoryObj = {
 }
 
 export const OfTeam: StoryObj = {
-  name: 'Holds the chart to the team of the page',
+  name: 'Restricts the chart to the page’s team',
   parameters: { path: '/team/demo-team-sales/deploy' },
   play: async (context) => {
     await expect(
@@ -41,7 +41,7 @@ export const OfTeam: StoryObj = {
   },
 }
 
-/** The demonstration before its first deploy. */
+/** The demo organisation before its first deploy. */
 function nothingSent() {
   const seed = demoSeed(storyTime)
   const none = {
@@ -61,7 +61,7 @@ function nothingSent() {
 }
 
 export const NothingSent: StoryObj = {
-  name: 'Has no chart before anything was sent',
+  name: 'Has no chart before a signature was sent',
   parameters: { api: { userId: demoIds.admin, seed: nothingSent } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Commercial' })
@@ -71,7 +71,7 @@ export const NothingSent: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(adoption)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(adoption)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Adoption' })
     await expect(canvas.getByLabelText('Chargement…')).toBeVisible()
@@ -79,7 +79,7 @@ export const Loading: StoryObj = {
 }
 
 export const LoadingFails: StoryObj = {
-  name: 'Says that the chart could not be loaded, and tries again',
+  name: 'Says that the chart could not be loaded, and retries',
   beforeEach: ({ msw }) =>
     msw.use(http.get(adoption, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export const Legend = styled.div`
   }
 `
 
-/** As the lines are drawn: they differ in more than their colour. */
+/** Drawn like the chart's lines, which differ in more than their color. */
 export const Key = styled.i`
   width: 20px;
   border-top: 3px solid var(--ph-color-accent);

@@ -12,20 +12,20 @@ import { TestMail } from './test-mail.tsx'
 
 export interface DeployDialogProps {
   round: MailRound
-  /** Whom it is for: a team, or all. */
+  /** The recipients: a team's name, or everybody. */
   name: string
   /** Note for the mails. */
   message: string
   preview: DeployPreview
-  /** The confirmed mails are being asked for. */
+  /** Whether the confirmed mails are being requested. */
   isSending?: boolean
-  /** Why they could not be. */
+  /** Why the request failed. */
   failure?: string | null
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before mails are sent: how many, who gets none and why, and what one of them looks like. */
+/** Asks before mails are sent: shows how many, who gets none and why, and one of the mails. */
 export function DeployDialog({
   round,
   name,

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Frame } from './deploy-dialog.styles.ts'
 
 export interface MailFrameProps {
-  /** A whole document. */
+  /** The HTML of the whole document. */
   html: string
   /** Accessible name of the frame. */
   title: string
 }
 
 /**
- * A mail in a sandboxed frame: no script runs in it, and its links lead nowhere. It is as high as what it
- * shows, so that only the page around it scrolls.
+ * Shows a mail in a sandboxed iframe: scripts and links do not work. The frame is as high as its
+ * content, so that only the page around it scrolls.
  */
 export function MailFrame({ html, title }: MailFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null)
@@ -27,7 +27,7 @@ export function MailFrame({ html, title }: MailFrameProps) {
       const inner = frame.contentDocument
       inner?.addEventListener('click', (event) => event.preventDefault())
       fit()
-      // As in the previews of signatures: what it shows is there.
+      // Signature previews set this too, to show that the content is rendered.
       if (inner) inner.documentElement.dataset['scheme'] = 'light'
     }
     frame.addEventListener('load', prepare)
@@ -40,6 +40,7 @@ export function MailFrame({ html, title }: MailFrameProps) {
       observer.disconnect()
     }
   }, [])
-  // The same origin lets the page measure the mail; without scripts it opens nothing to the mail.
+  // The same origin lets the page measure the mail; without scripts the mail cannot access the
+  // page.
   return <Frame ref={ref} title={title} sandbox="allow-same-origin" srcDoc={html} tabIndex={-1} />
 }

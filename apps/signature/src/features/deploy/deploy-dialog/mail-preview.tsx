@@ -4,7 +4,7 @@ import { deployTexts } from '../texts.ts'
 import { Head, Mail } from './deploy-dialog.styles.ts'
 import { MailFrame } from './mail-frame.tsx'
 
-/** The mail as one recipient will see it. */
+/** The mail as one of the recipients will see it. */
 export function MailPreview({ mail }: { mail: NonNullable<DeployPreview['mail']> }) {
   const id = useId()
   const { mailTitle, from, to, subject } = deployTexts.confirm

@@ -10,7 +10,7 @@ import { Test } from './deploy-dialog.styles.ts'
 
 type Sending = { state: 'idle' | 'sending' } | { state: 'sent'; email: string } | { error: string }
 
-/** Sends the mail to the administrator first. */
+/** Sends a test mail to the administrator. */
 export function TestMail({ round, message }: { round: MailRound; message: string }) {
   const client = useApi()
   const organisationId = useAppSelector(selectAuth)?.organisation_id ?? ''

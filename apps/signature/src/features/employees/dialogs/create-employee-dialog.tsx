@@ -2,34 +2,36 @@ import { selectUser, useIdempotencyKey, useRunOperation, useAppSelector } from '
 import { useScope } from '#shared/scope/use-scope.ts'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { employeesTexts } from '../texts.ts'
-import { usersFlow } from '../employees-saga.ts'
-import { UserDialog } from './employee-dialog.tsx'
-import { userValues } from './employee-form.ts'
+import { employeesFlow } from '../employees-saga.ts'
+import { EmployeeDialog } from './employee-dialog.tsx'
+import { employeeValues } from './employee-form.ts'
 
-export interface CreateUserDialogProps {
+export interface CreateEmployeeDialogProps {
   onClose: () => void
-  /** Told the id of whom was created. */
+  /** Called with the new employee's id. */
   onCreated?: (id: string) => void
 }
 
-/** Adds one employee. It closes once the employee exists; a failure keeps what was typed. */
-export function CreateUserDialog({ onClose, onCreated }: CreateUserDialogProps) {
-  const run = useRunOperation(usersFlow.operations.create)
-  const keyFor = useIdempotencyKey(usersFlow.operations.create)
+/** Adds an employee. Closes once the employee exists; a failure keeps the form's values. */
+export function CreateEmployeeDialog({ onClose, onCreated }: CreateEmployeeDialogProps) {
+  const run = useRunOperation(employeesFlow.operations.create)
+  const keyFor = useIdempotencyKey(employeesFlow.operations.create)
   const { teamId } = useScope()
   const teams = useAppSelector(selectTeams)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
   const globalTeam = teams.data.find(({ is_global }) => is_global)
   return (
-    <UserDialog
+    <EmployeeDialog
       title={employeesTexts.createTitle}
       isEmailFixed={false}
       canChooseTeam={canChooseTeam}
       initial={{ team_id: teamId ?? globalTeam?.id ?? null }}
       onClose={onClose}
       save={async (form) => {
-        const values = userValues(form, canChooseTeam)
-        const id = await run(usersFlow.requests.create({ values, idempotencyKey: keyFor(values) }))
+        const values = employeeValues(form, canChooseTeam)
+        const id = await run(
+          employeesFlow.requests.create({ values, idempotencyKey: keyFor(values) }),
+        )
         if (id !== null) onCreated?.(id)
         onClose()
       }}

@@ -7,35 +7,35 @@ import {
   useAppSelector,
 } from '@org/app-kit'
 import { employeesTexts } from '../texts.ts'
-import { usersFlow } from '../employees-saga.ts'
-import { UserDialog } from './employee-dialog.tsx'
-import { userForm, userValues } from './employee-form.ts'
+import { employeesFlow } from '../employees-saga.ts'
+import { EmployeeDialog } from './employee-dialog.tsx'
+import { employeeForm, employeeValues } from './employee-form.ts'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-/** Changes one employee. It closes once saved; a failure keeps what was typed. */
-export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const operation = usersFlow.operations.update(user.id)
+/** Edits an employee. Closes once saved; a failure keeps the form's values. */
+export function EditEmployeeDialog({ employee, onClose }: { employee: User; onClose: () => void }) {
+  const operation = employeesFlow.operations.update(employee.id)
   const run = useRunOperation(operation)
-  const edited = useEditedEntity(operation, user)
+  const edited = useEditedEntity(operation, employee)
   const canChooseTeam = useAppSelector(selectUser)?.role === 'admin'
   return (
-    <UserDialog
+    <EmployeeDialog
       title={employeesTexts.editTitle}
       isEmailFixed
       canChooseTeam={canChooseTeam}
-      administersTeam={user.role === 'team_admin'}
-      initial={userForm(user)}
+      administersTeam={employee.role === 'team_admin'}
+      initial={employeeForm(employee)}
       edited={edited}
-      inUse={user.signature_template_id === null ? null : user.signature}
+      inUse={employee.signature_template_id === null ? null : employee.signature}
       note={
-        user.info_updated_at === null
+        employee.info_updated_at === null
           ? undefined
-          : peopleTexts.infoUpdated(formatDateTime(user.info_updated_at))
+          : peopleTexts.infoUpdated(formatDateTime(employee.info_updated_at))
       }
       onClose={onClose}
       save={async (form) => {
-        const { email: _, ...values } = userValues(form, canChooseTeam)
-        await run(usersFlow.requests.update({ id: user.id, values, base: edited.base() }))
+        const { email: _, ...values } = employeeValues(form, canChooseTeam)
+        await run(employeesFlow.requests.update({ id: employee.id, values, base: edited.base() }))
         onClose()
       }}
     />

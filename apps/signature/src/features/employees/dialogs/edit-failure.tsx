@@ -4,14 +4,14 @@ import { employeesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
 import { MissingNotice } from '#shared/missing-notice.tsx'
 import { Help } from '#shared/page.styles.ts'
-import type { EditedUser } from './use-edited-employee.ts'
+import type { EditedEmployee } from './use-edited-employee.ts'
 
-/** Why the form of the employee in the address is not open. */
+/** Says why the employee in the address could not be opened. */
 export function EditFailure({
   failure,
   retry,
   close,
-}: Pick<EditedUser, 'failure' | 'retry' | 'close'>) {
+}: Pick<EditedEmployee, 'failure' | 'retry' | 'close'>) {
   if (failure === null) return null
   if (failure.isMissing) return <MissingNotice title={employeesTexts.notFound} onBack={close} />
   return (

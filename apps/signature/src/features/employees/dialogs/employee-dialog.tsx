@@ -12,28 +12,28 @@ import { optionsOf, optionsWith } from '#shared/options-of.ts'
 import { Muted } from '#shared/page.styles.ts'
 import { pictureFormat } from '#shared/picture-field.tsx'
 import {
-  describeUser,
+  describeEmployee,
   inheritedSignature,
-  type UserFormOptions,
-  userForm,
-  type UserFormValues,
+  type EmployeeFormOptions,
+  employeeForm,
+  type EmployeeFormValues,
 } from './employee-form.ts'
 
-export interface UserDialogProps extends UserFormOptions {
+export interface EmployeeDialogProps extends EmployeeFormOptions {
   title: string
-  initial: Partial<UserFormValues>
-  save: (values: UserFormValues) => Promise<void>
-  /** The person who is changed, to tell what others have changed meanwhile. */
+  initial: Partial<EmployeeFormValues>
+  save: (values: EmployeeFormValues) => Promise<void>
+  /** The employee being edited, to detect changes by others. */
   edited?: EditedEntity<User>
-  /** The signature that the person has instead of the team's. */
+  /** The employee's own signature, which replaces the team's. */
   inUse?: User['signature']
-  /** What there is to know of the person besides. */
+  /** A note about the employee. */
   note?: string | undefined
   onClose: () => void
 }
 
-/** The fields of an employee in a dialog. A failed save keeps what was typed. */
-export function UserDialog({
+/** An employee's fields in a dialog. A failed save keeps the form's values. */
+export function EmployeeDialog({
   title,
   initial,
   save,
@@ -42,7 +42,7 @@ export function UserDialog({
   note,
   onClose,
   ...options
-}: UserDialogProps) {
+}: EmployeeDialogProps) {
   const teams = useAppSelector(selectTeams).data
   const templates = useAppSelector(selectTemplates).data
   const choices = useMemo(
@@ -55,7 +55,7 @@ export function UserDialog({
     }),
     [teams, templates, inUse],
   )
-  const form = useForm(describeUser(options), {
+  const form = useForm(describeEmployee(options), {
     initial,
     save,
     errorsOf: refusedFields,
@@ -68,7 +68,7 @@ export function UserDialog({
         <FormConflict
           form={form}
           edited={edited}
-          toForm={userForm}
+          toForm={employeeForm}
           choices={choices}
           format={pictureFormat}
         />

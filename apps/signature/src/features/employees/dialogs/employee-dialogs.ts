@@ -1,14 +1,14 @@
 import { employeesTexts } from '../texts.ts'
 import { lazyDialog } from '#shared/lazy-dialog.tsx'
 
-export const CreateUserDialog = lazyDialog(
+export const CreateEmployeeDialog = lazyDialog(
   employeesTexts.createTitle,
-  async () => (await import('./create-employee-dialog.tsx')).CreateUserDialog,
+  async () => (await import('./create-employee-dialog.tsx')).CreateEmployeeDialog,
 )
 
-export const EditUserDialog = lazyDialog(
+export const EditEmployeeDialog = lazyDialog(
   employeesTexts.editTitle,
-  async () => (await import('./edit-employee-dialog.tsx')).EditUserDialog,
+  async () => (await import('./edit-employee-dialog.tsx')).EditEmployeeDialog,
 )
 
 export const GroupDialog = lazyDialog(
@@ -17,4 +17,4 @@ export const GroupDialog = lazyDialog(
   'small',
 )
 
-export const userDialogs = [CreateUserDialog, EditUserDialog, GroupDialog]
+export const employeeDialogs = [CreateEmployeeDialog, EditEmployeeDialog, GroupDialog]

@@ -3,28 +3,31 @@ import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/select'
 import '@org/ui/form/fields/text'
 import { employeesTexts } from '../texts.ts'
-import type { UserValues } from '#shared/employees/temporary-employee.ts'
+import type { EmployeeValues } from '#shared/employees/temporary-employee.ts'
 import { bound } from '#shared/bound.ts'
 import '#shared/picture-field.tsx'
 
-/** Choice of the signature that the team or the company gives. */
+/** Option for the signature inherited from the team or the company. */
 export const inheritedSignature = 'inherited'
 
-export interface UserFormOptions {
+export interface EmployeeFormOptions {
   /** An existing person's email identifies them and cannot be changed. */
   isEmailFixed: boolean
-  /** Whether another team may be chosen: the organisation's administrators alone may. */
+  /** Whether the team can be changed; only the organisation's administrators may. */
   canChooseTeam: boolean
-  /** Whether the person administers the team, and does not administer the next one. */
+  /** Whether the person administers the team, which ends when they move to another one. */
   administersTeam?: boolean
 }
 
-/** An employee's fields, for creating and for editing. Teams and signatures are chosen at run time. */
-export function describeUser({
+/**
+ * Describes an employee's fields, for creating and editing. Options for teams and signatures are
+ * set at run time.
+ */
+export function describeEmployee({
   isEmailFixed,
   canChooseTeam,
   administersTeam = false,
-}: UserFormOptions) {
+}: EmployeeFormOptions) {
   return defineForm({
     fields: [
       {
@@ -96,24 +99,24 @@ export function describeUser({
   })
 }
 
-export type UserFormValues = FormValues<ReturnType<typeof describeUser>>
+export type EmployeeFormValues = FormValues<ReturnType<typeof describeEmployee>>
 
-export function userForm(user: User): UserFormValues {
+export function employeeForm(employee: User): EmployeeFormValues {
   return {
-    email: user.email,
-    first_name: user.first_name,
-    last_name: user.last_name,
-    position: user.position,
-    phone_number: user.phone_number,
-    linkedIn: user.linkedIn,
-    picture_id: user.picture_id,
-    team_id: user.team_id,
-    signature_template_id: user.signature_template_id ?? inheritedSignature,
+    email: employee.email,
+    first_name: employee.first_name,
+    last_name: employee.last_name,
+    position: employee.position,
+    phone_number: employee.phone_number,
+    linkedIn: employee.linkedIn,
+    picture_id: employee.picture_id,
+    team_id: employee.team_id,
+    signature_template_id: employee.signature_template_id ?? inheritedSignature,
   }
 }
 
-/** What is sent; the team only where it may be chosen. */
-export function userValues(form: UserFormValues, canChooseTeam: boolean): UserValues {
+/** The API values; the team only if it can be changed. */
+export function employeeValues(form: EmployeeFormValues, canChooseTeam: boolean): EmployeeValues {
   const { team_id, signature_template_id, ...values } = form
   return {
     ...values,

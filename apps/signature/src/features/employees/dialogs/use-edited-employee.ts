@@ -5,27 +5,27 @@ import { useSearchParams } from 'react-router-dom'
 import { selectUsers } from '#shared/lists/users.ts'
 import { type LoadFailure, useLoaded } from '#shared/use-loaded.ts'
 
-/** The employee whose form is open. */
-export interface EditedUser {
-  user: User | null
-  /** Why the employee of the address could not be read. */
+/** The employee whose form is open, and how to open or close it. */
+export interface EditedEmployee {
+  employee: User | null
+  /** Why the employee in the address could not be loaded. */
   failure: LoadFailure | null
   retry: () => void
-  edit: (user: User) => void
+  edit: (employee: User) => void
   close: () => void
 }
 
 /**
- * The employee being edited stands in the address (`edit=id`), so that links lead there. Whoever is
- * neither in the list nor was just chosen is read from the server.
+ * Keeps the employee being edited in the address (`edit=id`), so that it can be linked to. An
+ * employee who is neither in the list nor was just opened is loaded from the server.
  */
-export function useEditedUser(): EditedUser {
+export function useEditedEmployee(): EditedEmployee {
   const client = useApi()
   const [params, setParams] = useSearchParams()
   const { data } = useAppSelector(selectUsers)
-  const [chosen, setChosen] = useState<User | null>(null)
+  const [opened, setOpened] = useState<User | null>(null)
   const id = params.get('edit')
-  const listed = data.find((user) => user.id === id) ?? (chosen?.id === id ? chosen : null)
+  const listed = data.find((employee) => employee.id === id) ?? (opened?.id === id ? opened : null)
   const known = useRetainedEntity(listed, id)
   const missing = known ? null : id
   const read = useCallback(
@@ -48,14 +48,14 @@ export function useEditedUser(): EditedUser {
     [setParams],
   )
   const edit = useCallback(
-    (user: User) => {
-      setChosen(user)
-      change(user.id)
+    (employee: User) => {
+      setOpened(employee)
+      change(employee.id)
     },
     [change],
   )
   return {
-    user: known ?? found,
+    employee: known ?? found,
     failure: missing !== null && loaded && 'error' in loaded ? loaded : null,
     retry,
     edit,

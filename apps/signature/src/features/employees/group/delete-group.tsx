@@ -8,24 +8,24 @@ import {
 import { ConfirmDialog } from '@org/ui/primitives'
 import { useState } from 'react'
 import { employeesTexts } from '../texts.ts'
-import { deleteUsersOperation, usersDeleteRequested } from '../employee-groups-saga.ts'
+import { deleteEmployeesOperation, employeesDeleteRequested } from '../employee-groups-saga.ts'
 import { FormError } from '#shared/form-error.tsx'
 import type { GroupQuestionProps } from './group-dialog.tsx'
 import { Parts } from './group.styles.ts'
 import { whenDone } from './when-done.ts'
 
-/** Asks before the selected employees are deleted, and says what goes with them. */
+/** Asks before the selected employees are deleted, and says what else is deleted. */
 export function DeleteGroup({ ids, onDone, onClose }: GroupQuestionProps) {
-  const run = useRunOperation(deleteUsersOperation)
-  const keyFor = useIdempotencyKey(deleteUsersOperation)
-  const { isRunning } = useOperation(deleteUsersOperation)
+  const run = useRunOperation(deleteEmployeesOperation)
+  const keyFor = useIdempotencyKey(deleteEmployeesOperation)
+  const { isRunning } = useOperation(deleteEmployeesOperation)
   const self = useAppSelector(selectUser)?.id
   const [error, setError] = useState<string | null>(null)
-  // Nobody deletes oneself.
+  // Users cannot delete themselves.
   const others = ids.filter((id) => id !== self)
   const confirm = () => {
     const idempotencyKey = keyFor(others)
-    whenDone(run(usersDeleteRequested({ ids: others, idempotencyKey })), onDone, setError)
+    whenDone(run(employeesDeleteRequested({ ids: others, idempotencyKey })), onDone, setError)
   }
   const { deleteTitle, deleteHelp, deleteNotSelf } = employeesTexts.group
   return (

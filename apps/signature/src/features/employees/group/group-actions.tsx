@@ -6,11 +6,11 @@ import { FolderInput, Send, Trash2 } from 'lucide-react'
 import { employeesTexts } from '../texts.ts'
 import { Muted } from '#shared/page.styles.ts'
 
-/** What can be done with several employees. */
+/** An action on several employees. */
 export type GroupAct = 'move' | 'deploy' | 'delete'
 
-/** People of one call, at most (the API's limit). */
-export const mostPeople = 500
+/** Maximum number of people in one call (the API's limit). */
+export const maxPeople = 500
 
 const icon = { size: 16, 'aria-hidden': true } as const
 const icons = {
@@ -21,14 +21,17 @@ const icons = {
 const acts = ['move', 'deploy', 'delete'] as const
 
 export interface GroupActionsProps {
-  chosen: ChosenRows<User>
+  selected: ChosenRows<User>
   onAsk: (act: GroupAct) => void
 }
 
-/** The buttons for the selected employees. Teams are changed by the organisation's administrators alone. */
-export function GroupActions({ chosen, onAsk }: GroupActionsProps) {
+/**
+ * Buttons for the selected employees. Only the organisation's administrators can change their
+ * teams.
+ */
+export function GroupActions({ selected, onAsk }: GroupActionsProps) {
   const isAdmin = useAppSelector(selectUser)?.role === 'admin'
-  if (chosen.count > mostPeople) return <Muted>{employeesTexts.group.tooMany(mostPeople)}</Muted>
+  if (selected.count > maxPeople) return <Muted>{employeesTexts.group.tooMany(maxPeople)}</Muted>
   return acts
     .filter((act) => isAdmin || act !== 'move')
     .map((act) => (

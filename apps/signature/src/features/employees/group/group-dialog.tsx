@@ -15,13 +15,13 @@ import { employeeGroupsFeature } from './feature.ts'
 
 export interface GroupDialogProps {
   act: GroupAct
-  chosen: ChosenRows<User>
-  /** The team that the list is held to. */
+  selected: ChosenRows<User>
+  /** The team that the list is restricted to. */
   teamId: string | null
   onClose: () => void
 }
 
-/** What every question about selected employees gets. */
+/** Props of every question about selected employees. */
 export interface GroupQuestionProps {
   ids: readonly string[]
   onDone: () => void
@@ -30,15 +30,15 @@ export interface GroupQuestionProps {
 
 const questions = { move: MoveGroup, delete: DeleteGroup, deploy: DeployGroup }
 
-/** Asks before something is done with the selected employees. */
-function Question({ act, chosen: asked, teamId, onClose }: GroupDialogProps) {
-  // The selection as it was when it was asked about.
-  const [chosen] = useState(asked)
-  const { loaded, retry } = useGroupIds(chosen, teamId)
+/** Asks before an action on the selected employees. */
+function Question({ act, selected: initial, teamId, onClose }: GroupDialogProps) {
+  // The selection when the question was opened.
+  const [selected] = useState(initial)
+  const { loaded, retry } = useGroupIds(selected, teamId)
   const Question = questions[act]
   if (loaded && 'data' in loaded) {
     const finish = () => {
-      chosen.clear()
+      selected.clear()
       onClose()
     }
     return <Question ids={loaded.data} onDone={finish} onClose={onClose} />

@@ -18,7 +18,7 @@ const path = '/api/organisation/demo-organisation/users'
 const deployPath = `${path}/deploy-signature`
 const previewPath = '/api/organisation/demo-organisation/deploy-preview'
 
-/** Selects the rows of these people. */
+/** Selects these people's rows. */
 async function select({ canvas, userEvent }: PlayContext, ...names: string[]) {
   for (const name of names) {
     const row = (await canvas.findByRole('link', { name })).closest('tr') as HTMLElement
@@ -30,7 +30,7 @@ const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
 export const Moved: StoryObj = {
-  name: 'Moves the selected employees to the chosen team, and says so',
+  name: 'Moves the selected employees to another team, and says so',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await select(context, 'Zoé Barbier', 'Inès Benali')
@@ -51,7 +51,7 @@ export const Moved: StoryObj = {
 }
 
 export const DeletesAllButOneself: StoryObj = {
-  name: 'Deletes all that match but oneself, after a question with their number',
+  name: 'Deletes all matching employees except the current user, after a question with their number',
   parameters: { path: '/users?search=mo', variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -91,7 +91,7 @@ export const DeletionFails: StoryObj = {
 
 const notMailed = '/users?size=5&filter.status=choice:Non envoyé'
 
-/** Asks for mails to the selected employees, and gives the question with their number. */
+/** Opens the question about mails to the selected employees, and returns it. */
 async function askToMail(context: PlayContext, name: string) {
   await press(context, 'Envoyer la signature')
   const question = await screen.findByRole('dialog', { name })
@@ -102,7 +102,7 @@ async function askToMail(context: PlayContext, name: string) {
   return within(question)
 }
 
-/** Waits for the end of it: the question is closed, and those who were mailed have left the list. */
+/** Waits until the question is closed and those who were mailed have left the list. */
 async function areMailed(context: PlayContext, ...addresses: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { outbox } = worldOf(context).adapters
@@ -116,8 +116,8 @@ async function areMailed(context: PlayContext, ...addresses: string[]) {
 const chauvin = 'etienne.chauvin@maison-lueur.example'
 const boulanger = 'solene.boulanger@maison-lueur.example'
 
-export const Asked: StoryObj = {
-  name: 'Says who of the selected employees will get no mail',
+export const LeftOut: StoryObj = {
+  name: 'Says which of the selected employees will get no mail',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await select(context, 'Zoé Barbier', 'Océane Besson')
@@ -130,7 +130,7 @@ export const Asked: StoryObj = {
 }
 
 export const Deployed: StoryObj = {
-  name: 'Shows the mail before it goes to the selected employees, and sends it to them alone',
+  name: 'Shows the mail first, and sends it only to the selected employees',
   parameters: { path: notMailed },
   play: async (context) => {
     await select(context, 'Solène Boulanger', 'Étienne Chauvin')
@@ -138,19 +138,19 @@ export const Deployed: StoryObj = {
     await expect(changes(worldOf(context))).toEqual([])
     await context.userEvent.click(question.getByRole('button', { name: 'Envoyer 2 emails' }))
     await screen.findByText('2 emails partent')
-    const { user_ids: asked } = bodyOf(worldOf(context), 'POST', previewPath) as {
+    const { user_ids: requestedIds } = bodyOf(worldOf(context), 'POST', previewPath) as {
       user_ids: string[]
     }
     await expect(bodyOf(worldOf(context), 'POST', deployPath)).toEqual({
       deploy_message: '',
       send_again: false,
-      user_ids: asked,
+      user_ids: requestedIds,
     })
     await areMailed(context, chauvin, boulanger)
   },
 }
 
-/** Confirms mails that the server does not send at first. */
+/** Confirms the mails while the server rejects the request. */
 async function failToMail(context: PlayContext) {
   await select(context, 'Solène Boulanger')
   const question = await askToMail(context, 'Envoyer la signature à 1 personne ?')
@@ -175,8 +175,8 @@ export const DeployFails: StoryObj = {
   },
 }
 
-export const DeployedAfterAll: StoryObj = {
-  name: 'Sends the mails from the question that a failure left open',
+export const DeployedOnRetry: StoryObj = {
+  name: 'Sends the mails from the question that stayed open after a failure',
   parameters: { path: notMailed },
   beforeEach: failsOnce,
   play: async (context) => {
@@ -187,7 +187,7 @@ export const DeployedAfterAll: StoryObj = {
 }
 
 export const PreviewFails: StoryObj = {
-  name: 'Says that nothing was changed when the mails could not be previewed',
+  name: 'Says that nothing has changed when the mails could not be previewed',
   beforeEach: ({ msw }) => msw.use(http.post(previewPath, () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
     await select(context, 'Zoé Barbier')
@@ -199,7 +199,7 @@ export const PreviewFails: StoryObj = {
 let lateAnswer = Promise.withResolvers<void>()
 
 export const OtherQuestion: StoryObj = {
-  name: 'Asks about those who are selected, whatever was asked of others before',
+  name: 'Asks about the selected employees, whatever was asked about others before',
   parameters: { path: notMailed },
   beforeEach: ({ msw }) => {
     lateAnswer = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { ConfirmDialog, Select } from '@org/ui/primitives'
 import { useState } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { employeesTexts } from '../texts.ts'
-import { moveUsersOperation, usersMoveRequested } from '../employee-groups-saga.ts'
+import { moveEmployeesOperation, employeesMoveRequested } from '../employee-groups-saga.ts'
 import { FormError } from '#shared/form-error.tsx'
 import { optionsOf } from '#shared/options-of.ts'
 import type { GroupQuestionProps } from './group-dialog.tsx'
@@ -12,13 +12,13 @@ import { whenDone } from './when-done.ts'
 
 /** Asks which team the selected employees move to. */
 export function MoveGroup({ ids, onDone, onClose }: GroupQuestionProps) {
-  const run = useRunOperation(moveUsersOperation)
-  const { isRunning } = useOperation(moveUsersOperation)
+  const run = useRunOperation(moveEmployeesOperation)
+  const { isRunning } = useOperation(moveEmployeesOperation)
   const teams = useAppSelector(selectTeams).data
   const [teamId, setTeamId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const confirm = () => {
-    if (teamId !== null) whenDone(run(usersMoveRequested({ ids, teamId })), onDone, setError)
+    if (teamId !== null) whenDone(run(employeesMoveRequested({ ids, teamId })), onDone, setError)
   }
   return (
     <ConfirmDialog

@@ -5,11 +5,11 @@ import { useCallback } from 'react'
 import type { WithTeams } from '#shared/lists/teams.ts'
 import { loadedTeams } from '#shared/lists/loaded-teams.ts'
 import { useLoaded } from '#shared/use-loaded.ts'
-import { userFilter } from '#shared/employees/employee-filter.ts'
+import { employeeFilter } from '#shared/employees/employee-filter.ts'
 
 /**
- * Who exactly is selected, so that what is asked is what is done: of all that match, the ids are read
- * when the dialog opens.
+ * The ids of the selected employees, so that the action applies to exactly those in the question.
+ * For "all matching", the ids are loaded when the dialog opens.
  */
 export function useGroupIds(
   { isAll, ids, except, query }: ChosenRows<User>,
@@ -24,7 +24,7 @@ export function useGroupIds(
       const found: string[] = []
       for (let index = 0; ; index += 1) {
         const page = { limit: maxLimit, offset: index * maxLimit }
-        const filter = { ...userFilter(query, { teamId, teams }), ...page }
+        const filter = { ...employeeFilter(query, { teamId, teams }), ...page }
         const { data, total } = await client.call(
           'listUsers',
           { path: { id: organisationId }, query: { filter } },
@@ -38,6 +38,6 @@ export function useGroupIds(
     },
     [client, store, organisationId, except, query, teamId],
   )
-  const asked = useLoaded(isAll ? load : null)
-  return isAll ? asked : { ...asked, loaded: { data: ids } }
+  const result = useLoaded(isAll ? load : null)
+  return isAll ? result : { ...result, loaded: { data: ids } }
 }

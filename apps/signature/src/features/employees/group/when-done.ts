@@ -1,6 +1,6 @@
 import { errorMessage } from '@org/app-kit'
 
-/** Goes on after work that succeeded, and tells why it did not. */
+/** Calls `onDone` when the work succeeds, or `onError` with the reason. */
 export function whenDone(
   work: Promise<unknown>,
   onDone: () => void,

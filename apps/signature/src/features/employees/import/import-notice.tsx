@@ -1,13 +1,13 @@
 import { useUnsavedGuard } from '@org/ui/form'
 import { useState } from 'react'
 import { useAppSelector } from '@org/app-kit'
-import { UserImport } from './dialog/employee-import.tsx'
+import { EmployeeImport } from './dialog/employee-import.tsx'
 import { selectHasUserImport, selectUserImport } from './import-slice.ts'
 import { NoticePlace } from '#shared/notice-place.ts'
 
 /**
- * Tells of an import on every page: how far it is, or that it can be resumed. Closing the tab that
- * runs it asks first, since that pauses it.
+ * Shows a running or paused import on every page. The tab that runs it asks before it is closed,
+ * since that pauses the import.
  */
 export function ImportNotice() {
   const hasImport = useAppSelector(selectHasUserImport)
@@ -17,7 +17,7 @@ export function ImportNotice() {
   if (!hasImport && !isOpen) return null
   return (
     <NoticePlace>
-      <UserImport isOpen={isOpen} onOpenChange={setOpen} />
+      <EmployeeImport isOpen={isOpen} onOpenChange={setOpen} />
     </NoticePlace>
   )
 }

@@ -7,29 +7,29 @@ import { importTexts } from '../import/texts.ts'
 import { PersonState } from '#shared/employees/person-state.tsx'
 import { Muted } from '#shared/page.styles.ts'
 import { stateNames } from '#shared/employees/employee-filter.ts'
-import { UserName } from './employee-name.tsx'
+import { EmployeeName } from './employee-name.tsx'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-export interface UserCellsOptions {
-  /** The team that the screen is held to; null: the whole organisation. */
+export interface EmployeeCellsOptions {
+  /** The team that the screen is restricted to; null: the whole organisation. */
   teamId: string | null
-  /** Names of the teams to filter by; absent where there is no such filter. */
+  /** Names of the teams to filter by; without them there is no such filter. */
   teamNames?: readonly string[]
-  onEdit: (user: User) => void
+  onEdit: (employee: User) => void
 }
 
 /**
- * What people are ordered by, as the server orders them: by their last names, then by the first ones.
- * A tab stands before any other character, so that `Martin` comes before `Martin Dupont`.
+ * The sort key of a name, in the server's order: last name, then first name. A tab sorts before any
+ * other character, so `Martin` comes before `Martin Dupont`.
  */
 const listedName = ({ first_name, last_name }: User) => `${last_name}\t${first_name}`.trim()
 
-/** The columns of the employees: the specified ones, then how far the signature of each has come. */
-export function userCells({
+/** The columns of the employees: those in the specification, then the state of the signature. */
+export function employeeCells({
   teamId,
   teamNames,
   onEdit,
-}: UserCellsOptions): readonly DataTableCell<User>[] {
+}: EmployeeCellsOptions): readonly DataTableCell<User>[] {
   return [
     { key: 'email', title: employeesTexts.email, width: 210 },
     {
@@ -38,8 +38,12 @@ export function userCells({
       width: 170,
       isAlwaysShown: true,
       value: listedName,
-      render: (user) => (
-        <UserName user={user} href={paths.user(teamId, user.id)} onOpen={() => onEdit(user)} />
+      render: (employee) => (
+        <EmployeeName
+          employee={employee}
+          href={paths.user(teamId, employee.id)}
+          onOpen={() => onEdit(employee)}
+        />
       ),
     },
     {
@@ -64,12 +68,12 @@ export function userCells({
       isSearchable: false,
       filter: 'choice',
       choices: stateNames.map((state) => peopleTexts.states[state]),
-      render: (user) => <PersonState user={user} />,
+      render: (employee) => <PersonState employee={employee} />,
     },
   ]
 }
 
-/** The columns of the file, by the names under which an import finds them again. */
+/** The columns of the exported file, with headings that the import recognises. */
 export const exportCells: readonly DataTableCell<User>[] = [
   { key: 'email', title: importTexts.fields.email },
   { key: 'first_name', title: importTexts.fields.first_name },

@@ -13,17 +13,17 @@ const Named = styled.span`
   min-width: 0;
 `
 
-export interface UserNameProps extends Omit<OpeningLinkProps, 'children'> {
-  user: User
+export interface EmployeeNameProps extends Omit<OpeningLinkProps, 'children'> {
+  employee: User
 }
 
 /** An employee's photo and name; the name opens the form. */
-export function UserName({ user, ...link }: UserNameProps) {
-  const name = `${user.first_name} ${user.last_name}`.trim()
-  const src = user.picture_id === null ? undefined : mediaAddress(user.picture_id)
+export function EmployeeName({ employee, ...link }: EmployeeNameProps) {
+  const name = `${employee.first_name} ${employee.last_name}`.trim()
+  const src = employee.picture_id === null ? undefined : mediaAddress(employee.picture_id)
   return (
     <Named>
-      <Avatar name={name || user.email} src={src} size={28} isDecorative />
+      <Avatar name={name || employee.email} src={src} size={28} isDecorative />
       <OpeningLink {...link}>{name || <Muted>{employeesTexts.unnamed}</Muted>}</OpeningLink>
     </Named>
   )

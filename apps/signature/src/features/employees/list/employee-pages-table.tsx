@@ -9,44 +9,50 @@ import { useAppSelector } from '@org/app-kit'
 import { employeesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
 import { useReportExport } from '#shared/use-report-export.ts'
-import { useUserPages } from '#shared/employees/use-employee-pages.ts'
+import { useEmployeePages } from '#shared/employees/use-employee-pages.ts'
 import { type GroupAct, GroupActions } from '../group/group-actions.tsx'
-import { exportCells, userCells } from './employee-cells.tsx'
+import { exportCells, employeeCells } from './employee-cells.tsx'
 import { GroupDialog } from '../dialogs/employee-dialogs.ts'
-import { UsersTable } from './employees-table.tsx'
+import { EmployeesTable } from './employees-table.tsx'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
 const noCells: readonly string[] = []
 const teamCells = ['team']
 
-export interface UserPagesTableProps {
-  /** Holds the table to a team; null: the whole organisation. */
+export interface EmployeePagesTableProps {
+  /** Restricts the table to a team; null: the whole organisation. */
   teamId: string | null
-  /** Keys of columns that would say the same of everybody. Default the team's, where it is held to one. */
+  /**
+   * Keys of columns that would be the same for everybody. Default: the team's, if restricted to
+   * one.
+   */
   hideCells?: readonly string[]
-  /** Offers what is done with several employees at once. Default true. */
+  /** Whether employees can be selected for group actions. Default true. */
   isSelectable?: boolean
-  onEdit: (user: User) => void
+  onEdit: (employee: User) => void
 }
 
-/** The employees, page by page from the server; what is asked stands in the address. */
-export function UserPagesTable({
+/** The employees, page by page from the server; the address holds the query. */
+export function EmployeePagesTable({
   teamId,
   hideCells = teamId === null ? noCells : teamCells,
   isSelectable = true,
   onEdit,
-}: UserPagesTableProps) {
-  const [asked, setAsked] = useState<{ act: GroupAct; chosen: ChosenRows<User> } | null>(null)
+}: EmployeePagesTableProps) {
+  const [pendingAction, setPendingAction] = useState<{
+    act: GroupAct
+    selected: ChosenRows<User>
+  } | null>(null)
   const teams = useAppSelector(selectTeams).data
   const reportExport = useReportExport('employees')
   const cells = useMemo(
-    () => userCells({ teamId, teamNames: teams.map(({ name }) => name), onEdit }),
+    () => employeeCells({ teamId, teamNames: teams.map(({ name }) => name), onEdit }),
     [teamId, teams, onEdit],
   )
   return (
     <>
-      <UsersTable
-        {...useUserPages(teamId)}
+      <EmployeesTable
+        {...useEmployeePages(teamId)}
         {...useTableAddress()}
         cells={cells}
         hideCells={hideCells}
@@ -57,8 +63,8 @@ export function UserPagesTable({
         isAdjustable
         rememberAs="employees"
         isSelectable={isSelectable}
-        bulkActions={(chosen) => (
-          <GroupActions chosen={chosen} onAsk={(act) => setAsked({ act, chosen })} />
+        bulkActions={(selected) => (
+          <GroupActions selected={selected} onAsk={(act) => setPendingAction({ act, selected })} />
         )}
         exportAs={peopleTexts.title}
         exportCells={exportCells}
@@ -70,7 +76,9 @@ export function UserPagesTable({
           </EmptyState>
         }
       />
-      {asked && <GroupDialog {...asked} teamId={teamId} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <GroupDialog {...pendingAction} teamId={teamId} onClose={() => setPendingAction(null)} />
+      )}
     </>
   )
 }

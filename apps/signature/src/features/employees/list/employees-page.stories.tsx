@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { largeSeed } from '#shared/testing/large-seed.ts'
 import { bodyOf, changes, choose, failure, showsLoading } from '#shared/testing/story-helpers.ts'
-import { chooseFile, confirmCrop, isStored, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { pickFile, confirmCrop, isStored, imageFile } from '#shared/testing/upload-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees/List',
@@ -46,7 +46,7 @@ export const Filled: StoryObj = {
 }
 
 export const OwnInformation: StoryObj = {
-  name: 'Says when the person has changed the own information, and takes a LinkedIn page and a picture',
+  name: 'Says when the person has changed their own information, and saves a LinkedIn page and a photo',
   parameters: { path: `/users?edit=${demoIds.member}`, variants: ['dark', 'phone'] },
   beforeEach: async (context) => {
     const { users } = worldOf(context).adapters.repositories.within({
@@ -63,14 +63,14 @@ export const OwnInformation: StoryObj = {
     const linkedIn = dialog.getByRole('textbox', { name: 'LinkedIn' })
     await userEvent.clear(linkedIn)
     await userEvent.type(linkedIn, 'https://www.linkedin.com/in/zoe')
-    await chooseFile(dialog, 'Photo', await pictureFile(300, 200))
+    await pickFile(dialog, 'Photo', await imageFile(300, 200))
     await confirmCrop()
     await isStored(dialog)
   },
 }
 
 export const Missing: StoryObj = {
-  name: 'Says that the employee of the address does not exist, and leads back to the list',
+  name: 'Says that the employee in the address does not exist, and links back to the list',
   parameters: { path: '/users?search=benali&edit=nobody', variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ines.benali@maison-lueur.example')).toBeVisible()
@@ -94,7 +94,7 @@ export const BackFromMissing: StoryObj = {
 }
 
 export const EditFails: StoryObj = {
-  name: 'Says that the employee of the address could not be loaded, and tries again',
+  name: 'Says that the employee in the address could not be loaded, and retries',
   parameters: {
     path: '/users?edit=more-699',
     api: { userId: demoIds.admin, seed: largeSeed },
@@ -113,7 +113,7 @@ export const EditFails: StoryObj = {
 }
 
 export const OpenedByRow: StoryObj = {
-  name: 'Opens an employee by a click anywhere in the row, and gives the focus back',
+  name: 'Opens an employee by a click anywhere in the row, and restores the focus',
   parameters: { path: '/users?search=benali' },
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Inès Benali' })).closest('tr')
@@ -130,7 +130,7 @@ export const OpenedByRow: StoryObj = {
 }
 
 export const LinkedIn: StoryObj = {
-  name: 'Saves the LinkedIn page of an employee, if it is an address',
+  name: 'Saves an employee’s LinkedIn page if it is a valid address',
   parameters: { path: `/users?edit=${demoIds.member}` },
   play: async (context) => {
     const { userEvent } = context
@@ -152,7 +152,7 @@ export const LinkedIn: StoryObj = {
 }
 
 export const RowActions: StoryObj = {
-  name: '[1.2.76] [1.2.77] [1.6.06] Offers edit and delete, but never to delete oneself',
+  name: '[1.2.76] [1.2.77] [1.6.06] Offers edit and delete, but does not let users delete themselves',
   parameters: { path: '/users?search=moreau' },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -166,7 +166,7 @@ export const RowActions: StoryObj = {
 }
 
 export const RowActionsOfATeam: StoryObj = {
-  name: 'Offers a team’s administrator to delete its employees, but nobody who has rights',
+  name: 'Lets a team’s administrator delete employees of the team, except those with rights',
   parameters: { api: { userId: demoIds.teamAdmin } },
   beforeEach: async (context) => {
     const { users } = worldOf(context).adapters.repositories.within({
@@ -183,7 +183,7 @@ export const RowActionsOfATeam: StoryObj = {
 }
 
 export const ExternalJoins: StoryObj = {
-  name: 'Keeps an external administrator out of the list until added, in the team administered',
+  name: 'Keeps an external administrator out of the list until they are added to the team they administer',
   beforeEach: async (context) => {
     const { users } = worldOf(context).adapters.repositories.within({
       organisationId: demoIds.organisation,
@@ -209,10 +209,10 @@ export const ExternalJoins: StoryObj = {
 }
 
 export const Created: StoryObj = {
-  name: '[1.4.43] Shows a new employee at once, then reads users and organisation anew',
+  name: '[1.4.43] Shows a new employee at once, then reloads the employees and the organisation',
   play: async (context) => {
     await createRose(context)
-    // The list that is read anew may replace the row at any moment.
+    // The reloaded list may replace the row at any moment.
     await context.canvas.findByText(newEmail)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByText('Saved')
@@ -222,13 +222,13 @@ export const Created: StoryObj = {
     await waitFor(() => expect(after()).toContain('/api/organisation/demo-organisation'))
     await waitFor(() => expect(after().filter((path) => path === users).length).toBeGreaterThan(1))
     await expect(requests[created]?.idempotencyKey).toMatch(/^[\w-]{20,}$/)
-    // Until the page is there anew, the entry stands above its fifty rows.
+    // Until the page is reloaded, the entry is shown above its fifty rows.
     await waitFor(() => expect(context.canvas.getAllByRole('row')).toHaveLength(51))
   },
 }
 
 export const Creating: StoryObj = {
-  name: 'Stands in the list while it is being created',
+  name: 'Is listed while it is being created',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(users, async () => {
@@ -243,11 +243,11 @@ export const Creating: StoryObj = {
 }
 
 export const CreationFails: StoryObj = {
-  name: '[1.4.44] [1.8.07] Takes the entry back when creating fails, and keeps what was typed',
+  name: '[1.4.44] [1.8.07] Removes the entry when creating fails, and keeps the form’s values',
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(users, async () => {
-        // Long enough for a busy machine to show that it is being saved.
+        // Long enough to show the saving state on a slow machine.
         await delay(500)
         return failure(409, 107, 'Cet email existe déjà', 'DUPLICATE')
       }),
@@ -262,7 +262,7 @@ export const CreationFails: StoryObj = {
 }
 
 export const WithoutEmail: StoryObj = {
-  name: '[1.5.03] [1.5.19] Asks for an email, and a right one',
+  name: '[1.5.03] [1.5.19] Asks for an email, and for a valid one',
   play: async (context) => {
     const dialog = await openCreation(context)
     const { userEvent } = context
@@ -276,7 +276,7 @@ export const WithoutEmail: StoryObj = {
 }
 
 export const Edited: StoryObj = {
-  name: '[1.5.20] Changes everything about an employee but the email',
+  name: '[1.5.20] Changes everything about an employee except the email',
   parameters: { path: '/users?search=benali' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -298,7 +298,7 @@ export const Edited: StoryObj = {
 }
 
 export const TeamAdministrator: StoryObj = {
-  name: 'Says before a team’s administrator is moved that the rights end there',
+  name: 'Says before a team’s administrator is moved that their rights end',
   parameters: { path: '/users?search=benali', variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier Inès Benali' }))

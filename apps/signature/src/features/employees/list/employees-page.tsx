@@ -10,19 +10,26 @@ import { importTexts } from '../import/texts.ts'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
 import { EditFailure } from '../dialogs/edit-failure.tsx'
-import { UserImportDialog } from '../import/dialog/employee-import.tsx'
-import { useEditedUser } from '../dialogs/use-edited-employee.ts'
-import { CreateUserDialog, EditUserDialog, userDialogs } from '../dialogs/employee-dialogs.ts'
-import { UserPagesTable } from './employee-pages-table.tsx'
+import { EmployeeImportDialog } from '../import/dialog/employee-import.tsx'
+import { useEditedEmployee } from '../dialogs/use-edited-employee.ts'
+import {
+  CreateEmployeeDialog,
+  EditEmployeeDialog,
+  employeeDialogs,
+} from '../dialogs/employee-dialogs.ts'
+import { EmployeePagesTable } from './employee-pages-table.tsx'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-/** The employees. What is searched and the person being edited stand in the address, so that links lead there. */
-export function UsersPage() {
+/**
+ * The employees. The address holds the search and the person being edited, so that both can be
+ * linked to.
+ */
+export function EmployeesPage() {
   const list = useAppSelector(selectUsers)
   const { auth, isSwitching } = useAppSelector(selectSession)
   const { teamId, team } = useScope()
-  const edited = useEditedUser()
-  useLoadAhead(userDialogs)
+  const edited = useEditedEmployee()
+  useLoadAhead(employeeDialogs)
   const [isCreating, setCreating] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const count = teamId === null ? list.total : team?.members_count
@@ -49,16 +56,20 @@ export function UsersPage() {
           </>
         }
       />
-      <UserImportDialog isOpen={isImporting} onOpenChange={setImporting} />
+      <EmployeeImportDialog isOpen={isImporting} onOpenChange={setImporting} />
       <EditFailure {...edited} />
       {auth && !isSwitching ? (
-        <UserPagesTable teamId={teamId} onEdit={edited.edit} />
+        <EmployeePagesTable teamId={teamId} onEdit={edited.edit} />
       ) : (
         <Skeleton lines={5} height="28px" label={texts.loading} />
       )}
-      {isCreating && <CreateUserDialog onClose={() => setCreating(false)} />}
-      {edited.user && (
-        <EditUserDialog key={edited.user.id} user={edited.user} onClose={edited.close} />
+      {isCreating && <CreateEmployeeDialog onClose={() => setCreating(false)} />}
+      {edited.employee && (
+        <EditEmployeeDialog
+          key={edited.employee.id}
+          employee={edited.employee}
+          onClose={edited.close}
+        />
       )}
     </Page>
   )

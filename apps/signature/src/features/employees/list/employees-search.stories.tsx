@@ -11,7 +11,7 @@ const meta: Meta = {
 export default meta
 
 export const FromTheAddress: StoryObj = {
-  name: 'Shows the employees that the address asks for, in its order',
+  name: 'Shows the employees that match the address, in its order',
   parameters: { path: '/users?search=maison-lueur&sort=-name&size=5&page=2' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('6 – 10 sur 60')).toBeVisible()
@@ -31,7 +31,7 @@ export const FromTheAddress: StoryObj = {
 }
 
 export const ByLastName: StoryObj = {
-  name: 'Orders names by the last name, which stands after the first',
+  name: 'Sorts by last name, which is shown after the first name',
   parameters: { path: '/users?size=5' },
   play: async ({ canvas, userEvent }) => {
     const shown = () =>
@@ -55,7 +55,7 @@ export const ByLastName: StoryObj = {
 }
 
 export const ByPhoneNumber: StoryObj = {
-  name: 'Finds an employee by the phone number, however it is typed',
+  name: 'Finds an employee by phone number, however it is typed',
   parameters: { api: { userId: demoIds.admin } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -65,7 +65,7 @@ export const ByPhoneNumber: StoryObj = {
     const person = await users.get(demoIds.member)
     const digits = person?.phone_number.replaceAll(' ', '') ?? ''
     const search = await canvas.findByRole('searchbox', { name: 'Chercher' })
-    // A list that was ever longer than a page keeps the choice of pages.
+    // A list that was once longer than a page keeps the pagination.
     await canvas.findByText('1 – 50 sur 60')
     for (const typed of [digits, `+33${digits.slice(1)}`, digits.match(/../g)?.join('.') ?? '']) {
       await userEvent.clear(search)
@@ -78,7 +78,7 @@ export const ByPhoneNumber: StoryObj = {
 }
 
 export const BeyondTheFirstPage: StoryObj = {
-  name: 'Lets the server search and order, also beyond what was ever loaded',
+  name: 'Searches and sorts on the server, also beyond the loaded rows',
   parameters: { api: { userId: demoIds.admin, seed: largeSeed } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -109,7 +109,7 @@ export const NoMatch: StoryObj = {
 }
 
 export const OfATeam: StoryObj = {
-  name: 'Shows the people of the team that an address names, whose teams come late',
+  name: 'Shows the people of the team in the address, whose teams load late',
   parameters: { path: '/users?filter.team=choice:Service+client' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('14 lignes trouvées')).toBeVisible()

@@ -6,27 +6,30 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { employeesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
-import { usersFlow } from '../employees-saga.ts'
+import { employeesFlow } from '../employees-saga.ts'
 import { RowActions } from '#shared/page.styles.ts'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-export interface UsersTableProps extends Omit<
+export interface EmployeesTableProps extends Omit<
   DataTableProps<User>,
   'label' | 'cells' | 'getRowId' | 'actions' | 'actionsLabel' | 'hideCells'
 > {
   cells: readonly DataTableCell<User>[]
-  /** Keys of columns that would say the same of everybody. */
+  /** Keys of columns that would be the same for everybody. */
   hideCells: readonly string[]
-  onEdit: (user: User) => void
-  /** Stands where there are no rows. */
+  onEdit: (employee: User) => void
+  /** Shown when there are no rows. */
   empty: ReactNode
 }
 
-/** The employees with what can be done with each. Nobody deletes oneself, or whom the server keeps. */
-export function UsersTable({ onEdit, ...table }: UsersTableProps) {
+/**
+ * The employees, with the actions for each. Users cannot delete themselves, or people whom the
+ * server protects.
+ */
+export function EmployeesTable({ onEdit, ...table }: EmployeesTableProps) {
   const dispatch = useAppDispatch()
   const self = useAppSelector(selectUser)
-  const [doomed, setDoomed] = useState<User | null>(null)
+  const [toDelete, setToDelete] = useState<User | null>(null)
   return (
     <>
       <DataTable
@@ -35,20 +38,20 @@ export function UsersTable({ onEdit, ...table }: UsersTableProps) {
         getRowId={({ id }) => id}
         hasRowLinks
         actionsLabel={employeesTexts.actions}
-        actions={(user) => (
+        actions={(employee) => (
           <RowActions>
             <IconButton
-              label={`${texts.edit} ${user.display_name}`}
+              label={`${texts.edit} ${employee.display_name}`}
               hasTooltip={false}
-              onPress={() => onEdit(user)}
+              onPress={() => onEdit(employee)}
             >
               <Pencil size={16} aria-hidden="true" />
             </IconButton>
-            {self && user.id !== self.id && mayDelete(self, user) && (
+            {self && employee.id !== self.id && mayDelete(self, employee) && (
               <IconButton
-                label={`${texts.delete} ${user.display_name}`}
+                label={`${texts.delete} ${employee.display_name}`}
                 hasTooltip={false}
-                onPress={() => setDoomed(user)}
+                onPress={() => setToDelete(employee)}
               >
                 <Trash2 size={16} aria-hidden="true" />
               </IconButton>
@@ -57,13 +60,13 @@ export function UsersTable({ onEdit, ...table }: UsersTableProps) {
         )}
       />
       <ConfirmDialog
-        title={texts.deleteTitle(doomed?.display_name ?? '')}
-        isOpen={doomed !== null}
+        title={texts.deleteTitle(toDelete?.display_name ?? '')}
+        isOpen={toDelete !== null}
         isDangerous
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setToDelete(null)}
         onConfirm={() => {
-          if (doomed) dispatch(usersFlow.requests.delete({ id: doomed.id }))
-          setDoomed(null)
+          if (toDelete) dispatch(employeesFlow.requests.delete({ id: toDelete.id }))
+          setToDelete(null)
         }}
       />
     </>

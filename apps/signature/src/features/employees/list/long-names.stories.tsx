@@ -6,7 +6,7 @@ import { product } from '#app/product.ts'
 const teamName = 'Direction'.repeat(17).slice(0, 150)
 const lastName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4).slice(0, 120)
 
-/** The demonstration organisation with a team and a person whose names never break by themselves. */
+/** The demo organisation with a team and a person whose names contain no spaces. */
 function seedOfLongNames() {
   const seed = demoSeed(storyTime)
   return {
@@ -31,7 +31,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** All of the text stands in the page's width, and nothing is pushed out of sight by it. */
+/** Checks that all text fits the page's width and pushes nothing out of view. */
 const isBounded: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement }) => {
   const shown = await waitFor(async () => {
     const found = await canvas.findAllByText(new RegExp(`${teamName}|${lastName}`))
@@ -44,8 +44,8 @@ const isBounded: NonNullable<StoryObj['play']> = async ({ canvas, canvasElement 
     await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1)
   }
   for (const text of shown) {
-    const isWhole = text.scrollWidth <= text.clientWidth + 1 || text.clientWidth === 0
-    await expect(isWhole || text.title !== '').toBe(true)
+    const isFullyVisible = text.scrollWidth <= text.clientWidth + 1 || text.clientWidth === 0
+    await expect(isFullyVisible || text.title !== '').toBe(true)
   }
 }
 

@@ -2,7 +2,7 @@ import { demoIds, productStory } from '@org/app-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { product } from '#app/product.ts'
-import { pressBeside } from '#shared/testing/story-helpers.ts'
+import { pressOutside } from '#shared/testing/story-helpers.ts'
 
 const meta: Meta = {
   title: 'Signature product/Employees/Typed work',
@@ -11,38 +11,38 @@ const meta: Meta = {
 export default meta
 
 export const NewEmployee: StoryObj = {
-  name: 'A press beside the dialog of a new employee keeps what was typed',
+  name: 'Keeps the new employee’s values when the user presses outside the dialog',
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Créer un employé' }))
     const dialog = await screen.findByRole('dialog', { name: 'Nouvel employé' })
     const email = screen.getByRole('textbox', { name: /Email/ })
     await userEvent.type(email, 'rose.martin@maison-lueur.example')
-    await pressBeside(dialog)
+    await pressOutside(dialog)
     await expect(email).toBeVisible()
     await expect(email).toHaveValue('rose.martin@maison-lueur.example')
   },
 }
 
 export const NewTeam: StoryObj = {
-  name: 'A press beside the dialog of a new team keeps what was typed',
+  name: 'Keeps the new team’s values when the user presses outside the dialog',
   parameters: { path: '/teams' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer une équipe' }))
     const dialog = await screen.findByRole('dialog', { name: 'Créer une équipe' })
     const name = screen.getByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Export')
-    await pressBeside(dialog)
+    await pressOutside(dialog)
     await expect(name).toHaveValue('Export')
   },
 }
 
 export const SignatureName: StoryObj = {
-  name: 'A double click on Suivant leaves the dialog that asks for the name',
+  name: 'Keeps the dialog that asks for the name open on a double click on Suivant',
   parameters: { path: '/create-signature-company', api: { userId: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Suivant' }))
     const dialog = await screen.findByRole('dialog', { name: 'Donnez un nom à votre signature' })
-    await pressBeside(dialog)
+    await pressOutside(dialog)
     await expect(dialog).toBeVisible()
   },
 }
@@ -55,7 +55,7 @@ async function answer(name: 'No' | 'Yes', userEvent: { click: (button: HTMLEleme
 }
 
 export const Escaped: StoryObj = {
-  name: 'Escape asks before it closes a dialog in which something was typed',
+  name: 'Asks before Escape closes a dialog with unsaved values',
   parameters: { path: '/teams', variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     const create = await canvas.findByRole('button', { name: 'Créer une équipe' })
@@ -76,7 +76,7 @@ export const Escaped: StoryObj = {
 }
 
 export const NothingTyped: StoryObj = {
-  name: 'Escape closes a dialog at once in which nothing was typed, or all was taken back',
+  name: 'Closes on Escape at once when nothing was typed or all of it was undone',
   play: async ({ canvas, userEvent }) => {
     const create = await canvas.findByRole('button', { name: 'Créer un employé' })
     await userEvent.click(create)
@@ -94,7 +94,7 @@ export const NothingTyped: StoryObj = {
 }
 
 export const Renamed: StoryObj = {
-  name: 'Closing the dialog that asks for the signature’s name asks before it forgets a name',
+  name: 'Asks before the dialog for the signature’s name closes and drops the name',
   parameters: { path: '/create-signature-company', api: { userId: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))

@@ -3,7 +3,7 @@ import { sampleSignature } from '@org/signature/samples'
 import { describe, expect, it } from 'vitest'
 import { findClient, mailClients } from './index.ts'
 
-it('are the seven that the specification names', () => {
+it('are the seven named in the specification', () => {
   expect(mailClients.map((client) => client.name)).toEqual([
     'Gmail',
     'Outlook',
@@ -16,14 +16,14 @@ it('are the seven that the specification names', () => {
 })
 
 describe.each(mailClients)('$name', (client) => {
-  it('has steps of its own, each drawn with at most one place to click', () => {
+  it('has its own steps, each illustrated with at most one click target', () => {
     expect(client.steps.length).toBeGreaterThanOrEqual(4)
     for (const { drawing } of client.steps) {
       expect(drawing.parts.filter((part) => part.isTarget).length).toBeLessThanOrEqual(1)
     }
   })
 
-  it('keeps its drawings inside their ground', () => {
+  it('keeps its illustrations within their frames', () => {
     for (const part of client.steps.flatMap((step) => step.drawing.parts)) {
       expect(part.x).toBeGreaterThanOrEqual(0)
       expect(part.x + ('width' in part ? part.width : 0)).toBeLessThanOrEqual(240)
@@ -31,20 +31,20 @@ describe.each(mailClients)('$name', (client) => {
     }
   })
 
-  it('copies a rendering that exists, within what Gmail accepts', () => {
+  it('copies an existing rendering, within Gmail’s size limit', () => {
     expect(targetKeys).toContain(client.target)
     const options = { target: client.target, iconsBaseUrl: 'https://paraphe.example/icons/v1' }
     expect(renderSignature(sampleSignature, options).html.length).toBeLessThan(10_000)
   })
 })
 
-it('offers files where a client takes them', () => {
+it('offers files for clients that accept them', () => {
   const rendered = renderSignature(sampleSignature)
   const names = mailClients.flatMap(({ file }) => file?.make(rendered, 'Atelier').name ?? [])
   expect(names).toEqual(['Atelier.zip', 'Atelier.mailsignature', 'Atelier.html'])
 })
 
-it('warns of the quirks that spoil a signature', () => {
+it('warns of quirks that break a signature', () => {
   const steps = (key: 'apple-mail' | 'iphone') =>
     findClient(key)
       .steps.map((step) => step.text)

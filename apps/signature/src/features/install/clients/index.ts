@@ -7,7 +7,7 @@ import { outlook } from './outlook.ts'
 import { thunderbird } from './thunderbird.ts'
 import { yahoo } from './yahoo.ts'
 
-/** The mail clients with instructions of their own, in the order of their tabs. */
+/** The mail clients with instructions, in the order of their tabs. */
 export const mailClients: readonly MailClient[] = [
   gmail,
   outlook,
@@ -18,7 +18,7 @@ export const mailClients: readonly MailClient[] = [
   office365,
 ]
 
-/** The client of that key. */
+/** Finds the client with that key. */
 export function findClient(key: MailClientKey): MailClient {
   return mailClients.find((client) => client.key === key) ?? gmail
 }

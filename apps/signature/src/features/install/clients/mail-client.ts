@@ -10,26 +10,26 @@ export interface Step {
   drawing: DrawingSpec
 }
 
-/** Another way to the same end: a file that goes to a folder. */
+/** Another way to install the signature: a file to put into a folder. */
 export interface FileInstall {
   label: string
   make: (rendered: Rendered, signatureName: string) => SignatureFile
-  /** What to do with the file; empty where the client's own steps use it. */
+  /** What to do with the file; empty if the client's own steps use it. */
   steps: readonly string[]
   /** Path to paste into the file manager. */
   folder?: string
 }
 
-/** How a signature gets into one mail client. */
+/** How to install a signature in a mail client. */
 export interface MailClient {
   key: MailClientKey
   name: string
-  /** The rendering that this client keeps. */
+  /** The rendering that is copied for this client. */
   target: Target
   steps: readonly Step[]
-  /** What surprises people there. */
+  /** Surprising behaviour of the client. */
   hints: readonly string[]
   file?: FileInstall
-  /** Shows the code that opens this page on the phone. */
+  /** Shows the QR code that opens this page on a phone. */
   hasPhoneCode?: true
 }

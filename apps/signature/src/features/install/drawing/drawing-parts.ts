@@ -1,5 +1,5 @@
 /**
- * A piece of a small drawing of a mail client's screen, on a ground of 240 by 150 units whose top
+ * One shape in an illustration of a mail client's screen. The canvas is 240 by 150 units; the top
  * 20 are the title bar. `isTarget` marks the one place to click.
  */
 export type DrawingPart = { x: number; y: number; isTarget?: true } & (
@@ -11,12 +11,12 @@ export type DrawingPart = { x: number; y: number; isTarget?: true } & (
   | { kind: 'signature' }
 )
 
-/** What a step's drawing shows. */
+/** The contents of a step's illustration. */
 export interface DrawingSpec {
   frame: 'window' | 'phone'
   parts: readonly DrawingPart[]
 }
 
-/** A few grey lines, standing for text that does not matter. */
+/** A few grey lines in place of text. */
 export const lines = (x: number, y: number, ...widths: number[]): DrawingPart[] =>
   widths.map((width, index) => ({ kind: 'line', x, y: y + 12 * index, width }))

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-export const Picture = styled.svg`
+export const Svg = styled.svg`
   width: 100%;
   height: auto;
   border-radius: var(--ph-radius-control);

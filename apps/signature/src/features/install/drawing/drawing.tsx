@@ -2,21 +2,21 @@
 
 import type { ReactElement } from 'react'
 import type { DrawingPart, DrawingSpec } from './drawing-parts.ts'
-import { Picture } from './drawing.styles.ts'
+import { Svg } from './drawing.styles.ts'
 import { Frame } from './frame.tsx'
 import { Part } from './part.tsx'
 
-/** A small drawing of where to click. The step beside it says the same in words. */
+/** A small illustration of where to click. The step next to it says the same in words. */
 export function Drawing({ frame, parts }: DrawingSpec): ReactElement {
   const target = parts.find((part) => part.isTarget)
   return (
-    <Picture viewBox="-1 -1 242 152" aria-hidden="true" focusable="false">
+    <Svg viewBox="-1 -1 242 152" aria-hidden="true" focusable="false">
       <Frame frame={frame} />
       {parts.map((part, index) => (
         <Part key={index} part={part} />
       ))}
       {target !== undefined && <Pointer part={target} />}
-    </Picture>
+    </Svg>
   )
 }
 

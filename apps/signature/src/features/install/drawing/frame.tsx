@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DrawingSpec } from './drawing-parts.ts'
 
-/** The window or the phone around a drawing's parts. */
+/** The window or phone around an illustration's shapes. */
 export function Frame({ frame }: Pick<DrawingSpec, 'frame'>): ReactElement {
   if (frame === 'phone') {
     return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { DrawingPart } from './drawing-parts.ts'
 
-/** One piece of a drawing. */
+/** One shape of an illustration. */
 export function Part({ part }: { part: DrawingPart }): ReactElement {
   const { x, y, isTarget = false } = part
   const ink = isTarget ? 'target-ink' : 'ink'

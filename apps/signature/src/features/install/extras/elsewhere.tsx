@@ -6,7 +6,7 @@ import { useMediaQuery } from '#shared/use-media-query.ts'
 
 const handheld = `${below('tablet').replace('@media ', '')}, (pointer: coarse)`
 
-/** Shows nothing where the page is on a phone or a tablet already, which then loads nothing for it. */
+/** Renders its children only on a desktop computer; phones and tablets load nothing for them. */
 export function Elsewhere({ children }: { children: ReactNode }): ReactNode {
   return useMediaQuery(handheld) ? null : children
 }

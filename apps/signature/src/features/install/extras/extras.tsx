@@ -9,14 +9,14 @@ import { Pair, Stack } from './extras.styles.ts'
 import { PhoneCode } from './phone-code.tsx'
 
 export interface ExtrasProps {
-  /** Address that the phone opens; null where no code is to be shown here. */
+  /** The address for a phone; null to show no code. */
   address: string | null
   onDownloadText: () => void
-  /** What went wrong with the download. */
+  /** The error message of the download. */
   message: ReactNode
 }
 
-/** What helps whatever the mail client: the plain text as a file, and the code for a phone. */
+/** Extras for any mail client: the plain text as a file, and the QR code for a phone. */
 export function Extras({ address, onDownloadText, message }: ExtrasProps): ReactElement {
   return (
     <Pair>

@@ -8,13 +8,13 @@ import { installTexts as texts } from '../texts.ts'
 import { Paper } from '../qr-code/qr-code.styles.ts'
 import { Beside } from './extras.styles.ts'
 
-// Drawing a code takes as much script as all the instructions.
+// The QR code's script is as large as all the instructions.
 const QrCode = lazyPart(async () => (await import('../qr-code/qr-code.tsx')).QrCode, {
   loading: <Paper />,
   failed: (retry) => <Button onPress={retry}>{texts.retry}</Button>,
 })
 
-/** Hands this page over to a phone. The code loads once it is nearly in sight. */
+/** A QR code that opens this page on a phone. Loaded shortly before it scrolls into view. */
 export function PhoneCode({ address }: { address: string }): ReactElement {
   const { ref, isNear } = useNearView<HTMLDivElement>(200)
   return (

@@ -2,7 +2,7 @@ import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { installTexts as texts } from '../texts.ts'
 
-/** The four personal fields and their rules (specification 1, section 5). */
+/** The four personal fields and their validators (specification 1, section 5). */
 export const infoDescription = defineForm({
   fields: [
     {

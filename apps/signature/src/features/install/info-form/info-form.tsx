@@ -6,26 +6,26 @@ import { useEffect, useRef, type ReactElement } from 'react'
 import type { InfoDraft } from '../info-drafts.ts'
 import { trimmedInfo, type PersonalInfo } from '../personal-info.ts'
 import { installTexts as texts } from '../texts.ts'
-import { Told } from '../told/told.tsx'
+import { FocusedMessage } from '../focused-message/focused-message.tsx'
 import { infoDescription } from './info-description.ts'
 import { Actions, Content, Help } from './info-form.styles.ts'
 import { useTypedInfo } from './use-typed-info.ts'
 
 export interface InfoFormProps {
-  /** What is known so far; what is typed stays in the form until it is saved. */
+  /** The stored values; the form keeps its own values until they are saved. */
   info: PersonalInfo
-  /** What was typed before a reload. */
+  /** Values from before a reload. */
   draft: InfoDraft
-  /** True when the form stands there because something is missing, so that it cannot be closed. */
+  /** Whether the form is open because a value is missing, so that it cannot be closed. */
   isRequired: boolean
-  /** Told of all values with each change. */
+  /** Called with all values on each change. */
   onType: (info: PersonalInfo) => void
-  /** Receives trimmed values. */
+  /** Called with trimmed values. */
   onSave: (info: PersonalInfo) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for the employee's four personal fields; checks them on leaving a field and on saving. */
+/** A form for the employee's four personal fields; validates a field on blur and all on save. */
 export function InfoForm(props: InfoFormProps): ReactElement {
   const { info, draft, isRequired, onType, onSave, onCancel } = props
   const form = useForm(infoDescription, {
@@ -50,11 +50,11 @@ export function InfoForm(props: InfoFormProps): ReactElement {
         <Content ref={content}>
           <Help>{texts.formHelp}</Help>
           {status === 'failed' && (
-            <Told>
+            <FocusedMessage>
               <BannerMessage tone="danger" title={texts.saveError}>
                 {text}
               </BannerMessage>
-            </Told>
+            </FocusedMessage>
           )}
           <FormFields form={form} columns={2} />
           <Actions>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { InfoDraft } from '../info-drafts.ts'
 import { personalFields, type PersonalInfo } from '../personal-info.ts'
 
-/** Puts what was typed before a reload into the form again, and tells of what is typed from then on. */
+/** Restores the values from before a reload, and reports later changes. */
 export function useTypedInfo(
   form: FormStore<PersonalInfo>,
   draft: InfoDraft,

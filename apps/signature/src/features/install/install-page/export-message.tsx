@@ -4,7 +4,7 @@ import { BannerMessage, Button } from '@org/ui/primitives'
 import type { ReactElement } from 'react'
 import type { InstallState } from '../install-state.ts'
 import { installTexts as texts } from '../texts.ts'
-import { Told } from '../told/told.tsx'
+import { FocusedMessage } from '../focused-message/focused-message.tsx'
 import type { SignatureExport } from './use-export.ts'
 
 export interface ExportMessageProps {
@@ -12,12 +12,12 @@ export interface ExportMessageProps {
   state: InstallState
 }
 
-/** What went wrong with an export of the signature; nothing while all went well. */
+/** The error message of an export of the signature; empty without an error. */
 export function ExportMessage({ exported, state }: ExportMessageProps): ReactElement | null {
   const kind = kindOf(exported, state)
   if (kind === null) return null
   return (
-    <Told key={kind} claimFocus={() => exported.claimFocus(kind)}>
+    <FocusedMessage key={kind} claimFocus={() => exported.claimFocus(kind)}>
       {kind === 'copy-failed' && (
         <BannerMessage tone="danger" title={texts.copyFailedTitle}>
           {texts.copyFailed}
@@ -37,7 +37,7 @@ export function ExportMessage({ exported, state }: ExportMessageProps): ReactEle
         </BannerMessage>
       )}
       {kind === 'marked' && <BannerMessage tone="success" title={texts.marked} />}
-    </Told>
+    </FocusedMessage>
   )
 }
 

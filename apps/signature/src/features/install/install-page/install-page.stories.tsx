@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj
 
 export const Ready: Story = {
-  name: '[1.1.08] [1.2.04] [1.6.10] shows the own signature without sign-in',
+  name: '[1.1.08] [1.2.04] [1.6.10] shows the person’s own signature without sign-in',
   parameters: { variants: ['dark'] },
   play: async ({ canvas }) => {
     await expect(await shownSignature(canvas)).toHaveTextContent('Mathieu Meunier')
@@ -107,7 +107,7 @@ export const MissingInformation: Story = {
 }
 
 export const FormErrors: Story = {
-  name: '[1.5.23] [1.5.24] refuses empty fields and a number that is no mobile phone',
+  name: '[1.5.23] [1.5.24] rejects empty fields and a number that is not a mobile phone’s',
   beforeEach(context) {
     context.msw.use(
       installAnswer(worldOf(context), ({ user }) => ({
@@ -144,7 +144,7 @@ export const EditInfos: Story = {
 }
 
 export const SaveFailed: Story = {
-  name: '[1.8.11] shows above the form why saving failed, and keeps what was typed',
+  name: '[1.8.11] shows above the form why saving failed, and keeps the form’s values',
   beforeEach({ msw }) {
     msw.use(http.post(address, () => fails('Trop de tentatives, réessayez dans une minute')))
   },
@@ -184,8 +184,8 @@ export const CopiedAsShown: Story = {
   },
 }
 
-/** The message stands right after the pressed button, has the focus, and lies in the window. */
-async function expectTold(canvas: Canvas, button: string | RegExp, text: string): Promise<void> {
+/** Checks that the message follows the pressed button, has the focus, and is in the viewport. */
+async function expectMessage(canvas: Canvas, button: string | RegExp, text: string): Promise<void> {
   const message = await canvas.findByText(text)
   await waitFor(() => expect(document.activeElement).toContainElement(message))
   const pressed = canvas.getByRole('button', { name: button })
@@ -197,7 +197,7 @@ async function expectTold(canvas: Canvas, button: string | RegExp, text: string)
 }
 
 export const CopyRefused: Story = {
-  name: 'says under the pressed button that the browser refused to copy',
+  name: 'says below the pressed button that the browser refused to copy',
   beforeEach() {
     spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'))
     spyOn(document, 'execCommand').mockReturnValue(false)
@@ -206,27 +206,27 @@ export const CopyRefused: Story = {
     const refused = 'Votre navigateur a refusé la copie'
     await press(canvas, 'Copier la signature')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('refusé la copie')
-    await expectTold(canvas, 'Copier la signature', refused)
+    await expectMessage(canvas, 'Copier la signature', refused)
     await press(canvas, 'Copier en texte brut')
-    await expectTold(canvas, 'Copier en texte brut', refused)
+    await expectMessage(canvas, 'Copier en texte brut', refused)
     await press(canvas, 'Copier pour Gmail')
-    await expectTold(canvas, 'Copier pour Gmail', refused)
+    await expectMessage(canvas, 'Copier pour Gmail', refused)
     await expect(canvas.getAllByText(refused)).toHaveLength(1)
     await expect(countMarks(worldOf({ loaded }))).toBe(0)
   },
 }
 
 export const MarkFailed: Story = {
-  name: 'says under the pressed button that nobody was told, until a retry succeeds',
+  name: 'says below the pressed button that the administrator was not notified, until a retry succeeds',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach({ msw }) {
     msw.use(http.post(`${address}/installed`, () => fails('Unknown error'), { once: true }))
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Télécharger en .txt')
-    await expectTold(canvas, 'Télécharger en .txt', 'Votre administrateur n’a pas été prévenu')
+    await expectMessage(canvas, 'Télécharger en .txt', 'Votre administrateur n’a pas été prévenu')
     await press(canvas, 'Réessayer')
-    await expectTold(canvas, 'Télécharger en .txt', 'Votre administrateur a été prévenu')
+    await expectMessage(canvas, 'Télécharger en .txt', 'Votre administrateur a été prévenu')
     await expect(canvas.getByText('Installée')).toBeVisible()
   },
 }
@@ -258,7 +258,7 @@ export const TabsByKeyboard: Story = {
 }
 
 export const DownloadMarks: Story = {
-  name: '[1.7.36] downloads files, and marks by the installed call too',
+  name: '[1.7.36] downloads files, and marks the signature as installed',
   play: async ({ canvas, loaded }) => {
     const saved: string[] = []
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -292,7 +292,7 @@ export const Installed: Story = {
 }
 
 export const OldLink: Story = {
-  name: 'Says that a link opens nothing any more, and has a new one mailed',
+  name: 'Says that a link is no longer valid, and sends a new one by mail',
   parameters: { path: pathOf(demoIds.member), variants: ['dark', 'phone'] },
   play: async ({ canvas, loaded }) => {
     await expect(
@@ -300,8 +300,8 @@ export const OldLink: Story = {
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Réessayer' })).toBeNull()
     await press(canvas, 'Recevoir un nouveau lien')
-    const told = await canvas.findByText('Votre demande est prise en compte')
-    await expect(told).toBeVisible()
+    const confirmation = await canvas.findByText('Votre demande est prise en compte')
+    await expect(confirmation).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Recevoir un nouveau lien' })).toBeNull()
     await expect(document.body).not.toHaveTextContent('@')
     const { adapters } = worldOf({ loaded })
@@ -312,7 +312,7 @@ export const OldLink: Story = {
   },
 }
 
-export const AskingFailed: Story = {
+export const RequestFailed: Story = {
   parameters: { path: pathOf('nobody') },
   beforeEach({ msw }) {
     msw.use(http.post(`${address}/new-link`, () => fails('Trop de tentatives'), { once: true }))

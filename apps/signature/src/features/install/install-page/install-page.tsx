@@ -16,7 +16,8 @@ import { ReadyPage } from './ready-page.tsx'
 
 /**
  * `/user/:installKey/install-email?signatureversion=`: the employee's own signature, ready to be
- * copied, with the steps for each mail client. Needs no sign-in: the key in the address opens it.
+ * copied, with the steps for each mail client. Needs no sign-in: the key in the address grants
+ * access.
  */
 export function InstallPage(): ReactElement {
   const { pathname, search } = useAddress()

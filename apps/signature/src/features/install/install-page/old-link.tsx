@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Install } from '../create-install.ts'
 import type { InstallState } from '../install-state.ts'
 import { installTexts as texts } from '../texts.ts'
-import { Told } from '../told/told.tsx'
+import { FocusedMessage } from '../focused-message/focused-message.tsx'
 
 export interface OldLinkProps {
   install: Install
@@ -13,8 +13,8 @@ export interface OldLinkProps {
 }
 
 /**
- * A link that opens nothing: it was replaced, or nobody ever had it. Which of both stays unsaid, and
- * a new one goes by mail alone.
+ * Shown for a link that was replaced or never existed. The page does not say which, and sends a new
+ * link only by mail.
  */
 export function OldLink({
   install,
@@ -38,18 +38,18 @@ export function OldLink({
         {texts.unknownHelp}
       </BannerMessage>
       {isAsked && (
-        <Told>
+        <FocusedMessage>
           <BannerMessage tone="success" title={texts.askedTitle}>
             {texts.askedHelp}
           </BannerMessage>
-        </Told>
+        </FocusedMessage>
       )}
       {asking === 'failed' && (
-        <Told>
+        <FocusedMessage>
           <BannerMessage tone="danger" title={texts.askFailedTitle}>
             {askError}
           </BannerMessage>
-        </Told>
+        </FocusedMessage>
       )}
     </>
   )

@@ -17,7 +17,7 @@ import { pageAddress, renderOptions } from '../read-signature.ts'
 import { Sender } from '../sender/sender.tsx'
 import { SignatureCard } from '../signature-card/signature-card.tsx'
 import { installTexts as texts } from '../texts.ts'
-import { Told } from '../told/told.tsx'
+import { FocusedMessage } from '../focused-message/focused-message.tsx'
 import { Heading, TitleRow } from './install-page.styles.ts'
 import { ExportMessage } from './export-message.tsx'
 import { useExport, type ExportPlace } from './use-export.ts'
@@ -29,7 +29,7 @@ export interface ReadyPageProps {
   state: InstallState
 }
 
-/** The install page once the signature is there. */
+/** The install page once the signature is loaded. */
 export function ReadyPage({ signature, data, install, state }: ReadyPageProps): ReactElement {
   const [client, setClient] = useState(() =>
     findClient(
@@ -80,9 +80,9 @@ export function ReadyPage({ signature, data, install, state }: ReadyPageProps): 
         />
       )}
       {state.isSaved && (
-        <Told>
+        <FocusedMessage>
           <BannerMessage tone="success" title={texts.saved} />
-        </Told>
+        </FocusedMessage>
       )}
       <SignatureCard
         signature={signature}

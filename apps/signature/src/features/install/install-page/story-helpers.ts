@@ -9,10 +9,10 @@ export const pathOf = (installKey: string): string =>
 export const fails = (message: string) =>
   HttpResponse.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
 
-/** What the last copy of a story wrote. */
+/** What the story's last copy wrote. */
 let clipboard: ClipboardItem | undefined
 
-/** Keeps what is copied where a story can read it, since no story has a clipboard of its own. */
+/** Captures what is copied, since stories have no clipboard. */
 export function watchClipboard(): void {
   clipboard = undefined
   spyOn(navigator.clipboard, 'write').mockImplementation(([item]) => {
@@ -21,7 +21,10 @@ export function watchClipboard(): void {
   })
 }
 
-/** The server's answer with changes. The phone's address is fixed, so its code never differs. */
+/**
+ * The server's response with changes. The phone's address is fixed, so that the QR code never
+ * changes.
+ */
 export function installAnswer(
   world: StoryWorld,
   change: (data: InstallData) => Partial<InstallData> = () => ({}),
@@ -35,24 +38,24 @@ export function installAnswer(
   })
 }
 
-/** How often the server was told of an installation. */
+/** How often an installation was reported to the server. */
 export const countMarks = ({ requests }: StoryWorld): number =>
   requests.filter(({ path }) => path.includes('/installed')).length
 
 export type Canvas = ReturnType<typeof within>
 
-/** What the last copy put on the clipboard, in one of its forms. */
+/** What the last copy wrote to the clipboard, in the given format. */
 export const onClipboard = async (form: string): Promise<string> =>
   (await (await clipboard?.getType(form))?.text()) ?? ''
 
-/** The preview's content, once its document and its pictures are there. */
+/** The preview's content, once its document and images are loaded. */
 export async function shownSignature(canvas: Canvas): Promise<HTMLElement> {
   const frame = await canvas.findByTitle('Aperçu de votre signature')
   return waitFor(() => {
     const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null
     if (!body?.textContent.trim()) throw new Error('The preview has no document')
-    if (![...body.querySelectorAll('img')].every((picture) => picture.complete)) {
-      throw new Error('Pictures are still loading')
+    if (![...body.querySelectorAll('img')].every((image) => image.complete)) {
+      throw new Error('Images are still loading')
     }
     return body
   })

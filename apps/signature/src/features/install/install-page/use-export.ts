@@ -3,41 +3,44 @@ import type { SignatureFile } from '@org/signature/files'
 import { copySignature, saveFile, type ClipboardContent } from '@org/ui/signature-export'
 import { useRef, useState } from 'react'
 
-/** A button that takes the signature: what went wrong is said under the one that was pressed. */
+/** A button that exports the signature; errors are shown below the one that was pressed. */
 export type ExportPlace = string
 
-/** The ways in which a person takes the signature away; each one counts as its installation. */
+/** The ways to copy or download a signature; each one counts as an installation. */
 export interface SignatureExport {
-  /** True while the clipboard holds exactly this rendering, as far as this page knows. */
+  /** Whether the clipboard holds exactly this rendering, as far as the page knows. */
   isCopied: boolean
   isTextCopied: boolean
   /** The button that was pressed last. */
   place: ExportPlace | null
   hasCopyFailed: boolean
-  /** True once the person has asked to report the installation again. */
+  /** Whether the person has pressed the button to report the installation again. */
   isRetried: boolean
   copy: (place: ExportPlace) => void
   copyText: (place: ExportPlace) => void
   save: (place: ExportPlace, file: SignatureFile) => void
   /** Reports the installation again. */
   retry: () => void
-  /** True the first time that this message is shown for a press; a message that returns is not new. */
+  /** Returns true when the message is shown for the first time since the button was pressed. */
   claimFocus: (message: string) => boolean
 }
 
 /**
- * @param rendered what the next copy writes
- * @param onTaken called whenever the person has the signature
+ * @param rendered the rendering that is copied
+ * @param onExported called when the signature was copied or downloaded
  */
-export function useExport({ html, text }: RenderedSignature, onTaken: () => void): SignatureExport {
+export function useExport(
+  { html, text }: RenderedSignature,
+  onExported: () => void,
+): SignatureExport {
   const [onClipboard, setOnClipboard] = useState<ClipboardContent | null>(null)
   const [place, setPlace] = useState<ExportPlace | null>(null)
   const [hasCopyFailed, setCopyFailed] = useState(false)
   const [isRetried, setRetried] = useState(false)
-  const told = useRef('')
+  const announced = useRef('')
 
   const press = (pressed: ExportPlace): void => {
-    told.current = ''
+    announced.current = ''
     setPlace(pressed)
     setCopyFailed(false)
     setRetried(false)
@@ -47,7 +50,7 @@ export function useExport({ html, text }: RenderedSignature, onTaken: () => void
     copySignature(content).then(
       () => {
         setOnClipboard(content)
-        onTaken()
+        onExported()
       },
       () => setCopyFailed(true),
     )
@@ -64,15 +67,15 @@ export function useExport({ html, text }: RenderedSignature, onTaken: () => void
     save(pressed, file) {
       press(pressed)
       saveFile(file)
-      onTaken()
+      onExported()
     },
     retry() {
       setRetried(true)
-      onTaken()
+      onExported()
     },
     claimFocus(message) {
-      const isNew = told.current !== message
-      told.current = message
+      const isNew = announced.current !== message
+      announced.current = message
       return isNew
     },
   }

@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   onCopy: () => void
 }
 
-/** The copy once more beside the steps, where the page's big button may be out of sight. */
+/** A second copy button next to the steps, where the page's large button may be out of view. */
 export function CopyButton({ client, isCopied, onCopy }: CopyButtonProps): ReactElement {
   const Icon = isCopied ? Check : Copy
   return (

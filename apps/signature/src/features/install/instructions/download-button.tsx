@@ -11,7 +11,7 @@ export interface DownloadButtonProps {
   onDownload: () => void
 }
 
-/** Downloads the file that a mail client takes. */
+/** Downloads the file that a mail client imports. */
 export function DownloadButton({ file, onDownload }: DownloadButtonProps): ReactElement {
   return (
     <Button icon={<Download size={16} aria-hidden="true" />} onPress={onDownload}>

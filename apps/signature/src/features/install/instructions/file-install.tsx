@@ -8,11 +8,11 @@ import { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 import { Aside, FileSteps, Wide } from './instructions.styles.ts'
 
 export interface FileInstallProps extends DownloadButtonProps {
-  /** What went wrong with the download. */
+  /** The error message of the download. */
   message: ReactNode
 }
 
-/** The way into a mail client by a file: the download, what to do with it, and where. */
+/** Installation by file: the download, what to do with it, and the folder. */
 export function FileInstall({ file, onDownload, message }: FileInstallProps): ReactElement {
   return (
     <Aside>

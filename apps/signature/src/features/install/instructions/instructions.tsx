@@ -16,23 +16,23 @@ import { Aside, Hints, Lead, Panel, Section, Start } from './instructions.styles
 
 export interface InstructionsProps {
   client: MailClient
-  /** True while the clipboard holds the signature as prepared for this client. */
+  /** Whether the clipboard holds the signature as prepared for this client. */
   isCopied: boolean
-  /** Told with the button's place, as `onDownload`. */
+  /** Called with the button's place, as is `onDownload`. */
   onCopy: (place: string) => void
   onChoose: (client: MailClient) => void
   onDownload: (place: string, file: FileInstallSpec) => void
-  /** What went wrong at a button. */
+  /** The error message for a button. */
   messageAt: (place: string) => ReactNode
-  /** Address of this page, for a phone; null where it may not leave. */
+  /** This page's address for a phone; null if it must not be shown. */
   address: string | null
 }
 
-/** A tab per mail client with its steps; the chosen one decides what is copied. */
+/** A tab per mail client with its steps; the selected client determines what is copied. */
 export function Instructions(props: InstructionsProps): ReactElement {
   const choose = (key: string): void => {
-    const chosen = mailClients.find((client) => client.key === key)
-    if (chosen) props.onChoose(chosen)
+    const selected = mailClients.find((client) => client.key === key)
+    if (selected) props.onChoose(selected)
   }
   return (
     <Section>

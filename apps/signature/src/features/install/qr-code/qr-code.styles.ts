@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Dark on white in both colour schemes: many scanners read nothing else. */
+/** Dark on white in both color schemes: many scanners read nothing else. */
 export const Paper = styled.figure`
   flex: none;
   width: 168px;

@@ -5,13 +5,13 @@ import { Paper } from './qr-code.styles.ts'
 import { qrPath } from './qr-path.ts'
 
 export interface QrCodeProps {
-  /** What the scanner reads, usually an address. */
+  /** The encoded text, usually an address. */
   text: string
-  /** What the code leads to, for screen readers. */
+  /** Describes the code's target for screen readers. */
   label: string
 }
 
-/** A code that a phone's camera reads. */
+/** A QR code for a phone's camera. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (

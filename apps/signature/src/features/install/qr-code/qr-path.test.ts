@@ -4,7 +4,7 @@ import { qrPath } from './qr-path.ts'
 
 const moduleSize = 4
 
-/** Draws the outline as the screen would, for a real decoder to read. */
+/** Rasterises the outline as a screen would, so that a real decoder can read it. */
 function draw({ size, path }: ReturnType<typeof qrPath>): Uint8ClampedArray {
   const width = size * moduleSize
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)
@@ -25,7 +25,7 @@ function draw({ size, path }: ReturnType<typeof qrPath>): Uint8ClampedArray {
 it.each([
   'https://paraphe.example/user/0f3a/install-email?signatureversion=9c1',
   'http://localhost:3000/user/é/install-email',
-])('draws a code that a decoder reads as %s', (address) => {
+])('draws a code that decodes to %s', (address) => {
   const code = qrPath(address)
   const width = code.size * moduleSize
   expect(jsQR(draw(code), width, width)?.data).toBe(address)

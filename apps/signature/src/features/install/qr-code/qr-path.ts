@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** Modules of white that scanners need around the code (ISO/IEC 18004). */
+/** Width in modules of the white margin that scanners need (ISO/IEC 18004). */
 export const quietZone = 4
 
 /** A QR code as the outline of its dark modules, one unit each. */
@@ -10,7 +10,7 @@ export interface QrPath {
   path: string
 }
 
-/** Encodes a text with medium error correction, which forgives a scratched or tilted screen. */
+/** Encodes a text with medium error correction, which tolerates scratched or tilted screens. */
 export function qrPath(text: string): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   let path = ''

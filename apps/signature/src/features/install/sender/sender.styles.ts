@@ -14,7 +14,7 @@ export const Row = styled.p`
   }
 `
 
-/** Logos are drawn for white paper; the page around may be dark. */
+/** Logos are made for a white background; the page around them may be dark. */
 export const Logo = styled.img`
   box-sizing: content-box;
   flex: none;

@@ -8,7 +8,7 @@ export const Sheet = styled.section`
   background: var(--ph-color-surface);
 `
 
-/** Signatures are written for white paper; the page around it may be dark. */
+/** Signatures are made for a white background; the page around them may be dark. */
 export const Paper = styled.div`
   padding: var(--ph-space-5) var(--ph-space-4);
   overflow-x: auto;
@@ -32,7 +32,7 @@ export const Bar = styled.div`
   }
 `
 
-/** The page's one big button. */
+/** The page's only large button. */
 export const Big = styled.div`
   --ph-size-control: 52px;
 
@@ -48,7 +48,7 @@ export const Note = styled.output`
   color: var(--ph-color-muted);
 `
 
-/** Under its button; where the buttons stand in one row, under that row. */
+/** Below its button, or below the row if the buttons are in a row. */
 export const Message = styled.div`
   &:empty {
     display: none;

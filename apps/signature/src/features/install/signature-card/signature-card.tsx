@@ -11,22 +11,22 @@ import { Bar, Big, Message, Note, Others, Paper, Sheet } from './signature-card.
 export interface SignatureCardProps {
   signature: SignatureData
   options: RenderOptions
-  /** Name of the mail client that the copy is prepared for. */
+  /** Name of the mail client for which the copy is prepared. */
   clientName: string
-  /** True while the clipboard holds exactly what the preview shows. */
+  /** Whether the clipboard holds exactly what the preview shows. */
   isCopied: boolean
   onCopy: () => void
   onCopyText: () => void
   isTextCopied: boolean
-  /** Missing while the form is open already. */
+  /** Missing while the form is open. */
   onEdit?: (() => void) | undefined
-  /** True once the form was closed without saving, which leaves the focus nowhere. */
+  /** Moves the focus to the edit button, after the form was closed without saving. */
   isEditFocused: boolean
-  /** What went wrong at a button: `copy` or `copy-text`. */
+  /** The error message for a button: `copy` or `copy-text`. */
   messageAt: (place: string) => ReactNode
 }
 
-/** The employee's own signature, and the button that copies it. */
+/** The employee's own signature, with the button that copies it. */
 export function SignatureCard(props: SignatureCardProps): ReactElement {
   const { isCopied, isTextCopied, clientName } = props
   const Icon = isCopied ? Check : Copy

@@ -6,7 +6,7 @@ import { Drawing } from '../drawing/drawing.tsx'
 import { frenchSpacing } from '../french-spacing.ts'
 import { Count, Item, List, Words } from './steps.styles.ts'
 
-/** Numbered steps, each with a drawing of where to click. */
+/** Numbered steps, each with an illustration of where to click. */
 export function Steps({ steps }: { steps: readonly Step[] }): ReactElement {
   return (
     <List>

@@ -4,7 +4,7 @@ import type { Run, RunStepName } from '../run.ts'
 import { outcomeOf } from '../run-outcome.ts'
 import { onboardingTexts } from '../texts.ts'
 
-const words = onboardingTexts.dropQuestion
+const labels = onboardingTexts.dropQuestion
 
 const Outcome = styled.dl`
   display: grid;
@@ -36,23 +36,23 @@ export interface DropQuestionProps {
   onStay: () => void
 }
 
-/** Asks before an unfinished saving is given up, and says what of it stays all the same. */
+/** Asks before an unfinished run is dropped, and lists what has already been saved. */
 export function DropQuestion({ run, onDrop, onStay }: DropQuestionProps) {
   const { kept, open, missed } = outcomeOf(run)
   const things = (names: readonly RunStepName[]) =>
-    names.map((name) => words.things[name](run.draft))
-  const employees = run.draft.employeeIds.length > 0 ? [words.employees] : []
+    names.map((name) => labels.things[name](run.draft))
+  const employees = run.draft.employeeIds.length > 0 ? [labels.employees] : []
   const groups = [
-    { title: words.kept, lines: [...things(kept), ...employees] },
-    { title: words.open, lines: open === null ? [] : things([open]) },
-    { title: words.missed, lines: things(missed) },
+    { title: labels.kept, lines: [...things(kept), ...employees] },
+    { title: labels.open, lines: open === null ? [] : things([open]) },
+    { title: labels.missed, lines: things(missed) },
   ].filter(({ lines }) => lines.length > 0)
   return (
     <ConfirmDialog
-      title={words.title}
+      title={labels.title}
       isOpen
       isDangerous
-      labels={{ no: words.no, yes: words.yes }}
+      labels={{ no: labels.no, yes: labels.yes }}
       onConfirm={onDrop}
       onCancel={onStay}
     >
@@ -62,7 +62,7 @@ export function DropQuestion({ run, onDrop, onStay }: DropQuestionProps) {
           ...lines.map((line) => <dd key={`${title} ${line}`}>{line}</dd>),
         ])}
       </Outcome>
-      <Draft>{words.draft}</Draft>
+      <Draft>{labels.draft}</Draft>
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,7 @@ import { DropQuestion } from './drop-question.tsx'
 import { NoticePlace } from '#shared/notice-place.ts'
 import { paths } from '#shared/paths.ts'
 
-/** Says at which step a saving stopped, and offers to resume or to drop it. */
+/** Says at which step a run stopped, and offers to resume or drop it. */
 export function RunNotice({ run }: { run: Run }) {
   const dispatch = useAppDispatch()
   const [isDropping, setDropping] = useState(false)

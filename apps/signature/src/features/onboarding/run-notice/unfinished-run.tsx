@@ -16,13 +16,13 @@ import { paths } from '#shared/paths.ts'
 
 const loadNotice = async () => (await import('./run-notice.tsx')).RunNotice
 
-// Few visits have one.
+// Few visits have an unfinished run.
 const RunNotice = lazyPart(loadNotice, {
   loading: null,
   failed: (retry) => <Button onPress={retry}>{onboardingTexts.unfinishedTitle}</Button>,
 })
 
-/** Closes a run that has come to its end while the person was elsewhere, and says so. */
+/** Closes a run that finished while the person was on another page, and says so. */
 function useSavedRun() {
   const dispatch = useAppDispatch()
   const store = useAppStore<WithOnboarding>()
@@ -31,24 +31,25 @@ function useSavedRun() {
   const userId = useAppSelector(selectUser)?.id
   const { run, isRunning } = useAppSelector(selectOnboarding)
   const isSaved = run !== null && !isRunning && isFinished(run) && run.userId === userId
-  // The wizard itself leads home first: closing empties the draft that it still shows.
+  // The wizard navigates home first: closing the run clears the draft that it still shows.
   const isClosed = isSaved && pathname !== paths.wizard
   useEffect(() => {
-    // Both frames may be there while one page takes the place of the other: one of them says it.
+    // Both frames may be mounted while one page replaces another; only one of them may notify.
     if (!isClosed || selectOnboarding(store.getState()).run === null) return
     notify(onboardingTexts.saved, 'success')
     dispatch(runClosed())
   }, [dispatch, isClosed, notify, store])
 }
 
-/** Offers to go on with a saving that stopped half-way, on every page until it is done or dropped. */
+/** Offers to resume a run that stopped, on every page until it is finished or dropped. */
 export function UnfinishedRun() {
   const userId = useAppSelector(selectUser)?.id
   const { run, isRunning } = useAppSelector(selectOnboarding)
   useSavedRun()
   const hasRun = run !== null
   useEffect(() => {
-    // Once the server is away, it is too late to load what says so; a failure shows there.
+    // Loads the notice early: when the server is unreachable it is too late. A failure shows when
+    // it is rendered.
     if (hasRun) loadNotice().catch(() => undefined)
   }, [hasRun])
   if (!run || isRunning || isFinished(run) || run.userId !== userId) return null

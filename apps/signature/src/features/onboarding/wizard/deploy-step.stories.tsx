@@ -5,7 +5,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { draftStore } from '../draft-store.ts'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
-import { bodyOf, changes, codeFor, failure, isWhole } from '#shared/testing/story-helpers.ts'
+import {
+  bodyOf,
+  changes,
+  codeFor,
+  failure,
+  waitUntilRendered,
+} from '#shared/testing/story-helpers.ts'
 import { leaveDraft, withLocalBanner } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
@@ -35,12 +41,12 @@ export const Ready: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Tout est prêt' })).toBeVisible()
     const preview = canvas.getByTitle<HTMLIFrameElement>('Signature de la société')
     await waitFor(() => expect(preview.contentDocument?.body).toHaveTextContent('Neuville & Cie'))
-    await isWhole(context)
+    await waitUntilRendered(context)
   },
 }
 
 export const WithoutExtras: StoryObj = {
-  name: '[1.4.24] [1.4.28] [1.4.32] Marks the company, then saves template, user and company',
+  name: '[1.4.24] [1.4.28] [1.4.32] Marks the company as onboarded, then saves signature, user and company',
   beforeEach: () => leaveDraft(),
   play: async (context) => {
     await saveDraft(context)
@@ -64,7 +70,7 @@ export const WithoutExtras: StoryObj = {
 }
 
 export const WithBannerAndTeam: StoryObj = {
-  name: '[1.4.27] [1.4.29] [1.4.30] Saves pictures, template, banner, team, user and company in order',
+  name: '[1.4.27] [1.4.29] [1.4.30] Saves images, signature, banner, team, user and company in order',
   beforeEach: async () => leaveDraft({ signatureData: await withLocalBanner(), teamName: 'Lille' }),
   play: async (context) => {
     await saveDraft(context)
@@ -95,7 +101,7 @@ export const WithBannerAndTeam: StoryObj = {
 }
 
 export const TypedTeam: StoryObj = {
-  name: 'Makes the team whose name was typed, also where only ‘Suivant’ was pressed',
+  name: 'Creates the team whose name was typed, even if only ‘Suivant’ was pressed',
   beforeEach: () => leaveDraft(),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -108,7 +114,7 @@ export const TypedTeam: StoryObj = {
 }
 
 export const JoinsTeam: StoryObj = {
-  name: '[1.4.31] Puts the person into the new team',
+  name: '[1.4.31] Moves the person into the new team',
   beforeEach: () => leaveDraft({ teamName: 'Lille' }),
   play: async (context) => {
     await saveDraft(context)
@@ -120,17 +126,17 @@ export const JoinsTeam: StoryObj = {
 }
 
 export const Progress: StoryObj = {
-  name: '[1.2.60] [1.4.25] [1.9.08] Closes with a progress of about one second',
+  name: '[1.2.60] [1.4.25] [1.9.08] Ends with a progress bar that takes about one second',
   beforeEach: () => leaveDraft(),
   play: async (context) => {
     await saveDraft(context)
     const { canvas } = context
     const bar = await canvas.findByRole('progressbar', { name: 'Presque prêt' })
-    const drawn = valuesOf(bar)
+    const recorded = valuesOf(bar)
     await expect(bar).toHaveAttribute('aria-valuemax', '3')
     await home(context)
-    const { values, milliseconds } = drawn()
-    // Not before its time; a busy machine may well draw less often.
+    const { values, milliseconds } = recorded()
+    // Not earlier; a slow machine may render it less often.
     await expect(milliseconds).toBeGreaterThan(700)
     await expect(milliseconds).toBeLessThan(5000)
     await expect(values.length).toBeGreaterThan(1)
@@ -139,7 +145,7 @@ export const Progress: StoryObj = {
   },
 }
 
-/** What a progress shows from now on, and for how long it has been looked at. */
+/** Records a progress bar's values from now on, and for how long. */
 function valuesOf(bar: HTMLElement) {
   const start = performance.now()
   const values = [Number(bar.getAttribute('aria-valuenow'))]
@@ -173,7 +179,7 @@ export const Saving: StoryObj = {
 }
 
 export const Interrupted: StoryObj = {
-  name: 'Says which step failed, and goes on from there without creating anything twice',
+  name: 'Says which step failed, and resumes there without creating anything twice',
   beforeEach: async ({ msw }) => {
     await leaveDraft({ teamName: 'Lille' })
     msw.use(
@@ -187,7 +193,7 @@ export const Interrupted: StoryObj = {
       await canvas.findByText(/Arrêté à l’étape « l’équipe » : Unknown error/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Paraphe' }))
-    // The wizard, which offers it too, makes place once the company's page is loaded.
+    // The wizard offers to resume too, until the company's page is loaded.
     await home(context)
     await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reprendre' })).toBeNull())
@@ -200,7 +206,7 @@ export const Interrupted: StoryObj = {
 }
 
 export const AlreadyOnboarded: StoryObj = {
-  name: 'Only adds the template to a company that is set up already',
+  name: 'Only adds the signature to a company that is already set up',
   parameters: { api: { seed: demoSeed } },
   beforeEach: () => leaveDraft({ step: wizardSteps.deploy }),
   play: async (context) => {
@@ -226,7 +232,7 @@ export const Member: StoryObj = {
 }
 
 export const AfterRegister: StoryObj = {
-  name: '[1.2.24] [1.4.33] [2.4.01] Saves the held draft to user and company after a first login',
+  name: '[1.2.24] [1.4.33] [2.4.01] Saves the stored draft to user and company after a first login',
   parameters: { path: '/auth/sign-in', api: { userId: null } },
   beforeEach: () => leaveDraft(),
   play: async (context) => {

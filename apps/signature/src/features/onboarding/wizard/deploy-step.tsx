@@ -12,7 +12,7 @@ import { Column } from './wizard-page.styles.ts'
 import { WizardSummary, type WizardSummaryProps } from './wizard-summary.tsx'
 import { texts } from '#shared/texts.ts'
 
-/** Step 4: tells what will be saved, saves it, then leads home. */
+/** Step 4: shows what will be saved, saves it, then navigates home. */
 export function DeployStep(summary: WizardSummaryProps) {
   const { wizardCase } = summary
   const { run } = useAppSelector(selectOnboarding)
@@ -61,7 +61,7 @@ function Saving({ run, onRename }: { run: Run } & Pick<WizardSummaryProps, 'onRe
   )
 }
 
-/** Leads home, where the run that is done with is closed. */
+/** Navigates home, where the finished run is closed. */
 function Finishing({ run }: { run: Run }) {
   const navigate = useNavigate()
   const state = run.kind === 'wizard' ? afterWizard : null

@@ -11,10 +11,10 @@ import { useVideoImport } from '#shared/use-video-import.ts'
 import { namedBanner } from '#features/signatures'
 import { texts } from '#shared/texts.ts'
 
-/** What saving adds. */
+/** The signature as it will be saved. */
 const asStored = (data: SignatureData) => ({ ...data, banner: namedBanner(data) })
 
-/** Step 1: the editor. Its pictures stay in this browser until the draft is saved. */
+/** Step 1: the editor. Its images stay in this browser until the draft is saved. */
 export function DesignStep() {
   const dispatch = useAppDispatch()
   const videos = useVideoImport()

@@ -7,19 +7,19 @@ import { onboardingTexts } from '../texts.ts'
 import { conflictTexts } from '#shared/conflict/texts.ts'
 import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
-import { Told } from './wizard-page.styles.ts'
+import { Notices } from './wizard-page.styles.ts'
 
 const wording = onboardingTexts.otherTab
 
 const signaturePath = 'signatureData.'
 
-/** Shows what two tabs have made of one draft; nothing as long as this is the only one. */
+/** Shows how another tab has changed the same draft; empty without a conflict. */
 export function DraftConflict() {
   const dispatch = useAppDispatch()
   const { draft, otherDraft, written } = useAppSelector(selectOnboarding)
   const partNames = usePartNames()
   if (otherDraft === null) return null
-  // After a reload it is not known any more what both began with.
+  // After a reload the common base of both drafts is unknown.
   const base = written === draft ? emptyDraft : written
   const { contested } = mergeDrafts(base, draft, otherDraft)
   const parts = contested.flatMap((path) =>
@@ -36,13 +36,13 @@ export function DraftConflict() {
     theirs: <SmallSignature data={otherDraft.signatureData} title={wording.theirs} />,
   }
   return (
-    <Told>
+    <Notices>
       <ConflictNotice
         wording={wording}
         fields={[signature]}
         onTake={() => dispatch(draftDecided('theirs'))}
         onReplace={() => dispatch(draftDecided('mine'))}
       />
-    </Told>
+    </Notices>
   )
 }

@@ -1,12 +1,12 @@
 import { BannerMessage } from '@org/ui/primitives'
 import { onboardingTexts } from '../texts.ts'
-import { Told } from './wizard-page.styles.ts'
+import { Notices } from './wizard-page.styles.ts'
 
-/** What has to be corrected before the wizard goes on; nothing once it is. */
+/** Lists what must be corrected before the next step; empty without errors. */
 export function DraftErrors({ errors }: { errors: readonly string[] }) {
   if (errors.length === 0) return null
   return (
-    <Told>
+    <Notices>
       <BannerMessage tone="danger" title={onboardingTexts.toCorrect}>
         <ul>
           {errors.map((error) => (
@@ -14,6 +14,6 @@ export function DraftErrors({ errors }: { errors: readonly string[] }) {
           ))}
         </ul>
       </BannerMessage>
-    </Told>
+    </Notices>
   )
 }

@@ -5,27 +5,27 @@ import { Button, EmptyState } from '@org/ui/primitives'
 import { FileUp, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { draftChanged, selectOnboarding, type WithOnboarding } from '../onboarding-slice.ts'
-import { selectUsers, users as userList } from '#shared/lists/users.ts'
+import { selectUsers, users as employeeList } from '#shared/lists/users.ts'
 import { onboardingTexts } from '../texts.ts'
 import type { User } from '@org/api/client'
 import {
   importTexts,
-  UserImport,
-  CreateUserDialog,
-  EditUserDialog,
-  UserPagesTable,
-  userCells,
-  UsersTable,
+  EmployeeImport,
+  CreateEmployeeDialog,
+  EditEmployeeDialog,
+  EmployeePagesTable,
+  employeeCells,
+  EmployeesTable,
 } from '#features/employees'
 import { ListGate } from '#shared/list-gate.tsx'
 import { teamNameErrors, teamNameForm } from './name-forms.ts'
 import { Column, TeamRow } from './wizard-page.styles.ts'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-/** Columns that say something only once the wizard is done. */
+/** Columns that are only meaningful once the wizard has finished. */
 const unsettled = ['team', 'status']
 
-/** Step 3: first whether to make a team, then the employees. */
+/** Step 3: first the choice whether to create a team, then the employees. */
 export function EmployeesStep() {
   const { draft, run } = useAppSelector(selectOnboarding)
   const isNamed = draft.teamName !== '' && teamNameErrors(draft.teamName).length === 0
@@ -58,7 +58,7 @@ function TeamChoice({ onDecided }: { onDecided: () => void }) {
   })
   const typed = useField(form, 'name').value.trim()
   useEffect(() => {
-    // 'Suivant' and a reload take the name as it stands: nobody types one for nothing.
+    // 'Suivant' and a reload use the name as typed, without a press on the create button.
     const kept = selectOnboarding(store.getState()).draft.teamName
     if (kept !== typed) dispatch(draftChanged({ teamName: typed }))
   }, [dispatch, store, typed])
@@ -86,7 +86,7 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
   const [isCreating, setCreating] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const [edited, setEdited] = useState<User | null>(null)
-  const cells = useMemo(() => userCells({ teamId: null, onEdit: setEdited }), [])
+  const cells = useMemo(() => employeeCells({ teamId: null, onEdit: setEdited }), [])
   const others = list.data.filter(({ id }) => id !== self?.id)
   return (
     <>
@@ -106,17 +106,17 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
           {peopleTexts.create}
         </Button>
       </TeamRow>
-      <UserImport isOnboarding isOpen={isImporting} onOpenChange={setImporting} />
-      <ListGate list={list} onRetry={() => dispatch(userList.actions.loadRequested())}>
+      <EmployeeImport isOnboarding isOpen={isImporting} onOpenChange={setImporting} />
+      <ListGate list={list} onRetry={() => dispatch(employeeList.actions.loadRequested())}>
         {list.total > list.data.length ? (
-          <UserPagesTable
+          <EmployeePagesTable
             teamId={null}
             hideCells={unsettled}
             isSelectable={false}
             onEdit={setEdited}
           />
         ) : (
-          <UsersTable
+          <EmployeesTable
             rows={others}
             cells={cells}
             hideCells={unsettled}
@@ -126,12 +126,12 @@ function Employees({ onChangeTeam }: { onChangeTeam: () => void }) {
         )}
       </ListGate>
       {isCreating && (
-        <CreateUserDialog
+        <CreateEmployeeDialog
           onClose={() => setCreating(false)}
           onCreated={(id) => dispatch(employeeAdded(id))}
         />
       )}
-      {edited && <EditUserDialog user={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditEmployeeDialog employee={edited} onClose={() => setEdited(null)} />}
     </>
   )
 }

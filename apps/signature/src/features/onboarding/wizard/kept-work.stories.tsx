@@ -17,10 +17,10 @@ const meta: Meta = {
 }
 export default meta
 
-const refused = 'Site web : « monsite » n’est pas une adresse web.'
+const websiteError = 'Site web : « monsite » n’est pas une adresse web.'
 
 export const MistypedWebsite: StoryObj = {
-  name: 'Says what is wrong with the website before it goes on',
+  name: 'Reports an invalid website before the next step',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft({ step: wizardSteps.design }),
   play: async ({ canvas, userEvent }) => {
@@ -28,25 +28,25 @@ export const MistypedWebsite: StoryObj = {
     await userEvent.clear(website)
     await userEvent.type(website, 'monsite')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await expect(await canvas.findByText(refused)).toBeVisible()
+    await expect(await canvas.findByText(websiteError)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.clear(website)
     await userEvent.type(website, 'monsite.example')
-    await expect(canvas.queryByText(refused)).toBeNull()
+    await expect(canvas.queryByText(websiteError)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(website)
     await userEvent.type(website, 'monsite')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await expect(await canvas.findByText(refused)).toBeVisible()
-    // The editor's own checks come a moment after the last key.
+    await expect(await canvas.findByText(websiteError)).toBeVisible()
+    // The editor's own checks run a moment after the last key.
     await expect(await canvas.findByText('1 remarque')).toBeVisible()
   },
 }
 
 export const TooLong: StoryObj = {
-  name: 'Says before signing in which text is too long to be saved',
+  name: 'Says before sign-in which text is too long to be saved',
   parameters: { variants: ['phone'] },
   beforeEach: () =>
     leaveDraft({
@@ -55,18 +55,18 @@ export const TooLong: StoryObj = {
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suivant' }))
-    const told = 'Prénom : ne peut pas dépasser 200 caractères.'
-    await expect(await canvas.findByText(told)).toBeVisible()
+    const lengthError = 'Prénom : ne peut pas dépasser 200 caractères.'
+    await expect(await canvas.findByText(lengthError)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /Connexion/ }))
-    await expect(canvas.getByText(told)).toBeVisible()
+    await expect(canvas.getByText(lengthError)).toBeVisible()
     await expect(canvas.queryByRole('textbox', { name: 'Prénom' })).not.toBeNull()
     await expect(await canvas.findByText(/remarque|Rien à signaler/)).toBeInTheDocument()
   },
 }
 
 export const TwoTabs: StoryObj = {
-  name: 'Keeps what two tabs have made of one draft, and asks which one stays',
+  name: 'Keeps both tabs’ changes to one draft, and asks which ones to keep',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft({ step: wizardSteps.design }),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const TwoTabs: StoryObj = {
 }
 
 export const TwoTabsMerged: StoryObj = {
-  name: 'Brings together without asking what two tabs have changed in different fields',
+  name: 'Merges the changes of two tabs to different fields without asking',
   beforeEach: () => leaveDraft({ step: wizardSteps.design }),
   play: async ({ canvas, userEvent }) => {
     const address = await canvas.findByRole('textbox', { name: 'Adresse' })
@@ -126,7 +126,7 @@ const organisation = '/api/organisation/demo-organisation'
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-const refusesTeams = async ({ msw }: Pick<PlayContext, 'msw'>) => {
+const rejectTeams = async ({ msw }: Pick<PlayContext, 'msw'>) => {
   await leaveDraft({ teamName: 'Lille' })
   msw.use(http.post(`${organisation}/teams`, () => failure(500, -1, 'Unknown error')))
 }
@@ -138,9 +138,9 @@ async function stopAtTeam({ canvas, userEvent }: PlayContext) {
 }
 
 export const Stopped: StoryObj = {
-  name: 'Says that the saving has stopped, where, and what is kept',
+  name: 'Says that saving has stopped, at which step, and what is kept',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
-  beforeEach: refusesTeams,
+  beforeEach: rejectTeams,
   play: async (context) => {
     const { canvas } = context
     await stopAtTeam(context)
@@ -153,9 +153,9 @@ export const Stopped: StoryObj = {
 }
 
 export const Dropping: StoryObj = {
-  name: 'Says before the saving is dropped what of it stays, and what not',
+  name: 'Lists before saving is dropped what has been saved and what has not',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
-  beforeEach: refusesTeams,
+  beforeEach: rejectTeams,
   play: async (context) => {
     const { canvas, userEvent } = context
     await stopAtTeam(context)

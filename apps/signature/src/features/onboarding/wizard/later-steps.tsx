@@ -7,7 +7,7 @@ import { PartFailed, PartLoading } from '#shared/part-states.tsx'
 import { reloadOnceReachable } from '#shared/reload-once-reachable.ts'
 import { Column, Narrow } from './wizard-page.styles.ts'
 
-/** What stands in a step's place until it has come, or when it does not. */
+/** Shown in place of a step while its code loads, or if loading fails. */
 const statesIn = (Place: ComponentType<{ children: ReactNode }>): LazyStates => ({
   loading: (
     <Place>
@@ -39,12 +39,12 @@ export const DeployStep = lazyPart(
   statesIn(Column),
 )
 
-/** Asked between steps 1 and 2. */
+/** Opens between steps 1 and 2. */
 export const NameDialog = lazyDialog(
   onboardingTexts.nameTitle,
   async () => (await import('./name-dialog.tsx')).NameDialog,
   'small',
 )
 
-/** What follows the editor is fetched while the signature is designed. */
+/** Loaded in advance while the user designs the signature. */
 export const laterSteps = [NameDialog, SignInStep, EmployeesStep, DeployStep]

@@ -14,7 +14,7 @@ const meta: Meta = {
 export default meta
 
 export const Leaving: StoryObj = {
-  name: 'Keeps the progress until the company page shows, then forgets the draft',
+  name: 'Keeps the progress bar until the company page is shown, then clears the draft',
   beforeEach: () => leaveDraft(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await saveDraft({ canvas, userEvent })

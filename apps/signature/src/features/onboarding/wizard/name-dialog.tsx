@@ -12,7 +12,7 @@ export interface NameDialogProps {
   onSave: (name: string) => void
 }
 
-/** Asks for the signature's name before the wizard goes on. */
+/** Asks for the signature's name before the wizard continues. */
 export function NameDialog({ onClose, onSave }: NameDialogProps) {
   const { draft } = useAppSelector(selectOnboarding)
   const form = useForm(signatureNameForm, {

@@ -4,7 +4,7 @@ import { validate } from '@org/ui/validators'
 import { onboardingTexts } from '../texts.ts'
 import { bound } from '#shared/bound.ts'
 
-/** The name of the signature, asked before the wizard goes on. */
+/** The signature's name, asked for before the wizard continues. */
 export const signatureNameForm = defineForm({
   fields: [
     {
@@ -19,14 +19,14 @@ export const signatureNameForm = defineForm({
 
 const teamNameBound = bound('createTeam', 'name')
 
-/** What is wrong with the name of the team, in words; an empty one stands for no team. */
+/** The team name's errors as texts; an empty name means no team. */
 export function teamNameErrors(name: string): string[] {
   return validate(name.trim(), [teamNameBound]).map((error) =>
     onboardingTexts.error(onboardingTexts.teamName, error),
   )
 }
 
-/** The name of the team that the wizard makes. */
+/** The name of the team that the wizard creates. */
 export const teamNameForm = defineForm({
   fields: [
     {

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { product } from '#app/product.ts'
 import { adminBeforeOnboarding } from '#shared/testing/before-onboarding.ts'
-import { failure, isWhole } from '#shared/testing/story-helpers.ts'
+import { failure, waitUntilRendered } from '#shared/testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
 import { saveDraft } from './save-draft.ts'
 import { wizardSteps } from './wizard-step.ts'
@@ -15,14 +15,14 @@ const meta: Meta = {
 }
 export default meta
 
-/** The page itself does not scroll: its step does, and 'Suivant' stands at the bottom of the window. */
+/** Checks that only the step scrolls, and that 'Suivant' is at the bottom of the window. */
 async function fitsTheWindow(next: HTMLElement) {
   await expect(document.documentElement.scrollHeight).toBe(window.innerHeight)
   await expect(window.innerHeight - next.getBoundingClientRect().bottom).toBeLessThan(24)
 }
 
 export const UnfinishedRun: StoryObj = {
-  name: 'Leaves the design its room under the offer to go on with the saving',
+  name: 'Leaves room for the editor below the notice of an unfinished run',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: async ({ msw }) => {
     msw.use(
@@ -39,13 +39,13 @@ export const UnfinishedRun: StoryObj = {
     await canvas.findByRole('button', { name: 'Reprendre' })
     await userEvent.click(canvas.getByRole('button', { name: /Créer une signature/ }))
     await expect(await canvas.findByRole('textbox', { name: 'Prénom' })).toBeVisible()
-    await isWhole(context)
+    await waitUntilRendered(context)
     await fitsTheWindow(next)
   },
 }
 
 export const Errors: StoryObj = {
-  name: 'Leaves the design its room under what has to be corrected',
+  name: 'Leaves room for the editor below the list of errors',
   parameters: { variants: ['phone'] },
   beforeEach: () =>
     leaveDraft({
@@ -57,7 +57,7 @@ export const Errors: StoryObj = {
     const next = await canvas.findByRole('button', { name: 'Suivant' })
     await userEvent.click(next)
     await expect(await canvas.findByText('À corriger avant de continuer')).toBeVisible()
-    await isWhole(context)
+    await waitUntilRendered(context)
     await fitsTheWindow(next)
   },
 }

@@ -22,15 +22,15 @@ const tooLong = 'n'.repeat(201)
 const home = ({ canvas }: PlayContext) =>
   canvas.findByRole('heading', { name: /^Votre société/ }, { timeout: 8000 })
 
-/** A server that takes less than this page knows of. */
-const refusesTeamName = () => {
+/** A server with a stricter rule than the page. */
+const rejectTeamName = () => {
   const message = 'name must be a string !'
   const payload = { errors: [{ path: 'name', message }] }
   return HttpResponse.json({ type: 'VALIDATION', code: 100, message, payload }, { status: 400 })
 }
 
 export const Signature: StoryObj = {
-  name: 'Says that the signature’s name is refused, and offers to change it',
+  name: 'Says that the signature’s name was rejected, and offers to change it',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Signature: StoryObj = {
 }
 
 export const SignatureRenamed: StoryObj = {
-  name: 'Takes no name that is too long, and goes on with the one given instead',
+  name: 'Rejects a name that is too long, and resumes with its replacement',
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -76,7 +76,7 @@ export const SignatureRenamed: StoryObj = {
 }
 
 export const TeamTooLong: StoryObj = {
-  name: 'Saves nothing with a team’s name that is too long, and says so',
+  name: 'Saves nothing if the team’s name is too long, and says so',
   parameters: { variants: ['phone'] },
   beforeEach: () => leaveDraft({ teamName: tooLong }),
   play: async (context) => {
@@ -92,10 +92,10 @@ export const TeamTooLong: StoryObj = {
 }
 
 export const TeamRenamed: StoryObj = {
-  name: 'Goes on with another name of the team after the server has refused the first',
+  name: 'Resumes with another team name after the server has rejected the first',
   beforeEach: async ({ msw }) => {
     await leaveDraft({ teamName: 'Lille' })
-    msw.use(http.post(`${organisation}/teams`, refusesTeamName, { once: true }))
+    msw.use(http.post(`${organisation}/teams`, rejectTeamName, { once: true }))
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -114,7 +114,7 @@ export const TeamRenamed: StoryObj = {
 }
 
 export const Elsewhere: StoryObj = {
-  name: 'Leads from any page to where the name is changed',
+  name: 'Links from any page to the place where the name can be changed',
   beforeEach: () => leaveDraft({ signatureName: tooLong }),
   play: async (context) => {
     const { canvas, userEvent } = context

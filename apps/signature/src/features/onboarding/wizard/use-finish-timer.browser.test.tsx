@@ -11,7 +11,7 @@ function Countdown() {
   return useFinishTimer(onEnd).toFixed(1)
 }
 
-/** What is drawn after so many more milliseconds. */
+/** The value rendered after so many more milliseconds. */
 function leftAfter(milliseconds: number): number {
   flushSync(() => vi.advanceTimersByTime(milliseconds))
   return Number(element.textContent)
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[1.4.25] [1.9.08] counts from three to nothing in 1000 ms, drawn every 200 ms, and ends once', () => {
+it('[1.4.25] [1.9.08] counts from three to zero in 1000 ms, updates every 200 ms, and ends once', () => {
   expect(finishSteps).toBe(3)
   expect(leftAfter(0)).toBe(3)
   expect(leftAfter(199)).toBe(3)
@@ -44,7 +44,7 @@ it('[1.4.25] [1.9.08] counts from three to nothing in 1000 ms, drawn every 200 m
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('ends nothing where the page was left before', () => {
+it('does not call back after the page was left', () => {
   leftAfter(800)
   unmount()
   vi.advanceTimersByTime(5000)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Steps of the closing progress, its length and the time between two drawings, in milliseconds. */
+/** Steps of the final progress bar, and its duration and update interval in milliseconds. */
 export const finishSteps = 3
 const duration = 1000
 const interval = 200
 
-/** Counts from three to nothing in about one second, redrawn every 200 ms, then calls back once. */
+/** Counts from three to zero in about one second, updating every 200 ms, then calls back once. */
 export function useFinishTimer(onEnd: () => void): number {
   const [left, setLeft] = useState(finishSteps)
   useEffect(() => {

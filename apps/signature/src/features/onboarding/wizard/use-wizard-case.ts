@@ -1,8 +1,8 @@
 import { selectOrganisation, selectUser, useAppSelector } from '@org/app-kit'
 
 /**
- * What the end of the wizard does: sets a new company up; adds the template to one that is set up
- * already; or, for somebody who may not do either, keeps the draft.
+ * What the last step does: sets up a new company, adds the signature to a company that is already
+ * set up or, for a member, who may do neither, keeps the draft.
  */
 export type WizardCase = 'onboarding' | 'template' | 'member'
 

@@ -3,7 +3,7 @@ import { type OnboardingDraft, emptyDraft } from '../draft.ts'
 import { draftStore } from '../draft-store.ts'
 import { wizardSteps } from './wizard-step.ts'
 
-/** A signature that somebody has designed. */
+/** A designed signature. */
 export const designed = {
   ...defaultSignatureData,
   firstName: 'Claire',
@@ -15,7 +15,7 @@ export const designed = {
   address: '3 rue Neuve, Lille',
 }
 
-/** Puts a draft into this browser, as an earlier visit would have left it. */
+/** Stores a draft in this browser, as an earlier visit would have done. */
 export async function leaveDraft(changes: Partial<OnboardingDraft> = {}): Promise<void> {
   await draftStore.writeDraft({
     ...emptyDraft,
@@ -28,7 +28,7 @@ export async function leaveDraft(changes: Partial<OnboardingDraft> = {}): Promis
   })
 }
 
-/** Leaves a banner picture in this browser and gives the signature that holds it. */
+/** Stores a banner image in this browser, and returns a signature that uses it. */
 export async function withLocalBanner() {
   const canvas = new OffscreenCanvas(400, 100)
   const context = canvas.getContext('2d')

@@ -12,7 +12,7 @@ import {
   changes,
   codeFor,
   failure,
-  neverAnswered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 import { designed, leaveDraft } from './wizard-fixtures.ts'
@@ -47,21 +47,21 @@ const currentStep = ({ canvasElement }: PlayContext) =>
   canvasElement.querySelector('[aria-current="step"]')
 
 export const Design: StoryObj = {
-  name: '[1.2.52] [1.2.53] Begins with the editor and a Suivant button',
+  name: '[1.2.52] [1.2.53] Starts with the editor and a Suivant button',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: 'Éditeur de signature' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeVisible()
-    // On a phone the message is in the sheet, which is down.
+    // On a phone the message is in the bottom sheet, which is closed.
     if (window.innerWidth < 860) return
     await expect(canvas.getByText('Objet')).toBeVisible()
   },
 }
 
 export const Example: StoryObj = {
-  name: '[2.2.29] [2.2.30] [2.4.02] Shows an example until the first edit, beside empty fields',
+  name: '[2.2.29] [2.2.30] [2.4.02] Shows an example until the first edit, next to empty fields',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Exemple')).toBeVisible()
     const company = canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
@@ -72,7 +72,7 @@ export const Example: StoryObj = {
 }
 
 export const Naming: StoryObj = {
-  name: '[1.2.54] [1.2.55] [1.2.56] Asks for the name, then stands at sign-in',
+  name: '[1.2.54] [1.2.55] [1.2.56] Asks for the name, then shows the sign-in step',
   play: async (context) => {
     await next(context)
     const dialog = within(
@@ -86,8 +86,8 @@ export const Naming: StoryObj = {
   },
 }
 
-export const NamingPicture: StoryObj = {
-  name: 'Shows the question for the name over the editor',
+export const NamingScreenshot: StoryObj = {
+  name: 'Shows the dialog for the name over the editor',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     await next(context)
@@ -98,7 +98,7 @@ export const NamingPicture: StoryObj = {
 }
 
 export const SignInStep: StoryObj = {
-  name: '[1.2.57] [1.2.51] Comes to sign-in by a click on any later step',
+  name: '[1.2.57] [1.2.51] Shows sign-in on a click on any later step',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByRole('region', { name: 'Éditeur de signature' })
@@ -134,7 +134,7 @@ export const SignedIn: StoryObj = {
 }
 
 export const TeamChoice: StoryObj = {
-  name: 'Offers a team first, and waits for an answer without pressing for one',
+  name: 'Offers a team first, and waits for an answer',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft(),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const TeamChoice: StoryObj = {
 }
 
 export const Employees: StoryObj = {
-  name: '[1.2.59] Offers to create a team or to skip, then the employees',
+  name: '[1.2.59] Offers to create a team or to skip it, then shows the employees',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: () => leaveDraft(),
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ const users = '/api/organisation/demo-organisation/users'
 const openEmployees = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Passer' }))
 
-/** What stands above the columns. */
+/** The column headings. */
 const headings = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
@@ -174,7 +174,7 @@ const namesakes = [
 ]
 
 export const EmployeesInOrder: StoryObj = {
-  name: 'Orders the employees by their last names, and says nothing of what is not settled yet',
+  name: 'Sorts the employees by last name, and hides columns that are not settled yet',
   parameters: { api: adminOf(namesakes) },
   beforeEach: () => leaveDraft(),
   play: async (context) => {
@@ -200,11 +200,11 @@ export const EmployeesInOrder: StoryObj = {
 }
 
 export const EmployeesLoading: StoryObj = {
-  name: 'Says that the employees are on their way',
+  name: 'Shows that the employees are loading',
   parameters: { api: adminBeforeOnboarding },
   beforeEach: async ({ msw }) => {
     await leaveDraft()
-    msw.use(neverAnswered(users))
+    msw.use(neverResponds(users))
   },
   play: async (context) => {
     await openEmployees(context)
@@ -228,7 +228,7 @@ export const EmployeesFail: StoryObj = {
 }
 
 export const NoEmployee: StoryObj = {
-  name: 'Says what employees are for while there are none',
+  name: 'Explains what employees are for while there are none',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: async ({ msw }) => {
     await leaveDraft()
@@ -241,7 +241,7 @@ export const NoEmployee: StoryObj = {
 }
 
 export const ManyEmployees: StoryObj = {
-  name: 'Finds an employee among more than one answer of the server holds',
+  name: 'Finds an employee beyond the server’s first page',
   parameters: { api: adminOfManyBeforeOnboarding },
   beforeEach: () => leaveDraft(),
   play: async (context) => {
@@ -258,7 +258,7 @@ export const ManyEmployees: StoryObj = {
 }
 
 export const Blank: StoryObj = {
-  name: 'Warns before a blank signature is saved, with the name and before the end',
+  name: 'Warns before a blank signature is saved, in the name dialog and in the last step',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   play: async (context) => {
     await next(context)
@@ -277,7 +277,7 @@ export const Blank: StoryObj = {
 }
 
 export const Unnamed: StoryObj = {
-  name: '[1.2.51] Ticks no step without a name, and asks for it before it saves',
+  name: '[1.2.51] Does not mark the first step as done without a name, and asks for it before saving',
   parameters: { api: adminBeforeOnboarding },
   beforeEach: () => leaveDraft({ isNamed: false, step: 0 }),
   play: async (context) => {
@@ -298,7 +298,7 @@ export const Unnamed: StoryObj = {
 }
 
 export const Summary: StoryObj = {
-  name: 'Tells before the end what will be saved, for whom, and what is still wrong',
+  name: 'Lists in the last step what will be saved, for whom, and what is still wrong',
   parameters: { api: adminBeforeOnboarding, variants: ['dark', 'phone'] },
   beforeEach: () =>
     leaveDraft({
@@ -313,8 +313,8 @@ export const Summary: StoryObj = {
     await canvas.findByRole('heading', { name: 'Tout est prêt' })
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(terms).toEqual(['Nom de la signature', 'Pour qui', 'Équipe', 'Employés'])
-    for (const told of ['Neuville 2027', '« Lille », créée à l’enregistrement', '2 ajoutés ici']) {
-      await expect(canvas.getByText(told)).toBeVisible()
+    for (const text of ['Neuville 2027', '« Lille », créée à l’enregistrement', '2 ajoutés ici']) {
+      await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByText(/Téléphone : « 12 »/)).toBeVisible()
     await expect(changes(worldOf(context))).toEqual([])
@@ -322,7 +322,7 @@ export const Summary: StoryObj = {
 }
 
 export const Journey: StoryObj = {
-  name: '[1.1.15] [1.4.26] [2.1.05] Leads a visitor from the design to the own company',
+  name: '[1.1.15] [1.4.26] [2.1.05] Leads a visitor from the design to their own company',
   play: async (context) => {
     const { canvas, userEvent } = context
     const email = 'claire@neuville.example'

@@ -1,7 +1,7 @@
 import { below, visuallyHidden } from '@org/ui/theme'
 import { styled } from 'styled-components'
 
-/** Takes what the page's other parts leave of the window, so that the page itself need not scroll. */
+/** Fills the rest of the window, so that the page itself does not scroll. */
 export const Wizard = styled.div`
   flex: 1;
   display: grid;
@@ -23,8 +23,8 @@ export const Top = styled.div`
   }
 `
 
-/** What has to be read before one goes on. */
-export const Told = styled.div`
+/** Notices that have to be read before continuing. */
+export const Notices = styled.div`
   margin-top: var(--ph-space-3);
 
   ul {
@@ -34,12 +34,12 @@ export const Told = styled.div`
   }
 `
 
-/** As high as its row: what stands in it scrolls, and never makes the page longer. */
+/** As high as its row; its content scrolls and never makes the page longer. */
 export const Stage = styled.section`
   contain: size;
   overflow: auto;
 
-  /* It takes the focus to be read from here, and is no control. */
+  /* Focusable so that reading starts here, but not a control. */
   &:focus {
     outline: none;
   }
@@ -110,14 +110,14 @@ export const TeamRow = styled.div`
       flex: 1 0 auto;
     }
 
-    /* What changes the sentence stays beside it. */
+    /* Keeps the button next to the sentence that it changes. */
     > p + button {
       flex: none;
     }
   }
 `
 
-/** The white of a mail, on which the signature stands as it will be sent. */
+/** White as a mail, since that is where the signature will be shown. */
 export const Paper = styled.div`
   padding: var(--ph-space-5);
   background: #ffffff;
@@ -125,7 +125,7 @@ export const Paper = styled.div`
   border-radius: var(--ph-radius-card);
 `
 
-/** What is about to be saved, a line each. */
+/** What is about to be saved, one line each. */
 export const Facts = styled.dl`
   display: grid;
   margin: 0;

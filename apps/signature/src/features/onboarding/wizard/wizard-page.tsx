@@ -20,7 +20,7 @@ import { Bottom, Top, Wizard } from './wizard-page.styles.ts'
 import { WizardStage } from './wizard-stage.tsx'
 import { shownStep, wizardSteps } from './wizard-step.ts'
 
-/** What follows once the signature has a name. */
+/** What happens once the signature has a name. */
 type Naming = 'next' | 'save' | 'stay'
 
 /** Onboarding: design a signature, sign in, add employees, deploy. */
@@ -41,16 +41,16 @@ function OpenWizard() {
   useStepHistory(draft.step, goTo)
   useLoadAhead(laterSteps)
 
-  // What is being saved, or was saved, is not edited any more: the wizard leads home from here.
+  // What is being or has been saved can no longer be edited: the wizard navigates home from here.
   const isClosing = run !== null && run.kind !== 'register' && (isRunning || isFinished(run))
-  // A run that marked the company goes on to its team, whose name may have to be fixed.
+  // A run that has marked the company continues with its team, whose name may have to be fixed.
   const isSettingUp = run?.kind === 'wizard' && !isFinished(run)
   const hasEmployeesStep = wizardCase === 'onboarding' || isSettingUp
   const step = isClosing
     ? wizardSteps.deploy
     : shownStep(draft.step, { isLoggedIn, hasEmployeesStep })
   const errors = errorsAt(step, draft)
-  /** Told while it is designed: after signing in it would stop the saving. */
+  /** Errors are shown during the design: after sign-in they would stop the saving. */
   const isRefused = () => {
     setRefused(errors.length > 0)
     return errors.length > 0
@@ -61,7 +61,7 @@ function OpenWizard() {
     if (step === wizardSteps.design) return setNaming('next')
     if (step === wizardSteps.employees) {
       goTo(wizardSteps.deploy)
-      // A run that stopped goes on with what was corrected; a new one is told of first.
+      // A run that stopped resumes with the correction; a new one shows its summary first.
       return run && save()
     }
     if (draft.isNamed) save()
@@ -123,7 +123,7 @@ function OpenWizard() {
   )
 }
 
-/** What has to be corrected before that step is left. */
+/** What must be corrected before that step can be left. */
 function errorsAt(step: number, { signatureData, teamName }: OnboardingDraft): string[] {
   if (step === wizardSteps.design) return draftErrors(signatureData)
   return step === wizardSteps.employees ? teamNameErrors(teamName) : []

@@ -8,8 +8,8 @@ export interface WizardStageProps {
 }
 
 /**
- * The content of the present step. The focus comes here with each new step, unless it has a field
- * for it: 'Suivant' stands below, and whoever reads or tabs along starts at the step's beginning.
+ * The content of the current step. It takes the focus when the step changes, unless one of its
+ * fields has it, so that keyboard and screen-reader users start at the beginning of the step.
  */
 export function WizardStage({ step, children }: WizardStageProps) {
   const stage = useRef<HTMLElement>(null)

@@ -15,13 +15,13 @@ const wording = onboardingTexts.summary
 
 export interface WizardSummaryProps {
   wizardCase: WizardCase
-  /** Leads to where that name is given. */
+  /** Navigates to the place where that name can be changed. */
   onRename: (name: RefusedName) => void
-  /** Leads back to the editor. */
+  /** Returns to the editor. */
   onDesign: () => void
 }
 
-/** What the end of the wizard will save, and what is missing in it. */
+/** Lists what the last step will save, and what is missing. */
 export function WizardSummary({ wizardCase, onRename, onDesign }: WizardSummaryProps) {
   const { draft } = useAppSelector(selectOnboarding)
   const { signatureName, signatureData, isNamed, teamName, employeeIds } = draft

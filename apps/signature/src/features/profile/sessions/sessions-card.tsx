@@ -15,38 +15,38 @@ import { deviceName, SessionRow } from './session-row.tsx'
 import { Answers, Lines, Rows } from './sessions.styles.ts'
 import { useSessions } from './use-sessions.ts'
 
-const words = profileTexts.sessions
+const labels = profileTexts.sessions
 
-/** Where the person is signed in, and the ways to end it: one session, the others, all. */
+/** Lists where the person is signed in, and ends one session, the others or all. */
 export function SessionsCard() {
   const leave = useLeaveAccount()
   const { notify } = useEnvironment()
   const { loaded, retry, isEnding, error, end, endOthers } = useSessions()
-  const [asked, setAsked] = useState<OpenSession | 'others' | null>(null)
+  const [toEnd, setToEnd] = useState<OpenSession | 'others' | null>(null)
   const sessions = loaded && 'data' in loaded ? loaded.data.data : []
   const others = sessions.filter((session) => !session.is_current)
 
-  const endAsked = async () => {
-    if (asked === null) return
-    const isDone = await (asked === 'others' ? endOthers() : end(asked.id))
-    setAsked(null)
-    if (isDone) notify(asked === 'others' ? words.othersEnded : words.ended, 'success')
+  const endConfirmed = async () => {
+    if (toEnd === null) return
+    const isDone = await (toEnd === 'others' ? endOthers() : end(toEnd.id))
+    setToEnd(null)
+    if (isDone) notify(toEnd === 'others' ? labels.othersEnded : labels.ended, 'success')
   }
 
   return (
-    <Card title={words.title}>
+    <Card title={labels.title}>
       <Lines>
-        <Muted>{words.help}</Muted>
+        <Muted>{labels.help}</Muted>
         <FormError message={error} work="action" />
         <LoadedGate loaded={loaded} onRetry={retry}>
           {() => (
-            <Rows aria-label={words.list}>
+            <Rows aria-label={labels.list}>
               {sorted(sessions).map((session) => (
                 <SessionRow
                   key={session.id}
                   session={session}
                   namesOrganisation={namesOf(sessions).size > 1}
-                  onEnd={() => (session.is_current ? leave(logoutRequested()) : setAsked(session))}
+                  onEnd={() => (session.is_current ? leave(logoutRequested()) : setToEnd(session))}
                 />
               ))}
             </Rows>
@@ -54,33 +54,33 @@ export function SessionsCard() {
         </LoadedGate>
         <Answers>
           {others.length > 0 && (
-            <Button onPress={() => setAsked('others')}>{words.endOthers(others.length)}</Button>
+            <Button onPress={() => setToEnd('others')}>{labels.endOthers(others.length)}</Button>
           )}
           <Button variant="danger" onPress={() => leave(logoutEverywhereRequested())}>
-            {words.signOutEverywhere}
+            {labels.signOutEverywhere}
           </Button>
         </Answers>
       </Lines>
       <ConfirmDialog
-        title={titleOf(asked, others.length)}
-        isOpen={asked !== null}
+        title={titleOf(toEnd, others.length)}
+        isOpen={toEnd !== null}
         isDangerous
         isLoading={isEnding}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => void endAsked()}
+        onCancel={() => setToEnd(null)}
+        onConfirm={() => void endConfirmed()}
       >
-        {words.endHelp}
+        {labels.endHelp}
       </ConfirmDialog>
     </Card>
   )
 }
 
-function titleOf(asked: OpenSession | 'others' | null, others: number): string {
-  if (asked === null) return ''
-  return asked === 'others' ? words.endOthersTitle(others) : words.endTitle(deviceName(asked))
+function titleOf(toEnd: OpenSession | 'others' | null, others: number): string {
+  if (toEnd === null) return ''
+  return toEnd === 'others' ? labels.endOthersTitle(others) : labels.endTitle(deviceName(toEnd))
 }
 
-/** The current one first; the server has sorted the others. */
+/** Puts the current one first; the server has sorted the others. */
 const sorted = (sessions: readonly OpenSession[]) =>
   sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
 

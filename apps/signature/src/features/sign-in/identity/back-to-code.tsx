@@ -2,7 +2,7 @@ import { stepChosen, useAppDispatch } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 
-/** Leads from the link back to the code. */
+/** Switches from the link back to the code. */
 export function BackToCode() {
   const dispatch = useAppDispatch()
   return (

@@ -9,7 +9,7 @@ import { Button } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 import { Choices, Or } from './identity.styles.ts'
 
-/** The third-party account and the link by email, below the code. */
+/** Sign-in by a third-party account or an email link, below the code. */
 export function IdentityChoices() {
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectIdentity)

@@ -33,7 +33,7 @@ const link = 'Recevoir un lien de connexion'
 const account = 'Continuer avec Google'
 
 export const Choices: StoryObj = {
-  name: '[1.1.13] [1.1.14] Offers the third-party account and the email link beside the code',
+  name: '[1.1.13] [1.1.14] Offers the third-party account and the email link next to the code',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: account })).toBeVisible()
@@ -43,7 +43,7 @@ export const Choices: StoryObj = {
 }
 
 export const NotConfigured: StoryObj = {
-  name: 'Offers the code alone where nothing else is configured',
+  name: 'Offers only the code when nothing else is configured',
   parameters: { api: { identity: undefined } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
@@ -52,7 +52,7 @@ export const NotConfigured: StoryObj = {
 }
 
 export const AccountClosed: StoryObj = {
-  name: 'Says that the window of the account was closed, and lets it be opened again',
+  name: 'Says that the account’s window was closed, and can open it again',
   parameters: {
     variants: ['dark'],
     api: {
@@ -73,7 +73,7 @@ export const AccountClosed: StoryObj = {
 }
 
 export const AccountSignsIn: StoryObj = {
-  name: '[1.2.08] Signs in by the account and goes home where the document is complete',
+  name: '[1.2.08] Signs in by the account and opens the home page when the document is complete',
   parameters: {
     api: { identity: { account: camille, documents: { [camille.uid]: stored } } },
   },
@@ -87,8 +87,8 @@ export const AccountSignsIn: StoryObj = {
 
 const complete = { identity: { account: camille, documents: { [camille.uid]: stored } } }
 
-export const ToThePageAskedFor: StoryObj = {
-  name: 'Leads by the account to the page that was asked for',
+export const ToRequestedPage: StoryObj = {
+  name: 'Opens the requested page after sign-in by the account',
   parameters: { path: '/teams', api: complete },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: account }))
@@ -98,7 +98,7 @@ export const ToThePageAskedFor: StoryObj = {
 }
 
 export const ByInvitation: StoryObj = {
-  name: 'Offers the account and the link behind an invitation too',
+  name: 'Offers the account and the link for an invitation too',
   parameters: {
     variants: ['phone'],
     path: `/login#email=${encodeURIComponent(email)}&invitation=i1.signed`,
@@ -116,7 +116,7 @@ export const ByInvitation: StoryObj = {
 }
 
 export const InTheWizard: StoryObj = {
-  name: 'Offers the account and the link in the wizard’s sign-in too, and goes on there',
+  name: 'Offers the account and the link in the wizard’s sign-in too, and continues there',
   parameters: { variants: ['phone'], path: paths.wizard, api: complete },
   beforeEach: () => leaveDraft({ step: wizardSteps.login }),
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const InTheWizard: StoryObj = {
 }
 
 export const WelcomeScreen: StoryObj = {
-  name: '[1.2.09] Welcomes while the stored document is checked',
+  name: '[1.2.09] Shows a welcome screen while the stored document is checked',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -143,7 +143,7 @@ export const WelcomeScreen: StoryObj = {
 }
 
 export const CheckFails: StoryObj = {
-  name: 'Says that the document cannot be read, tries again, and lets the person go on',
+  name: 'Says that the document cannot be loaded, retries, and offers to continue without it',
   parameters: {
     variants: ['dark', 'phone'],
     api: { identity: { account: camille, failures: { get: 'unreachable' } } },
@@ -160,7 +160,7 @@ export const CheckFails: StoryObj = {
 }
 
 export const LinkForm: StoryObj = {
-  name: 'Asks where to mail the link, and leads back to the code',
+  name: 'Asks for the address to which the link is sent, and can switch back to the code',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: link }))
@@ -173,7 +173,7 @@ export const LinkForm: StoryObj = {
 }
 
 export const LinkSent: StoryObj = {
-  name: 'Mails a link that opens this page, and says so',
+  name: 'Sends a link to this page by mail, and says so',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -188,7 +188,7 @@ export const LinkSent: StoryObj = {
 }
 
 export const LinkNotSent: StoryObj = {
-  name: 'Keeps the address when the link cannot be mailed, and says why',
+  name: 'Keeps the address when the link cannot be sent, and says why',
   parameters: { api: { identity: { failures: { sendLink: 'unreachable' } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: link }))
@@ -200,7 +200,7 @@ export const LinkNotSent: StoryObj = {
 }
 
 export const LinkElsewhere: StoryObj = {
-  name: 'Asks whose link it is where nobody asked for one, and takes no other address',
+  name: 'Asks for the address in a browser that has not requested the link, and rejects any other address',
   parameters: { variants: ['dark', 'phone'], path: memoryLink('/auth/sign-in', email) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Confirmez votre adresse' })
@@ -216,7 +216,7 @@ export const LinkElsewhere: StoryObj = {
 }
 
 export const LinkExpired: StoryObj = {
-  name: 'Says that a link is not good any more, beside every way to sign in',
+  name: 'Says that a link is no longer valid, with every way to sign in',
   parameters: {
     variants: ['phone'],
     path: memoryLink('/auth/sign-in', email),
@@ -232,7 +232,7 @@ export const LinkExpired: StoryObj = {
 }
 
 export const Onboarding: StoryObj = {
-  name: '[1.2.06] Asks on /auth/onboarding who somebody is, from the display name, and stores it',
+  name: '[1.2.06] Asks on /auth/onboarding for the person’s names, fills in the display name, and stores them',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -250,7 +250,7 @@ export const Onboarding: StoryObj = {
 }
 
 export const OnboardingSaved: StoryObj = {
-  name: '[1.2.08] Stores who somebody is and goes home',
+  name: '[1.2.08] Stores the names and opens the home page',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: account }))
@@ -267,7 +267,7 @@ export const OnboardingSaved: StoryObj = {
 const signedIn = { userId: demoIds.admin, identity: { current: camille } }
 
 export const OnboardingAgain: StoryObj = {
-  name: 'Begins with what is stored of the person',
+  name: 'Fills in the stored values',
   parameters: {
     path: '/auth/onboarding',
     api: { ...signedIn, identity: { current: camille, documents: { [camille.uid]: stored } } },
@@ -279,7 +279,7 @@ export const OnboardingAgain: StoryObj = {
 }
 
 export const OnboardingNotSaved: StoryObj = {
-  name: 'Keeps what was typed when it cannot be stored, and says why',
+  name: 'Keeps the form’s values when they cannot be stored, and says why',
   parameters: {
     variants: ['dark', 'phone'],
     path: '/auth/onboarding',
@@ -296,7 +296,7 @@ export const OnboardingNotSaved: StoryObj = {
 const nameless = { ...signedIn, identity: { current: { ...camille, displayName: '' } } }
 
 export const OnboardingNameless: StoryObj = {
-  name: 'Stores nobody without a name',
+  name: 'Stores nothing without a name',
   parameters: { variants: ['dark', 'phone'], path: '/auth/onboarding', api: nameless },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -310,7 +310,7 @@ export const OnboardingNameless: StoryObj = {
 }
 
 export const OnboardingFirstNameAlone: StoryObj = {
-  name: 'Takes a first name without a last name',
+  name: 'Accepts a first name without a last name',
   parameters: { path: '/auth/onboarding', api: nameless },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -327,7 +327,7 @@ export const OnboardingFirstNameAlone: StoryObj = {
 }
 
 export const OnboardingUnreachable: StoryObj = {
-  name: 'Says on /auth/onboarding that the document cannot be read',
+  name: 'Says on /auth/onboarding that the document cannot be loaded',
   parameters: {
     variants: ['phone'],
     path: '/auth/onboarding',
@@ -340,7 +340,7 @@ export const OnboardingUnreachable: StoryObj = {
 }
 
 export const OnboardingNeedsLogin: StoryObj = {
-  name: '[1.2.06] Leads who is not signed in from /auth/onboarding to the sign-in page',
+  name: '[1.2.06] Redirects visitors from /auth/onboarding to the sign-in page',
   parameters: { path: '/auth/onboarding' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send me a magic link' })).toBeVisible()
@@ -348,7 +348,7 @@ export const OnboardingNeedsLogin: StoryObj = {
 }
 
 export const OnboardingOfSomebodyElse: StoryObj = {
-  name: 'Leads home who signed in by the code, whoever is signed in at the service',
+  name: 'Redirects home after sign-in by code, even if another account is signed in at the service',
   parameters: {
     path: '/auth/onboarding',
     api: { userId: demoIds.admin, identity: { current: { ...camille, email: 'a@b.example' } } },

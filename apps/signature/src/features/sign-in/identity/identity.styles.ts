@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Ways to sign in below each other. */
+/** Ways to sign in, stacked. */
 export const Ways = styled.div`
   display: grid;
   gap: var(--ph-space-4);
@@ -11,7 +11,7 @@ export const Choices = styled.div`
   gap: var(--ph-space-3);
 `
 
-/** The word between two ways, on a line of its own. */
+/** The word between two ways, on its own line. */
 export const Or = styled.p`
   display: flex;
   align-items: center;
@@ -27,7 +27,7 @@ export const Or = styled.p`
   }
 `
 
-/** Something to read in the middle of the page: who is welcome, what is awaited. */
+/** A text in the middle of the page, such as the welcome. */
 export const Greeting = styled.div`
   display: grid;
   justify-items: center;
@@ -72,7 +72,7 @@ export const Profile = styled.div`
   }
 `
 
-/** The person's picture beside the greeting. */
+/** The person's photo next to the greeting. */
 export const Person = styled.div`
   display: flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { defineForm } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { signInTexts } from '../texts.ts'
 
-/** Whom a link is mailed to, or was. */
+/** The address to which a link is or was sent. */
 export const linkForm = defineForm({
   fields: [
     {

@@ -13,7 +13,7 @@ import { StepHeading } from '../step-heading.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { returnUrl } from './return-url.ts'
 
-/** The link is on its way; it opens a page of its own. */
+/** Says that the link was sent. */
 export function LinkSent() {
   const dispatch = useAppDispatch()
   const { email, busy } = useAppSelector(selectIdentity)

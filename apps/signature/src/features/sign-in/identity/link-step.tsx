@@ -10,9 +10,9 @@ import { WorkOwner } from '../work-owner.ts'
 import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { linkForm } from './link-form.ts'
-import { pageAskedFor, returnUrl } from './return-url.ts'
+import { requestedPage, returnUrl } from './return-url.ts'
 
-/** Asks where to mail a sign-in link. */
+/** Asks for the address to which a sign-in link is sent. */
 export function LinkStep() {
   const dispatch = useAppDispatch()
   const { email, busy } = useAppSelector(selectIdentity)
@@ -21,7 +21,7 @@ export function LinkStep() {
   const form = useForm(linkForm, {
     initial: { email: email || (owner?.email ?? '') },
     async save(values) {
-      const from = pageAskedFor(location)
+      const from = requestedPage(location)
       dispatch(linkRequested({ email: values.email.trim(), returnUrl: returnUrl(), from }))
     },
   })

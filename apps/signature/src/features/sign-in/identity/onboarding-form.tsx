@@ -15,7 +15,7 @@ import { identityTexts, userOnboardingTexts } from './texts.ts'
 import { FormError } from '#shared/form-error.tsx'
 import { Person, Profile } from './identity.styles.ts'
 
-/** Choice of no gender: nobody has to say it. */
+/** Option for no gender: nobody has to state one. */
 const noGender = 'none'
 
 const onboardingForm = defineForm({
@@ -36,12 +36,12 @@ const onboardingForm = defineForm({
   ],
 })
 
-/** Nothing is known of somebody without any name. */
+/** Thrown when both names are empty. */
 class NamelessError extends Error {
   override name = 'NamelessError'
 }
 
-/** Puts it at the first of both names. */
+/** Puts the error at the last name, the form's first field. */
 function namelessErrors(thrown: unknown): FieldErrors | null {
   return thrown instanceof NamelessError ? { last_name: thrown.message } : null
 }
@@ -49,7 +49,7 @@ function namelessErrors(thrown: unknown): FieldErrors | null {
 export interface OnboardingFormProps {
   person: IdentityUser
   initial: UserDocument
-  /** Stores the document and goes on; rejects with `IdentityError`. */
+  /** Stores the document and leaves the page; rejects with `IdentityError`. */
   save: (document: UserDocument) => Promise<void>
 }
 

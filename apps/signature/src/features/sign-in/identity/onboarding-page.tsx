@@ -29,7 +29,7 @@ import { Place, Sheet } from '../sign-in.styles.ts'
 import { Actions } from './identity.styles.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 
-/** Where somebody who signed in by the identity service says who they are. */
+/** Asks a person who has signed in by the identity service for their names. */
 export function OnboardingPage() {
   const { isRestoring, user } = useAppSelector(selectSession)
   const isLoggedIn = useAppSelector(selectIsLoggedIn)
@@ -41,7 +41,7 @@ export function OnboardingPage() {
 
 interface Stored {
   services: DataServices
-  /** Null: the person signed in by the code, or as somebody else there. */
+  /** Null if the person signed in by code, or under another address at the service. */
   person: IdentityUser | null
   document: UserDocument | null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAskedFor } from './return-url.ts'
+import { requestedPage } from './return-url.ts'
 
 const at = (pathname: string, state: unknown = null) => ({
   pathname,
@@ -9,12 +9,14 @@ const at = (pathname: string, state: unknown = null) => ({
   state,
 })
 
-it('asks for the page that led to the sign-in page', () => {
-  expect(pageAskedFor(at('/auth/sign-in', { from: '/users?search=zoe' }))).toBe('/users?search=zoe')
-  expect(pageAskedFor(at('/auth/sign-in'))).toBeUndefined()
-  expect(pageAskedFor(at('/login'))).toBeUndefined()
+it('returns the page that redirected to the sign-in page', () => {
+  expect(requestedPage(at('/auth/sign-in', { from: '/users?search=zoe' }))).toBe(
+    '/users?search=zoe',
+  )
+  expect(requestedPage(at('/auth/sign-in'))).toBeUndefined()
+  expect(requestedPage(at('/login'))).toBeUndefined()
 })
 
-it('asks for the page over which the form stands', () => {
-  expect(pageAskedFor(at('/signatures/new'))).toBe('/signatures/new?search=zoe')
+it('returns the page under the sign-in dialog', () => {
+  expect(requestedPage(at('/signatures/new'))).toBe('/signatures/new?search=zoe')
 })

@@ -2,11 +2,14 @@ import type { ReturnState } from '@org/app-kit'
 import type { Location } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 
-/** Where a mailed link leads: the sign-in page of this very host. */
+/** The target of a mailed link: the sign-in page on the current host. */
 export const returnUrl = (): string => new URL(paths.signIn, window.location.origin).href
 
-/** The page that is asked for: the one that led to the sign-in page, else the one beside the form. */
-export function pageAskedFor({ pathname, search, state }: Location): string | undefined {
+/**
+ * The page to open after sign-in: the one that redirected to the sign-in page, or the one under the
+ * sign-in dialog.
+ */
+export function requestedPage({ pathname, search, state }: Location): string | undefined {
   const { from } = (state as ReturnState | null) ?? {}
   const isSignInPage = pathname === paths.signIn || pathname === '/login'
   return from ?? (isSignInPage ? undefined : pathname + search)

@@ -21,14 +21,14 @@ import { LinkStep } from './link-step.tsx'
 import { SigningIn } from './signing-in.tsx'
 import { WhoseLink } from './whose-link.tsx'
 
-/** The code by email, and beside it what an identity service offers where one is configured. */
+/** Sign-in by an emailed code, plus the identity service's ways if one is configured. */
 export function SignInWays(props: SignInFormProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const { offer, step, busy } = useAppSelector(selectIdentity)
   const signIn = useAppSelector(selectSignIn)
-  // Whoever has a code need not be asked for more.
+  // A person who already has a code needs no other way.
   const isFree = signIn.step === 'email' && !props.linkCode
   const [link] = useState(() => {
     const url = new URL(pathname + search, window.location.origin).href
@@ -39,7 +39,7 @@ export function SignInWays(props: SignInFormProps) {
     dispatch(identityOfferRequested())
     if (link === null) return
     dispatch(linkOpened({ url: link }))
-    // It is good for one sign-in: it has no place in the address bar or the history.
+    // The link works once, so it must not stay in the address bar or the history.
     void navigate(pathname, { replace: true, state })
     // oxlint-disable-next-line react/exhaustive-deps -- The link is read once, when the page opens.
   }, [])

@@ -2,7 +2,7 @@ import { ProgressIndicator } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 import { Greeting } from './identity.styles.ts'
 
-/** A mailed link was opened and is being taken. */
+/** Shown while a mailed link is being verified. */
 export function SigningIn() {
   return (
     <Greeting>

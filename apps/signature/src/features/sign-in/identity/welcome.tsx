@@ -17,17 +17,17 @@ import { Place } from '../sign-in.styles.ts'
 import { Actions, Greeting } from './identity.styles.ts'
 
 /**
- * Between a sign-in by the identity service and the product: whether the stored user document asks
- * for the onboarding page is being checked.
+ * Shown after a sign-in by the identity service, while the stored user document is checked for
+ * missing values.
  */
 export function Welcome() {
   const dispatch = useAppDispatch()
   const { check, from } = useAppSelector(selectIdentity)
   const { state } = useLocation() as { state: ReturnState | null }
   const user = useAppSelector(selectUser)
-  const asked = state?.from ?? from
-  // Where the document is asked for anyhow, nobody has to go twice.
-  const next = asked === null || asked === paths.userOnboarding ? paths.landing : asked
+  const requested = state?.from ?? from
+  // The onboarding page was requested anyway, so continue to the home page afterwards.
+  const next = requested === null || requested === paths.userOnboarding ? paths.landing : requested
   const onward: ReturnState = { from: next }
   if (check === 'onboarding') return <Navigate to={paths.userOnboarding} replace state={onward} />
   const arrival: ReturnedState = { isReturn: true }

@@ -7,7 +7,10 @@ import { BackToCode } from './back-to-code.tsx'
 import { IdentityFailureMessage } from './identity-failure.tsx'
 import { linkForm } from './link-form.ts'
 
-/** A link that was opened where nobody asked for it: whom it was mailed to proves it was theirs. */
+/**
+ * Shown for a link opened in a browser that has not requested it: asks for the address to which it
+ * was sent, as proof of ownership.
+ */
 export function WhoseLink({ url }: { url: string }) {
   const dispatch = useAppDispatch()
   const { busy } = useAppSelector(selectIdentity)

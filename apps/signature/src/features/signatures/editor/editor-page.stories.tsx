@@ -10,8 +10,8 @@ import {
   changeElsewhere,
   changes,
   failure,
-  isWhole,
-  neverAnswered,
+  waitUntilRendered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 
@@ -23,11 +23,11 @@ export default meta
 
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
-/** What the checks say of a new signature with one text, a moment after it was typed. */
+/** The checks' result for a new signature with one text, shortly after it was typed. */
 const checked = 'Rien à signaler'
 
 export const NewSignature: StoryObj = {
-  name: '[1.2.33] [1.2.66] Has a name, the editor and a save button',
+  name: '[1.2.33] [1.2.66] Has a name field, the editor and a save button',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
@@ -59,7 +59,7 @@ export const LeavingUnsaved: StoryObj = {
 }
 
 export const WithoutName: StoryObj = {
-  name: '[1.5.06] Saves nothing without a name',
+  name: '[1.5.06] Does not save without a name',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.clear(await canvas.findByRole('textbox', { name: 'Nom de la signature' }))
@@ -70,7 +70,7 @@ export const WithoutName: StoryObj = {
 }
 
 export const NameTooLong: StoryObj = {
-  name: 'Saves nothing under a name that is too long, and says so at the name',
+  name: 'Rejects a name that is too long, with the error at the name field',
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await canvas.findByRole('textbox', { name: 'Nom de la signature' })
@@ -86,7 +86,7 @@ export const NameTooLong: StoryObj = {
 }
 
 export const Refused: StoryObj = {
-  name: 'Says in words of its own what of a signature the server refuses, and keeps everything',
+  name: 'Explains in its own words what the server rejects in a signature, and keeps everything',
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -108,7 +108,7 @@ export const Refused: StoryObj = {
 }
 
 export const SavesByCtrlS: StoryObj = {
-  name: 'Saves by Ctrl S from a field of the signature',
+  name: 'Saves on Ctrl+S in a field of the signature',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -120,7 +120,7 @@ export const SavesByCtrlS: StoryObj = {
 }
 
 export const SavedWithWrongFields: StoryObj = {
-  name: 'Says beside Saved what is still wrong, counts it, and shows it again when it is opened',
+  name: 'Lists invalid fields next to Saved, counts them, and shows them again when the signature is reopened',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const wrong = { Téléphone: '12', Email: 'ines@quai', 'Site web': 'https://quai' }
@@ -180,7 +180,7 @@ export const SavingFails: StoryObj = {
 }
 
 export const DeletedMeanwhile: StoryObj = {
-  name: 'Tells that somebody has deleted the signature meanwhile, and keeps what was drawn',
+  name: 'Says that somebody has deleted the signature meanwhile, and keeps the edits',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -195,7 +195,7 @@ export const DeletedMeanwhile: StoryObj = {
   },
 }
 
-/** Leaves unsaved work on the company's signature in this browser, as closing the page does. */
+/** Leaves unsaved work on the company's signature in this browser, as if the page was closed. */
 async function leaveWork(context: Parameters<typeof worldOf>[0]) {
   const { auth, fetch } = worldOf(context)
   const drafts = signatureDrafts()
@@ -210,8 +210,8 @@ async function leaveWork(context: Parameters<typeof worldOf>[0]) {
   if (place) drafts.write(drafts.keyFor(place), { values, base })
 }
 
-export const TakenUp: StoryObj = {
-  name: 'Goes on with what the last visit left unsaved, and says so',
+export const Resumed: StoryObj = {
+  name: 'Resumes the unsaved work of the last visit, and says so',
   parameters: { path: `/signature/${demoIds.templates[0]}`, variants: ['dark', 'phone'] },
   beforeEach: (context) => leaveWork(context),
   play: async ({ canvas }) => {
@@ -226,8 +226,8 @@ export const TakenUp: StoryObj = {
   },
 }
 
-export const TakenUpOverAChange: StoryObj = {
-  name: 'Meets a change made since as any other, with the work that the last visit left',
+export const ResumedWithConflict: StoryObj = {
+  name: 'Shows a conflict when the signature was changed since the last visit, with that visit’s work',
   parameters: { path: `/signature/${demoIds.templates[0]}` },
   beforeEach: async (context) => {
     await leaveWork(context)
@@ -276,7 +276,7 @@ export const SavedAsNew: StoryObj = {
 
 export const Loading: StoryObj = {
   parameters: { path: `/signature/${demoIds.templates[0]}` },
-  beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(templates)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -303,4 +303,7 @@ export const Unknown: StoryObj = {
   },
 }
 
-export const Whole: StoryObj = { parameters: { variants: ['dark', 'phone'] }, play: isWhole }
+export const Whole: StoryObj = {
+  parameters: { variants: ['dark', 'phone'] },
+  play: waitUntilRendered,
+}

@@ -12,22 +12,22 @@ const meta: Meta = {
 }
 export default meta
 
-/** Names of the pictures in the new message. */
+/** Names of the images in the mail preview. */
 function pictures(canvasElement: HTMLElement): string[] {
-  const drawn = [...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [
+  const rendered = [...canvasElement.querySelectorAll('iframe')].flatMap(({ contentDocument }) => [
     ...(contentDocument?.querySelectorAll('img') ?? []),
   ])
-  return drawn.map(({ alt }) => alt)
+  return rendered.map(({ alt }) => alt)
 }
 
 export const CompanyNetworks: StoryObj = {
-  name: 'Shows the networks whose addresses the company gives, as employees get them',
+  name: 'Shows the social networks whose addresses the company provides, as employees get them',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('region', { name: 'Nouveau message' })
     await waitFor(() => {
       const shown = pictures(canvasElement)
-      const isWhole = ['LinkedIn', 'Instagram', 'Facebook'].every((name) => shown.includes(name))
-      if (!isWhole) throw new Error(`Shown: ${shown.join(', ')}`)
+      const hasAll = ['LinkedIn', 'Instagram', 'Facebook'].every((name) => shown.includes(name))
+      if (!hasAll) throw new Error(`Shown: ${shown.join(', ')}`)
     })
     await userEvent.click(canvas.getByRole('tab', { name: 'Social' }))
     await expect(await canvas.findByRole('textbox', { name: /Facebook/ })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const CompanyNetworks: StoryObj = {
       const texts = [...canvasElement.querySelectorAll('iframe')].map(
         ({ contentDocument }) => contentDocument?.body.textContent ?? '',
       )
-      if (!texts.some((text) => text.includes('Zoé'))) throw new Error('not drawn yet')
+      if (!texts.some((text) => text.includes('Zoé'))) throw new Error('not rendered yet')
     })
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Zoé')
   },

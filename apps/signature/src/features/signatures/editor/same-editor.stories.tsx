@@ -11,7 +11,7 @@ export default meta
 
 type PlayContext = Parameters<NonNullable<StoryObj['play']>>[0]
 
-/** Types into the editor wherever it stands, and sees it in the message. */
+/** Types into the editor, on whichever page, and checks the preview. */
 async function editsASignature({ canvas, canvasElement, userEvent }: PlayContext) {
   const editor = within(
     await canvas.findByRole('region', { name: 'Éditeur de signature' }, { timeout: 10_000 }),
@@ -42,7 +42,7 @@ export const Employee: StoryObj = {
 }
 
 export const Administrator: StoryObj = {
-  name: '[2.1.03] serves an administrator who designs a template',
+  name: '[2.1.03] serves an administrator who designs a signature',
   ...productStory(product, { path: '/signatures/new', api: { userId: demoIds.admin } }),
   play: editsASignature,
 }

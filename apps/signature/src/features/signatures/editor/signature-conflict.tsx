@@ -5,7 +5,7 @@ import { signaturesTexts } from '../texts.ts'
 import { conflictTexts } from '#shared/conflict/texts.ts'
 import { ConflictNotice } from '#shared/conflict/conflict-notice.tsx'
 import { SmallSignature } from '#shared/conflict/small-signature.tsx'
-import { templateData } from '../list/template-data.ts'
+import { parseStoredSignature } from '../list/signature-data.ts'
 import type { SignatureForm } from './use-signature-form.ts'
 
 export interface SignatureConflictProps {
@@ -19,7 +19,7 @@ export function SignatureConflict({ signature: edited, fillIn }: SignatureConfli
   const { form, signature: own, conflict, contestedParts, settle } = edited
   const partNames = usePartNames()
   const theirs = useMemo(
-    () => conflict && fillIn(templateData(conflict.current.signatureData)),
+    () => conflict && fillIn(parseStoredSignature(conflict.current.signatureData)),
     [conflict, fillIn],
   )
   const mine = useMemo(() => fillIn(own), [own, fillIn])

@@ -7,11 +7,11 @@ import {
   type TabDrafts,
   tabDraftsIn,
 } from '@org/app-kit'
-import type { TemplateValues } from '../signatures-saga.ts'
+import type { SignatureValues } from '../signatures-saga.ts'
 
 /** Unsaved work on a signature. */
 export interface SignatureDraft {
-  values: TemplateValues
+  values: SignatureValues
   /** The stored signature that was edited, with its revision; null for a new one. */
   base: SignatureTemplate | null
 }
@@ -48,7 +48,7 @@ type Unknown = Record<string, unknown>
 
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null
 
-const hasTexts = (value: unknown): value is Unknown & TemplateValues =>
+const hasTexts = (value: unknown): value is Unknown & SignatureValues =>
   isObject(value) && typeof value['name'] === 'string' && typeof value['signatureData'] === 'string'
 
 const isTemplate = (value: unknown): value is SignatureTemplate =>

@@ -4,8 +4,8 @@ import { defaultSignatureData, type SignatureData } from '@org/signature'
 import { defineForm, type FormValues } from '@org/ui/form'
 import '@org/ui/form/fields/text'
 import { bound } from '#shared/bound.ts'
-import { templateData } from '../list/template-data.ts'
-import type { TemplateValues } from '../signatures-saga.ts'
+import { parseStoredSignature } from '../list/signature-data.ts'
+import type { SignatureValues } from '../signatures-saga.ts'
 import { signaturesTexts } from '../texts.ts'
 
 declare module '@org/ui/form' {
@@ -34,7 +34,7 @@ export type SignatureFormValues = FormValues<typeof signatureForm>
 /** The form values of a stored signature, or of a new one. */
 export function toForm(template: SignatureTemplate | null): SignatureFormValues {
   return template
-    ? { name: template.name, signature: templateData(template.signatureData) }
+    ? { name: template.name, signature: parseStoredSignature(template.signatureData) }
     : { name: signaturesTexts.defaultName, signature: defaultSignatureData }
 }
 
@@ -43,11 +43,11 @@ export function fromStored({
   values,
   base,
 }: {
-  values: TemplateValues
+  values: SignatureValues
   base: SignatureTemplate | null
 }): SignatureFormValues {
   const isStored = values.signatureData === base?.signatureData
-  const signature = isStored ? toForm(base).signature : templateData(values.signatureData)
+  const signature = isStored ? toForm(base).signature : parseStoredSignature(values.signatureData)
   return { name: values.name, signature }
 }
 
@@ -60,7 +60,7 @@ export function isUntouched({ signature }: SignatureFormValues, base: SignatureT
 export function toStored(
   values: SignatureFormValues,
   base: SignatureTemplate | null,
-): TemplateValues {
+): SignatureValues {
   const name = values.name.trim()
   return base && isUntouched(values, base)
     ? { name, signatureData: base.signatureData }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { selectTemplates, type WithTemplates } from '#shared/lists/templates.ts'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { templatesFlow } from '../signatures-saga.ts'
+import { signaturesFlow } from '../signatures-saga.ts'
 
 /** History state of a signature's address. */
 export interface EditorState {
@@ -35,7 +35,7 @@ export function useSaveTarget(template: SignatureTemplate | null, editing: strin
   const isGone = template !== null && isDeleted(list, template.id)
   const created = list.data.find(({ id }) => id === createdId)
   const id = (isGone ? created : (template ?? created))?.id
-  const { create, update } = templatesFlow.operations
+  const { create, update } = signaturesFlow.operations
 
   const openedId = template?.id
   useEffect(() => {

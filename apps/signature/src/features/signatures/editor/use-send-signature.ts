@@ -3,7 +3,7 @@ import { useIdempotencyKey, useRunOperation } from '@org/app-kit'
 import type { SignatureData } from '@org/signature'
 import { useFieldErrors } from '@org/ui/signature-editor'
 import { useScope } from '#shared/scope/use-scope.ts'
-import { templatesFlow, type TemplateValues } from '../signatures-saga.ts'
+import { signaturesFlow, type SignatureValues } from '../signatures-saga.ts'
 
 export interface SendOptions {
   /** The signature that was opened; null for a new one. */
@@ -17,11 +17,11 @@ export interface SendOptions {
 /** Creates or updates a signature. Resolves with its id and rejects with what the user should read. */
 export function useSendSignature({ opened, operation, edited }: SendOptions) {
   const run = useRunOperation(operation)
-  const keyFor = useIdempotencyKey(templatesFlow.operations.create)
+  const keyFor = useIdempotencyKey(signaturesFlow.operations.create)
   const scope = useScope()
   const toCorrect = useFieldErrors(edited).map(({ label }) => label)
-  const { create, update } = templatesFlow.requests
-  return (values: TemplateValues, base: SignatureTemplate | null): Promise<string | null> => {
+  const { create, update } = signaturesFlow.requests
+  return (values: SignatureValues, base: SignatureTemplate | null): Promise<string | null> => {
     if (base) return run(update({ id: base.id, values, base, toCorrect }))
     const teamId = opened ? opened.team_id : scope.teamId
     return run(create({ values, toCorrect, teamId, idempotencyKey: keyFor(values) }))

@@ -2,12 +2,12 @@ import type { TableInAddress, TableSorting } from '@org/ui/data-table'
 import { Select } from '@org/ui/primitives'
 import { signaturesTexts } from '../texts.ts'
 import { SearchInAddress } from '#shared/search-in-address.tsx'
-import { orderOf, sortingBy, templateOrders } from './arrange-templates.ts'
+import { orderOf, sortingBy, signatureOrders } from './arrange-signatures.ts'
 import { Toolbar } from './signatures.styles.ts'
 
-const orders = templateOrders.map((value) => ({ value, label: signaturesTexts.orders[value] }))
+const orders = signatureOrders.map((value) => ({ value, label: signaturesTexts.orders[value] }))
 
-/** Search and order of the cards; the table has its own. */
+/** Search and sorting of the cards; the table has its own. */
 export function CardsToolbar({ query, onQueryChange }: TableInAddress) {
   const sort = (sorting: TableSorting) =>
     onQueryChange(

@@ -7,7 +7,7 @@ import {
   bodyOf,
   changes,
   failure,
-  neverAnswered,
+  neverResponds,
   showsLoading,
 } from '#shared/testing/story-helpers.ts'
 
@@ -20,7 +20,7 @@ export default meta
 const templates = '/api/organisation/demo-organisation/signature-templates'
 
 export const Cards: StoryObj = {
-  name: '[1.2.32] [1.2.62] Shows the signatures as cards at first',
+  name: '[1.2.32] [1.2.62] Shows the signatures as cards by default',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Studio' })).toBeVisible()
@@ -54,7 +54,7 @@ export const Actions: StoryObj = {
 }
 
 export const OpenedByCard: StoryObj = {
-  name: 'Opens a signature by a click anywhere on its card, whose name is a link',
+  name: 'Opens a signature on a click anywhere on its card, whose name is a link',
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Studio' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/signature\//))
@@ -69,7 +69,7 @@ export const OpenedByCard: StoryObj = {
 }
 
 export const Duplicated: StoryObj = {
-  name: '[1.2.65] [1.9.03] Names a duplicate Copy of …',
+  name: '[1.2.65] [1.9.03] Names a duplicate ‘Copy of …’',
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Dupliquer Studio' }))
@@ -80,7 +80,7 @@ export const Duplicated: StoryObj = {
     ).toMatchObject({
       name: 'Copy of Studio',
     })
-    // The button was reached by scrolling, as far as the loaded pictures asked for.
+    // The page was scrolled to the button, by a distance that depends on the loaded images.
     window.scrollTo(0, 0)
   },
 }
@@ -99,8 +99,8 @@ export const Deleted: StoryObj = {
   },
 }
 
-export const Gone: StoryObj = {
-  name: 'Takes a deleted signature out of the cards and gives its people the other one',
+export const Removed: StoryObj = {
+  name: 'Removes a deleted signature from the cards, and gives its users the other one',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer Studio' }))
     const yes = await screen.findByRole('button', { name: 'Yes' })
@@ -115,7 +115,7 @@ export const Gone: StoryObj = {
   },
 }
 
-export const DefaultDoomed: StoryObj = {
+export const DeletesDefault: StoryObj = {
   name: 'Says that nobody gets a signature any more without the company’s',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -128,7 +128,7 @@ export const DefaultDoomed: StoryObj = {
 }
 
 export const UsageUnknown: StoryObj = {
-  name: 'Deletes nothing as long as it is not known who uses it',
+  name: 'Blocks the deletion while it is unknown who uses the signature',
   beforeEach: ({ msw }) =>
     msw.use(http.get('/api/template/*/usage', () => failure(500, -1, 'Unknown error'))),
   play: async (context) => {
@@ -142,7 +142,7 @@ export const UsageUnknown: StoryObj = {
   },
 }
 
-/** The demonstration organisation with so many more signatures that nobody uses. */
+/** The demo organisation with that many additional signatures, which nobody uses. */
 function seedOfMany() {
   const seed = demoSeed(Date.UTC(2027, 0, 15, 8) / 1000)
   const [model] = seed.templates
@@ -156,12 +156,12 @@ function seedOfMany() {
   return { ...seed, templates: [...seed.templates, ...more] }
 }
 
-/** Names of the cards in their order. */
+/** Names of the cards, in order. */
 const cardNames = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main h2')].map(({ textContent }) => textContent)
 
 export const Many: StoryObj = {
-  name: 'Finds its way through 200 signatures, and draws only those in sight',
+  name: 'Makes 200 signatures searchable, and only renders visible ones',
   parameters: { api: { seed: seedOfMany }, variants: ['phone'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const frames = () => canvasElement.querySelectorAll('iframe').length
@@ -207,7 +207,7 @@ export const NothingFound: StoryObj = {
 }
 
 export const OfTheTeam: StoryObj = {
-  name: 'Shows a team’s administrator the signatures of the team',
+  name: 'Shows a team’s administrator the team’s signatures',
   parameters: {
     api: {
       userId: demoIds.teamAdmin,
@@ -243,7 +243,7 @@ export const Empty: StoryObj = {
 }
 
 export const Loading: StoryObj = {
-  beforeEach: ({ msw }) => msw.use(neverAnswered(templates)),
+  beforeEach: ({ msw }) => msw.use(neverResponds(templates)),
   play: async ({ canvas }) => {
     await showsLoading(canvas)
   },
@@ -259,7 +259,7 @@ export const LoadingFails: StoryObj = {
 }
 
 export const Retried: StoryObj = {
-  name: 'Loads the list again on request',
+  name: 'Reloads the list on request',
   beforeEach: ({ msw }) =>
     msw.use(http.get(templates, () => failure(500, -1, 'Unknown error'), { once: true })),
   play: async ({ canvas, userEvent }) => {

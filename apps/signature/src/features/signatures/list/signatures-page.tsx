@@ -4,7 +4,7 @@ import { EmptyState, Link, SegmentedControl } from '@org/ui/primitives'
 import { LayoutGrid, List, PenLine, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { templates as templateList, selectTemplates } from '#shared/lists/templates.ts'
+import { templates as signatureList, selectTemplates } from '#shared/lists/templates.ts'
 import { useAppDispatch, useAppSelector } from '@org/app-kit'
 import { signaturesTexts } from '../texts.ts'
 import { paths } from '#shared/paths.ts'
@@ -14,8 +14,8 @@ import { lazyPart } from '#shared/lazy-page.tsx'
 import { ListGate } from '#shared/list-gate.tsx'
 import { PageHeader } from '#shared/page-header.tsx'
 import { Page } from '#shared/page.styles.ts'
-import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
-import { TemplateCards } from './template-cards.tsx'
+import { DeleteSignatureDialog } from './delete-signature-dialog.tsx'
+import { SignatureCards } from './signature-cards.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 const views = [
@@ -28,11 +28,11 @@ const views = [
   { value: 'list', label: signaturesTexts.list, icon: <List {...icon} />, isIconOnly: true },
 ] as const
 
-// The cards come first, and a table is a tenth of a page's scripts.
-const TemplateTable = lazyPart(async () => (await import('./template-table.tsx')).TemplateTable)
-const otherView = [TemplateTable]
+// The cards are shown first, and the table is a tenth of a page's scripts.
+const SignatureTable = lazyPart(async () => (await import('./signature-table.tsx')).SignatureTable)
+const otherView = [SignatureTable]
 
-/** The signature templates, as cards or as a list; which, and what is searched, stand in the address. */
+/** The signatures, as cards or as a list. The address holds the view and the search. */
 export function SignaturesPage() {
   const dispatch = useAppDispatch()
   const list = useAppSelector(selectTemplates)
@@ -40,7 +40,7 @@ export function SignaturesPage() {
   const inAddress = useTableAddress()
   const [params, setParams] = useSearchParams()
   const view = params.get('view') === 'list' ? 'list' : 'cards'
-  const [doomed, setDoomed] = useState<SignatureTemplate | null>(null)
+  const [toDelete, setToDelete] = useState<SignatureTemplate | null>(null)
   useLoadAhead(otherView)
   const shown = useMemo(
     () =>
@@ -56,7 +56,7 @@ export function SignaturesPage() {
       },
       { replace: true },
     )
-  const Templates = view === 'cards' ? TemplateCards : TemplateTable
+  const Signatures = view === 'cards' ? SignatureCards : SignatureTable
   const create = (
     <Link
       href={paths.newSignature(teamId)}
@@ -83,9 +83,9 @@ export function SignaturesPage() {
           </>
         }
       />
-      <ListGate list={list} onRetry={() => dispatch(templateList.actions.loadRequested())}>
+      <ListGate list={list} onRetry={() => dispatch(signatureList.actions.loadRequested())}>
         {shown.length > 0 ? (
-          <Templates templates={shown} onDelete={setDoomed} {...inAddress} />
+          <Signatures signatures={shown} onDelete={setToDelete} {...inAddress} />
         ) : (
           <EmptyState
             title={signaturesTexts.emptyTitle}
@@ -95,7 +95,7 @@ export function SignaturesPage() {
           </EmptyState>
         )}
       </ListGate>
-      {doomed && <DeleteTemplateDialog template={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete && <DeleteSignatureDialog signature={toDelete} onClose={() => setToDelete(null)} />}
     </Page>
   )
 }

@@ -20,7 +20,10 @@ export const Card = styled.li`
   border-radius: var(--ph-radius-card);
   overflow: hidden;
 
-  /* A click anywhere in the card follows the link of its name; buttons lie above it. */
+  /*
+   * The link of the name covers the card, so that a click anywhere follows it; buttons are above
+   * it.
+   */
   h2 a::after {
     position: absolute;
     inset: 0;
@@ -45,7 +48,7 @@ export const Card = styled.li`
   }
 `
 
-/** Paper is white in every scheme: the signature shows as a reader's mail does. */
+/** White in every color scheme, as mails are shown. */
 export const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,7 +79,7 @@ export const Names = styled.div`
   }
 `
 
-/** A signature's name with its mark. */
+/** A signature's name with its badge. */
 export const Named = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -84,7 +87,7 @@ export const Named = styled.span`
   gap: var(--ph-space-1) var(--ph-space-2);
 `
 
-/** Who gets a signature. */
+/** The people and teams that get a signature. */
 export const Holders = styled.div`
   display: flex;
   flex-wrap: wrap;

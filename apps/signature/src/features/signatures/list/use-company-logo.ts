@@ -2,7 +2,10 @@ import { selectOrganisation, useAppSelector } from '@org/app-kit'
 import type { Media } from '@org/signature'
 import { useEffect, useState } from 'react'
 
-/** The company's logo with its natural size, which only its file tells; null until it is loaded. */
+/**
+ * Loads the company's logo to get its natural size, which only the file contains; null until
+ * loaded.
+ */
 export function useCompanyLogo(): Media | null {
   const logo = useAppSelector(selectOrganisation)?.logo ?? null
   const [loaded, setLoaded] = useState<Media | null>(null)

@@ -20,7 +20,7 @@ const accepted = [
 
 const texts = importTexts.choose
 
-/** Takes a table: dropped, chosen, pasted as a file, or pasted as text. */
+/** Accepts a table: dropped, picked, pasted as a file, or pasted as text. */
 export function ChooseTable({ isReading, error, read }: TableReader) {
   const [pasted, setPasted] = useState('')
   const { isOver, browse, rootProps, inputProps } = useFileDrop({

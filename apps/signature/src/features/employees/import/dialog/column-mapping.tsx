@@ -5,17 +5,17 @@ import { Columns, Line, Small, Stack } from './import.styles.ts'
 import { type TableDraft, withColumn, withHeadings } from './table-draft.ts'
 
 const none = 'none'
-/** Rows among which the headings can be chosen. */
+/** How many rows are offered as headings. */
 const headingChoices = 20
 
 export interface ColumnMappingFieldsProps {
   draft: TableDraft
   onChange: (draft: TableDraft) => void
-  /** Whether rows may name a team. */
+  /** Whether rows can name a team. */
   hasTeams: boolean
 }
 
-/** Which column of the table holds what, guessed and open to correction. */
+/** Shows which field each column contains, as guessed, and lets the user change it. */
 export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMappingFieldsProps) {
   const { sheet, mapping } = draft
   const { headingRow, columns } = mapping
@@ -57,7 +57,7 @@ export function ColumnMappingFields({ draft, onChange, hasTeams }: ColumnMapping
   )
 }
 
-/** The rows that may name the columns, each with what stands in it. */
+/** The rows that may contain the headings, each with its contents. */
 function headingOptions({ rows }: Sheet) {
   const choices = rows.slice(0, headingChoices).map(({ line, cells }, at) => ({
     value: String(at),
@@ -67,7 +67,7 @@ function headingOptions({ rows }: Sheet) {
   return [{ value: none, label: importTexts.columns.noHeadings }, ...choices]
 }
 
-/** A column by its heading, with a text that stands in it. */
+/** A column by its heading, with a sample value. */
 function columnOption({ rows }: Sheet, headingRow: number | null, at: number) {
   const heading = headingRow === null ? '' : (rows[headingRow]?.cells[at]?.trim() ?? '')
   const first = (headingRow ?? -1) + 1

@@ -5,32 +5,32 @@ import { lazyDialog } from '#shared/lazy-dialog.tsx'
 import { lazyPart, partStates } from '#shared/lazy-page.tsx'
 import type { ImportDialogProps } from './import-dialog.tsx'
 
-// Reading spreadsheets is needed on few visits.
+// Loaded on demand: few visits import a spreadsheet.
 const LazyDialog = lazyDialog(
   importTexts.title,
   async () => (await import('./import-dialog.tsx')).ImportDialog,
   'large',
 )
 
-// Few visits have one.
+// Loaded on demand: few visits have an unfinished import.
 const UnfinishedImport = lazyPart(
   async () => (await import('./unfinished-import.tsx')).UnfinishedImport,
   partStates({ lines: 1 }),
 )
 
-export interface UserImportProps extends Pick<ImportDialogProps, 'isOnboarding'> {
+export interface EmployeeImportProps extends Pick<ImportDialogProps, 'isOnboarding'> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The dialog that imports employees. */
-export function UserImportDialog({ isOpen, onOpenChange, ...dialog }: UserImportProps) {
+export function EmployeeImportDialog({ isOpen, onOpenChange, ...dialog }: EmployeeImportProps) {
   return isOpen ? <LazyDialog {...dialog} onClose={() => onOpenChange(false)} /> : null
 }
 
-/** The same; while it is closed, word of an import that is not done. */
-export function UserImport(props: UserImportProps) {
+/** The import dialog or, while it is closed, a notice of an unfinished import. */
+export function EmployeeImport(props: EmployeeImportProps) {
   const hasImport = useAppSelector(selectHasUserImport)
-  if (props.isOpen) return <UserImportDialog {...props} />
+  if (props.isOpen) return <EmployeeImportDialog {...props} />
   return hasImport ? <UnfinishedImport onShow={() => props.onOpenChange(true)} /> : null
 }

@@ -4,8 +4,8 @@ import { texts } from '#shared/texts.ts'
 import { importTexts } from '../texts.ts'
 
 /**
- * Where an import stands: no table yet, rows that can be sent or cannot (`stuck`), one that runs here
- * or in another tab, one that can be resumed, one that is over.
+ * State of an import: no table yet, rows that can be sent or cannot (`stuck`), running here or in
+ * another tab, paused, or done.
  */
 export type ImportMode = 'empty' | 'ready' | 'stuck' | 'running' | 'elsewhere' | 'paused' | 'done'
 
@@ -13,7 +13,7 @@ export interface ImportActionsProps {
   mode: ImportMode
   startLabel: string
   onCancel: () => void
-  /** Null where no other table can be chosen. */
+  /** Null when no other table can be picked. */
   onOtherFile: (() => void) | null
   onDrop: () => void
   onPause: () => void
@@ -21,7 +21,7 @@ export interface ImportActionsProps {
   onClose: () => void
 }
 
-/** What can be done with an import, at the foot of its dialog. */
+/** The buttons at the bottom of the import dialog. */
 export function ImportActions({
   mode,
   startLabel,
@@ -32,7 +32,7 @@ export function ImportActions({
   onStart,
   onClose,
 }: ImportActionsProps) {
-  // Who presses a button has the focus on what takes its place; who does not keeps theirs.
+  // Only a pressed button passes the focus on to the button that replaces it.
   const [pressedIn, setPressedIn] = useState<ImportMode | null>(null)
   const hasFocus = pressedIn !== null && pressedIn !== mode
   const press = (act: () => void) => () => {
@@ -60,7 +60,8 @@ export function ImportActions({
       )}
       {mode !== 'running' && mode !== 'empty' && (
         <Button
-          // Another button each time: a double click must not take back what it has begun.
+          // Remounts the button in each mode, so that a double click does not press its
+          // replacement.
           key={mode}
           variant="primary"
           isDisabled={mode === 'stuck'}

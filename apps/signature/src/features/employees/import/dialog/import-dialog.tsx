@@ -23,13 +23,15 @@ import { useReadTable } from './use-read-table.ts'
 
 export interface ImportDialogProps {
   onClose: () => void
-  /** The employees belong to the onboarding, which gives them their team at its end. */
+  /**
+   * Whether the employees are part of the onboarding, which assigns their team when it finishes.
+   */
   isOnboarding?: boolean
 }
 
 /**
- * Imports employees: choose a table, look at its rows, create them. An import that runs continues when
- * the dialog is closed, and is shown again when it is opened.
+ * Imports employees: pick a table, check its rows, create them. A running import continues when the
+ * dialog is closed, and is shown again when it is opened.
  */
 export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProps) {
   const dispatch = useAppDispatch()
@@ -51,7 +53,8 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
     if (begun.isRunning) return 'running'
     if (hasBegun) return ready.length === 0 ? 'stuck' : 'paused'
     if (!draft) return 'empty'
-    // Whom all rows change has to be known before, and somebody has to be changed.
+    // When rows may update people, all of them must be looked up first, and at least one must
+    // change.
     const isOpen = draft.updatesExisting && (edited.isAsking || ready.length === edited.same)
     return ready.length === 0 || isOpen ? 'stuck' : 'ready'
   }
@@ -115,7 +118,7 @@ export function ImportDialog({ onClose, isOnboarding = false }: ImportDialogProp
       </Stack>
       <ConfirmDialog
         title={importTexts.discardTitle}
-        // Of an import that ends meanwhile nothing is left to abandon.
+        // Nothing is left to abandon when the import finishes meanwhile.
         isOpen={isAsking && !isDone}
         isDangerous
         onCancel={() => setAsking(false)}

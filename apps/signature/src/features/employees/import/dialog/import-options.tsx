@@ -8,21 +8,21 @@ import { optionsOf } from '#shared/options-of.ts'
 import { UnderLabel } from './import.styles.ts'
 import type { EditedRows } from './row-editing.ts'
 
-/** The team that new employees go to. Only the organisation’s administrators choose one. */
+/** The team for new employees. Only the organisation's administrators can select one. */
 export function useImportTeam(isOnboarding: boolean) {
   const { teamId } = useScope()
   const { data } = useAppSelector(selectTeams)
   const mayChoose = useAppSelector(selectUser)?.role === 'admin' && !isOnboarding
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
   const globalTeam = data.find(({ is_global }) => is_global)
   if (!mayChoose) return { id: null, select: null }
-  const id = chosen ?? teamId ?? globalTeam?.id ?? null
+  const id = selectedId ?? teamId ?? globalTeam?.id ?? null
   const select = (
     <Select
       label={importTexts.team}
       description={importTexts.teamOfRows}
       value={id}
-      onChange={setChosen}
+      onChange={setSelectedId}
       options={optionsOf(data)}
     />
   )
@@ -35,7 +35,7 @@ export interface UpdateChoiceProps {
   edited: Pick<EditedRows, 'changing' | 'same' | 'isAsking'>
 }
 
-/** Whether people who are there already are changed, and how many that are. */
+/** Whether existing people are updated, and how many would be. */
 export function UpdateChoice({ isSelected, onChange, edited }: UpdateChoiceProps) {
   const { changing, same, isAsking } = edited
   const { label, help, asking, count } = importTexts.updates

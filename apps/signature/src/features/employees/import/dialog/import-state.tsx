@@ -5,7 +5,7 @@ import { rowsDone, type SentBatch } from '../import-state.ts'
 import { importTexts } from '../texts.ts'
 import { Small, Stack } from './import.styles.ts'
 
-/** How far an import has come, and why it stands still. */
+/** The progress of an import, and why it has stopped. */
 export function ImportState() {
   const begun = useAppSelector(selectUserImport)
   const { queue, aside, batch, isRunning, isElsewhere, isWaiting, failure } = begun
@@ -42,7 +42,7 @@ export function ImportState() {
   )
 }
 
-/** Rows that are done, of all that are sent without a correction. */
+/** Progress over all rows that can be sent without a correction. */
 export function ImportProgressBar({ label = importTexts.progress }: { label?: string }) {
   const begun = useAppSelector(selectUserImport)
   const done = rowsDone(begun)

@@ -22,18 +22,18 @@ const meta: Meta = {
 }
 export default meta
 
-/** Those whom the server was asked to create, in its order. */
+/** The employees in the creation requests, in order. */
 const created = (context: PlayContext) =>
   worldOf(context)
     .requests.filter(({ method, path }) => method === 'POST' && path === batches)
     .flatMap(({ body }) => (JSON.parse(body) as { rows: { email: string }[] }).rows)
     .map(({ email }) => email.split('@')[0])
 
-/** One batch and one row more: line 2 is Rose, line 202 is Lise. */
+/** One full batch and one more row: line 2 is Rose, line 202 is Lise. */
 const twoBatches = () => table(rose, ...people(199), lise)
 
 export const Imported: StoryObj = {
-  name: '[1.4.34] [1.4.35] [1.4.38] Creates one after another, then says that all are',
+  name: '[1.4.34] [1.4.35] [1.4.38] Creates employees batch by batch, then says that all are imported',
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await readTable(context, twoBatches())
@@ -43,7 +43,7 @@ export const Imported: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Importer 201 employés' }))
     await expect(await dialog.findByText('All user imported')).toBeVisible()
     watch.disconnect()
-    // What is created has left the list while the others still stand there.
+    // Created rows leave the list while the others remain.
     const isLiseAlone = (emails: (string | null)[]) =>
       emails.some((text) => text?.includes('lise.')) && !emails.join().includes('rose.')
     await expect(seen.some(isLiseAlone)).toBe(true)
@@ -61,7 +61,7 @@ export const Imported: StoryObj = {
     await canvas.findByRole('row', { name: /personne\.0@/ })
     await userEvent.type(search, 'lise morel')
     await expect(await canvas.findByText('lise.morel@maison-lueur.example')).toBeVisible()
-    // The heading's row and that one: the others have gone.
+    // The heading row and Lise's row remain.
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Employes261')
   },
@@ -69,7 +69,7 @@ export const Imported: StoryObj = {
 
 const message = 'Ligne 3, paul.petit@maison-lueur.example : Cette adresse email existe déjà'
 
-/** Imports three, the second of whom somebody else creates once the rows were looked at. */
+/** Imports three people; somebody else creates the second one after the check. */
 async function stopAtPaul(context: PlayContext) {
   const dialog = await readTable(context, table(rose, paul, lise))
   const world = worldOf(context)
@@ -82,7 +82,7 @@ async function stopAtPaul(context: PlayContext) {
   await changeElsewhere(world, '/organisation/demo-organisation/users', { email }, 'POST')
   await context.userEvent.click(dialog.getByRole('button', { name: 'Importer 3 employés' }))
   await expect((await screen.findAllByText(message)).length).toBeGreaterThan(2)
-  // The notification goes; the dialog and the notice of the page behind it keep the message.
+  // The notification goes away; the dialog and the notice behind it keep the message.
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
   return dialog
 }
@@ -100,7 +100,7 @@ export const Stopped: StoryObj = {
 }
 
 export const Resumed: StoryObj = {
-  name: 'Resumes after the row that failed was taken out, and creates nobody twice',
+  name: 'Resumes after the failed row was removed, and creates nobody twice',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await stopAtPaul(context)
@@ -111,21 +111,21 @@ export const Resumed: StoryObj = {
   },
 }
 
-/** Has batches that hold this text wait until they are released. */
+/** Holds back requests whose body contains this text until they are released. */
 function holdBack({ msw }: PlayContext, text: string) {
   const sent = Promise.withResolvers<void>()
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   msw.use(
     http.post(batches, async ({ request }) => {
       if (!(await request.clone().text()).includes(text)) return
       sent.resolve()
-      await held.promise
+      await released.promise
     }),
   )
-  return { sent: sent.promise, release: held.resolve }
+  return { sent: sent.promise, release: released.resolve }
 }
 
-/** Imports two batches; `release` lets the second be created, which is under way. */
+/** Imports two batches; the second one waits for `release`. */
 async function importUntilLise(context: PlayContext) {
   const { sent, release } = holdBack(context, 'lise.')
   const dialog = await readTable(context, twoBatches())
@@ -136,7 +136,7 @@ async function importUntilLise(context: PlayContext) {
 }
 
 export const Running: StoryObj = {
-  name: 'Shows how far it has come, and continues on every page while the dialog is closed',
+  name: 'Shows the progress, and continues on every page while the dialog is closed',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -157,7 +157,7 @@ export const Running: StoryObj = {
 }
 
 export const Banner: StoryObj = {
-  name: 'Stands at the top of the pages while its dialog is closed',
+  name: 'Is shown at the top of the pages while its dialog is closed',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -170,7 +170,7 @@ export const Banner: StoryObj = {
 }
 
 export const PausedUnderWay: StoryObj = {
-  name: 'Keeps rows under way as they were sent, and the focus on the button that resumes',
+  name: 'Locks the rows being sent, and moves the focus to the button that resumes',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { sent } = holdBack(context, 'rose.')
@@ -209,7 +209,7 @@ export const PausedAndResumed: StoryObj = {
   },
 }
 
-/** The server creates a batch, but its answer comes only when the result is called. */
+/** Creates a batch, but holds back the response until the returned function is called. */
 function holdAnswer(context: PlayContext): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   context.msw.use(
@@ -222,8 +222,8 @@ function holdAnswer(context: PlayContext): () => void {
   return resolve
 }
 
-export const PausedBeforeTheAnswer: StoryObj = {
-  name: 'Finds no error in rows under way, whose emails exist because they were just created',
+export const PausedBeforeTheResponse: StoryObj = {
+  name: 'Reports no error for rows being sent, whose emails exist because they were just created',
   play: async (context) => {
     const { userEvent } = context
     const release = holdAnswer(context)
@@ -241,7 +241,7 @@ export const PausedBeforeTheAnswer: StoryObj = {
 }
 
 export const Offline: StoryObj = {
-  name: 'Waits for a lost connection, and resumes by itself without an error of any row',
+  name: 'Waits when the connection is lost, and reports no row error',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -256,7 +256,7 @@ export const Offline: StoryObj = {
 }
 
 export const OnlineAgain: StoryObj = {
-  name: 'Sends the batch again at once when the browser is online again',
+  name: 'Sends the batch again as soon as the browser is online',
   play: async (context) => {
     const { userEvent } = context
     let isAway = true
@@ -276,8 +276,8 @@ async function drop(context: PlayContext, dialog: ReturnType<typeof within>) {
   return within(await screen.findByRole('alertdialog'))
 }
 
-export const GivenUpRunning: StoryObj = {
-  name: 'Is abandoned while it runs: the batch under way is created, nobody after',
+export const AbandonedRunning: StoryObj = {
+  name: 'Is abandoned while it runs: the batch being sent is created, but nobody else',
   play: async (context) => {
     const { canvas, userEvent } = context
     const { dialog, release } = await importUntilLise(context)
@@ -293,8 +293,8 @@ export const GivenUpRunning: StoryObj = {
   },
 }
 
-export const EndsWhileAsked: StoryObj = {
-  name: 'Takes the question whether to abandon it back when it ends meanwhile',
+export const EndsDuringQuestion: StoryObj = {
+  name: 'Closes the question about abandoning it when it finishes meanwhile',
   play: async (context) => {
     const { dialog, release } = await importUntilLise(context)
     await drop(context, dialog)
@@ -304,8 +304,8 @@ export const EndsWhileAsked: StoryObj = {
   },
 }
 
-export const GivenUp: StoryObj = {
-  name: 'Keeps what was created when the rest is abandoned, and tells that it was',
+export const Abandoned: StoryObj = {
+  name: 'Keeps the created employees when the rest is abandoned, and reports the import as abandoned',
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await stopAtPaul(context)
@@ -316,8 +316,8 @@ export const GivenUp: StoryObj = {
     await expect(canvas.queryByText('Un import n’est pas terminé')).toBeNull()
     const heading = canvas.getByRole('heading', { level: 1 })
     await waitFor(() => expect(heading).toHaveTextContent('Employes62'))
-    const told = () =>
+    const report = () =>
       worldOf(context).requests.find(({ path }) => path.endsWith('/import-done'))?.body ?? '{}'
-    await waitFor(() => expect(JSON.parse(told())).toMatchObject({ created: 1, left: 2 }))
+    await waitFor(() => expect(JSON.parse(report())).toMatchObject({ created: 1, left: 2 }))
   },
 }

@@ -17,7 +17,7 @@ import {
   users,
 } from '#shared/testing/import-helpers.ts'
 import { changes, choose } from '#shared/testing/story-helpers.ts'
-import { chooseFile, pictureFile } from '#shared/testing/upload-helpers.ts'
+import { pickFile, imageFile } from '#shared/testing/upload-helpers.ts'
 import { leaveDraft } from '#testing/onboarding'
 
 const meta: Meta = {
@@ -33,7 +33,7 @@ const invalid = [
 ]
 
 export const Choose: StoryObj = {
-  name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of them',
+  name: '[1.2.75] [1.1.04] Offers to create an employee, and to import a list of employees',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { canvas } = context
@@ -63,12 +63,12 @@ export const Preview: StoryObj = {
 }
 
 export const Errors: StoryObj = {
-  name: 'Shows the error of each cell, duplicates too, and lets it be corrected in place',
+  name: 'Shows each cell’s errors, including duplicates, and lets the user correct them in place',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
     const dialog = await readTable(context, table(rose, ...invalid))
-    // The server is asked for it.
+    // Known only after a request to the server.
     await expect(await dialog.findByText('Existe déjà')).toBeInTheDocument()
     await expect(dialog.getByText(/^3 lignes à corriger/)).toBeVisible()
     await expect(dialog.getByText("Mauvais format d'email")).toBeInTheDocument()
@@ -90,7 +90,7 @@ export const Errors: StoryObj = {
   },
 }
 
-/** The emails of which the server is asked whether they exist; the answer about one of them waits. */
+/** Records the emails that the server is asked about; the response for one of them waits. */
 function holdAnswerAbout(context: PlayContext, email: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -106,7 +106,7 @@ function holdAnswerAbout(context: PlayContext, email: string) {
 }
 
 export const Answers: StoryObj = {
-  name: 'Shows who exists while others are still asked about, and asks about nobody twice',
+  name: 'Shows existing people while others are still looked up, and looks nobody up twice',
   play: async (context) => {
     const { userEvent } = context
     const { asked, release } = holdAnswerAbout(context, 'personne.60@maison-lueur.example')
@@ -125,7 +125,7 @@ export const Answers: StoryObj = {
 }
 
 export const Headings: StoryObj = {
-  name: 'Finds headings below a title, and leaves out what stands above them',
+  name: 'Finds headings below a title, and skips the rows above them',
   play: async (context) => {
     const lines = ['Liste du personnel;;', 'Au 15 janvier 2027;;', '', 'Nom;Prénom;Courriel']
     const file = new File(
@@ -147,7 +147,7 @@ const teams = (...lines: string[]) =>
   new File([['Email;Prénom;Équipe', ...lines].join('\r\n')], 'equipe.csv')
 
 export const Teams: StoryObj = {
-  name: 'Puts each person into the team that the row names, and shows an unknown one as its error',
+  name: 'Assigns each person to the team named in the row, and reports an unknown team as an error',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -171,7 +171,7 @@ export const Teams: StoryObj = {
 }
 
 export const Updates: StoryObj = {
-  name: 'Changes people who are there already only where that is chosen, and says how many',
+  name: 'Updates existing people only if that is selected, and says how many',
   parameters: { variants: ['dark', 'phone'] },
   play: async (context) => {
     const { userEvent } = context
@@ -190,7 +190,7 @@ export const Updates: StoryObj = {
 }
 
 export const EscapeKeepsTheCell: StoryObj = {
-  name: 'Takes a correction back with Escape, and asks before the dialog closes over the rows',
+  name: 'Cancels a correction with Escape, and asks before the dialog closes over unsent rows',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await readTable(context, table(rose))
@@ -206,7 +206,7 @@ export const EscapeKeepsTheCell: StoryObj = {
 }
 
 export const OtherColumns: StoryObj = {
-  name: 'Maps a column by hand where its heading says nothing',
+  name: 'Lets the user map a column whose heading says nothing',
   play: async (context) => {
     const { userEvent } = context
     const file = new File(['Qui;Contact\nRose;rose@maison-lueur.example'], 'liste.csv')
@@ -221,17 +221,17 @@ export const OtherColumns: StoryObj = {
   },
 }
 
-/** Cells as desktop spreadsheets copy them: their text, and a picture of them. */
+/** Cells as desktop spreadsheets copy them: as text and as an image. */
 async function copiedCells(): Promise<DataTransfer> {
   const clipboard = new DataTransfer()
   clipboard.setData('text/plain', 'Email\tPrénom\nrose@maison-lueur.example\tRose')
-  const picture = await pictureFile(200, 40)
-  clipboard.items.add(new File([picture], 'image.png', { type: 'image/png' }))
+  const image = await imageFile(200, 40)
+  clipboard.items.add(new File([image], 'image.png', { type: 'image/png' }))
   return clipboard
 }
 
 export const Pasted: StoryObj = {
-  name: 'Reads cells that were copied in a spreadsheet, with a picture of them beside',
+  name: 'Reads cells copied from a spreadsheet, which come with an image',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await openImport(context)
@@ -259,7 +259,7 @@ export const PastedFile: StoryObj = {
   },
 }
 
-/** Drops a file on a place. */
+/** Drops a file on an element. */
 function dropFile(place: HTMLElement, file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
@@ -267,7 +267,7 @@ function dropFile(place: HTMLElement, file: File): void {
 }
 
 export const Dropped: StoryObj = {
-  name: 'Takes a file that is dropped',
+  name: 'Accepts a dropped file',
   play: async (context) => {
     const dialog = await openImport(context)
     dropFile(dialog.getByText(/déposez ici un fichier/), table(rose))
@@ -281,17 +281,17 @@ export const Refused: StoryObj = {
   play: async (context) => {
     const dialog = await openImport(context)
     const old = new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'equipe.xls')
-    await chooseFile(dialog, 'Fichier des employés', old)
+    await pickFile(dialog, 'Fichier des employés', old)
     await expect(await dialog.findByText(/ancien format \.xls/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Choisir un fichier' })).toBeEnabled()
   },
 }
 
 export const Thousands: StoryObj = {
-  name: 'Takes 5,000 rows, and draws only those in sight',
+  name: 'Accepts 5,000 rows, and only renders the visible ones',
   play: async (context) => {
     const dialog = await openImport(context)
-    await chooseFile(dialog, 'Fichier des employés', table(...people(5000)))
+    await pickFile(dialog, 'Fichier des employés', table(...people(5000)))
     await expect(
       await dialog.findByRole('button', { name: /^Importer 5.000 employés$/ }),
     ).toBeEnabled()
@@ -300,32 +300,32 @@ export const Thousands: StoryObj = {
 }
 
 export const TeamAdmin: StoryObj = {
-  name: 'Lets a team’s administrator import into the own team',
+  name: 'Lets a team’s administrator import into their own team',
   parameters: { path: '/users', api: { userId: demoIds.teamAdmin } },
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
-    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    await pickFile(dialog, 'Fichier des employés', table(rose))
     await userEvent.click(await dialog.findByRole('button', { name: 'Importer 1 employé' }))
     await expect(await dialog.findByText('All user imported')).toBeVisible()
     const created = await worldOf(context).adapters.repositories.accounts.byEmail(
       'rose.martin@maison-lueur.example',
     )
     await expect(created[0]?.team_id).toBe(demoIds.teams.sales)
-    // The list behind the dialog is as long as it stays.
+    // The list behind the dialog does not change any more.
     await canvas.findByText('rose.martin@maison-lueur.example')
   },
 }
 
 export const Onboarding: StoryObj = {
-  name: '[1.2.59] Imports into the onboarding that is under way, whose team they get at its end',
+  name: '[1.2.59] Imports into a running onboarding, which assigns the team when it finishes',
   parameters: { path: '/create-signature-company', api: adminBeforeOnboarding },
   beforeEach: () => leaveDraft({ teamName: 'Atelier' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Importer une liste' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Importer des employés' }))
-    await chooseFile(dialog, 'Fichier des employés', table(rose))
+    await pickFile(dialog, 'Fichier des employés', table(rose))
     const start = await dialog.findByRole('button', { name: 'Importer 1 employé' })
     await expect(dialog.queryByRole('button', { name: /Équipe$/ })).toBeNull()
     await userEvent.click(start)

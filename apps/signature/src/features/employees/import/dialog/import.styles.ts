@@ -56,14 +56,14 @@ export const Columns = styled.fieldset`
   }
 `
 
-/** What of a cell can be pressed to correct it. */
+/** The part of a cell that is pressed to correct it. */
 export const CellButton = styled.button`
   display: grid;
   width: calc(100% + 2 * var(--ph-space-2));
   min-width: 0;
   min-height: 36px;
   align-content: center;
-  /* The text stands under its heading, the frame around it. */
+  /* The text is aligned with its heading; the frame extends around it. */
   margin: 0 calc(-1 * var(--ph-space-2));
   padding: 0 calc(var(--ph-space-2) - 1px);
   border: 1px solid transparent;
@@ -91,7 +91,7 @@ export const CellButton = styled.button`
     line-height: 14px;
   }
 
-  /* Cards are as tall as they need, and nobody hovers to read on. */
+  /* Cards are as tall as their content, since phones cannot hover to read more. */
   ${below('tablet')} {
     > span,
     > small {
@@ -111,7 +111,7 @@ export const Faint = styled.span`
   color: var(--ph-color-faint);
 `
 
-/** An import that runs, told of in one line; no live region, since its numbers change all the time. */
+/** A running import in one line; not a live region, since its numbers change all the time. */
 export const Notice = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -129,7 +129,7 @@ export const Notice = styled.section`
   }
 `
 
-/** What a checkbox brings about, under its label. */
+/** The effect of a checkbox, under its label. */
 export const UnderLabel = styled.p`
   margin: var(--ph-space-1) 0 0;
   padding-inline-start: 26px;

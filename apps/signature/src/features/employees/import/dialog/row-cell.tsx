@@ -10,14 +10,14 @@ export interface RowCellProps {
   field: EmployeeField
 }
 
-/** A text of a row with its error. A press or Enter opens it for correction. */
+/** A cell's text with its error. A click or Enter opens it for correction. */
 export function RowCell({ row, field }: RowCellProps) {
   const { errors, change, isReadOnly, locked } = use(RowEditing)
   const [isEditing, setEditing] = useState(false)
   const isReturning = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Whoever ends by a key goes on from the same cell.
+    // After Enter or Escape, keyboard users continue from the same cell.
     if (!isEditing && isReturning.current) button.current?.focus()
     isReturning.current = false
   }, [isEditing])
@@ -50,7 +50,7 @@ export function RowCell({ row, field }: RowCellProps) {
 interface CellInputProps {
   label: string
   text: string
-  /** The corrected text; null where it stays as it was. */
+  /** `typed` is the corrected text; null leaves it unchanged. */
   onEnd: (typed: string | null, byKey: boolean) => void
 }
 
@@ -72,7 +72,7 @@ function CellInput({ label, text, onEnd }: CellInputProps) {
       onBlur={() => end(typed, false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
-        // Neither the grid nor the dialog around it is meant.
+        // Keeps the key from the grid and the dialog.
         event.preventDefault()
         event.stopPropagation()
         end(event.key === 'Enter' ? typed : null, true)

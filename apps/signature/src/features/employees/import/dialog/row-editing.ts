@@ -3,25 +3,28 @@ import { createContext } from 'react'
 import type { RowErrors } from '../check-rows.ts'
 import type { RowChange } from '../import-row.ts'
 
-/** The rows of an import, and how they are corrected. */
+/** The rows of an import, and how to correct them. */
 export interface EditedRows {
   rows: readonly EmployeeRow[]
-  /** Errors by the number of the row. */
+  /** Errors by row number. */
   errors: ReadonlyMap<number, RowErrors>
   change: (line: number, change: RowChange) => void
   remove: (lines: readonly number[]) => void
-  /** Whether they only can be looked at, while they are created. */
+  /** Whether rows are read-only, because they are being created. */
   isReadOnly: boolean
-  /** Lines of rows that may be done already, so that they only can be looked at. */
+  /** Lines of rows that may already be created, which are read-only. */
   locked: ReadonlySet<number>
-  /** People who are there already and whom the rows change, and who have all of it. */
+  /** How many existing people the rows change, and how many already have the same values. */
   changing: number
   same: number
-  /** Whether the server is still asked who is there already. */
+  /** Whether the server is still looking up existing people. */
   isAsking: boolean
 }
 
-/** What a cell needs of the rows: handed past the table, whose rows are rendered once. */
+/**
+ * What a cell needs to know about the rows. A context, so that the table need not re-render its
+ * rows.
+ */
 export const RowEditing = createContext<
   Pick<EditedRows, 'errors' | 'change' | 'isReadOnly' | 'locked'>
 >({

@@ -26,7 +26,7 @@ const cells: DataTableCell<EmployeeRow>[] = [
 ]
 const noTeams = ['team']
 
-/** The rows of an import in a box of their own; only those in view are in the page. */
+/** The rows of an import in a scrollable box; only visible rows are in the DOM. */
 export function RowsTable({ rows, errors, change, remove, isReadOnly, locked }: EditedRows) {
   const editing = useMemo(
     () => ({ errors, change, isReadOnly, locked }),

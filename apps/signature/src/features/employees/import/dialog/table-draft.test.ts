@@ -9,14 +9,14 @@ const table = [
 const rows = table.map((cells, at) => ({ line: at + 1, cells }))
 const draft = newDraft({ rows, source: { kind: 'spreadsheet', sheetName: 'Feuil1' } })
 
-it('understands the columns by their headings', () => {
+it('recognises the columns by their headings', () => {
   expect(rowsOf(draft)).toMatchObject([
     { line: 2, last_name: 'Roy', first_name: 'Zoé', email: 'zoe@a.fr' },
     { line: 3, last_name: 'Pic' },
   ])
 })
 
-it('takes a field from its former column, and another field from that one', () => {
+it('moves a field to another column, and replaces the field of that column', () => {
   expect(withColumn(draft.mapping, 'position', 0).columns).toEqual([
     'position',
     'first_name',
@@ -30,7 +30,7 @@ it('takes a field from its former column, and another field from that one', () =
   ])
 })
 
-it('keeps corrections and removed rows under another mapping', () => {
+it('keeps corrections and removed rows when the mapping changes', () => {
   const changed = withoutRows(withChange(draft, 2, { email: 'roy@a.fr' }), [3])
   const mapping = withColumn(changed.mapping, 'position', 0)
   expect(rowsOf({ ...changed, mapping })).toMatchObject([

@@ -8,25 +8,28 @@ import {
 } from '@org/api/import'
 import type { RowChange } from '../import-row.ts'
 
-/** A table that was read, as somebody understands and corrects it before its import. */
+/** A parsed table with its mapping and corrections, before the import. */
 export interface TableDraft {
   sheet: Sheet
   mapping: ColumnMapping
-  /** Corrections by the number of the row; they survive another mapping. */
+  /** Corrections by row number; they survive a change of the mapping. */
   changes: ReadonlyMap<number, RowChange>
   removed: ReadonlySet<number>
-  /** Whether rows are filled into people who are there already. */
+  /** Whether rows update existing people. */
   updatesExisting: boolean
 }
 
-/** @param options whether rows may name a team; those of the onboarding do not. */
+/**
+ * Creates a draft from a table. `hasTeams`: whether rows may name a team; those of the onboarding
+ * may not.
+ */
 export function newDraft(sheet: Sheet, { hasTeams = true } = {}): TableDraft {
   const guessed = guessColumns(sheet.rows)
   const mapping = hasTeams ? guessed : withColumn(guessed, 'team', null)
   return { sheet, mapping, changes: new Map(), removed: new Set(), updatesExisting: false }
 }
 
-/** The employees of the draft, corrected. */
+/** The draft's employees, with all corrections. */
 export function rowsOf({ sheet, mapping, changes, removed }: TableDraft): EmployeeRow[] {
   const rows = employeesOf(sheet.rows, mapping)
   if (changes.size === 0 && removed.size === 0) return rows
@@ -47,12 +50,12 @@ export function withoutRows(draft: TableDraft, lines: readonly number[]): TableD
   return { ...draft, removed: new Set([...draft.removed, ...lines]) }
 }
 
-/** The draft whose columns stand under that row; null: no row names them. */
+/** The draft with its headings in that row; null: no headings. */
 export function withHeadings(draft: TableDraft, headingRow: number | null): TableDraft {
   return { ...draft, mapping: guessColumns(draft.sheet.rows, headingRow) }
 }
 
-/** The mapping in which that column holds the field; null for none. */
+/** The mapping with the field in that column; null for none. */
 export function withColumn(
   mapping: ColumnMapping,
   field: EmployeeField,

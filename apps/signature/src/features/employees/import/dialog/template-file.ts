@@ -3,7 +3,7 @@ import { csvFormat, writeCsv } from '@org/ui/data-table'
 import { saveFile } from '@org/ui/signature-export'
 import { importTexts } from '../texts.ts'
 
-/** Hands over an empty table that the import understands. */
+/** Downloads an empty table with the import's columns. */
 export function saveTemplateFile(): void {
   const headings = employeeFields.map((field) => importTexts.fields[field])
   saveFile({

@@ -6,7 +6,7 @@ import { importTexts } from '../texts.ts'
 import { Notice } from './import.styles.ts'
 import { ImportProgressBar } from './import-state.tsx'
 
-/** Tells of an import that runs, or that stopped half-way, while its dialog is closed. */
+/** A notice of an import that is running, or has stopped, while its dialog is closed. */
 export function UnfinishedImport({ onShow }: { onShow: () => void }) {
   const begun = useAppSelector(selectUserImport)
   const { isRunning, isElsewhere, isWaiting, failure } = begun

@@ -12,13 +12,13 @@ const noRows: readonly EmployeeRow[] = []
 const noLines: ReadonlySet<number> = new Set()
 const nothing: ComparedRows = { errors: new Map(), changing: 0, same: 0 }
 
-/** Rows before they are looked at. */
+/** Rows before they are checked. */
 type UncheckedRows = Pick<EditedRows, 'rows' | 'change' | 'remove' | 'isReadOnly' | 'locked'>
 
 /**
- * The rows of the import that was begun, else those of the draft, with their errors. Both are asked
- * about in one place, so that an import that stops still knows which of its employees exist.
- * `onChange` gets what the draft becomes.
+ * The rows of the import if one has begun, otherwise those of the draft, with their errors. One
+ * lookup of existing people serves both, so that an import that stops still knows them. `onChange`
+ * gets a function that updates the draft.
  */
 export function useEditedRows(
   draft: TableDraft | null,
@@ -31,7 +31,7 @@ export function useEditedRows(
   const edited = hasBegun ? importRows : draftRows
   const { rows, isReadOnly, locked } = edited
   const updatesExisting = hasBegun ? begun.updatesExisting : draft?.updatesExisting === true
-  // Who exists may have been created by the batch without an answer: its rows have no errors.
+  // Locked rows may already be created although their response is missing, so they are not checked.
   const open = useMemo(
     () => (isReadOnly ? noRows : rows.filter(({ line }) => !locked.has(line))),
     [rows, isReadOnly, locked],
@@ -50,7 +50,7 @@ export function useEditedRows(
   return { ...edited, ...compared, isAsking }
 }
 
-/** Finds the team that a row names, once all teams are there. */
+/** Finds the team that a row names, once all teams are loaded. */
 function useFindTeam(): FindTeam {
   const { data, total, loaded } = useAppSelector(selectTeams)
   return useMemo(
@@ -76,7 +76,7 @@ function useDraftRows(
   return { rows, change, remove, isReadOnly: false, locked: noLines }
 }
 
-/** The rows that an import under way has left, in the order of their file. */
+/** The remaining rows of a running import, in file order. */
 function useImportRows(): UncheckedRows {
   const dispatch = useAppDispatch()
   const { queue, aside, batch, isRunning, isElsewhere } = useAppSelector(selectUserImport)

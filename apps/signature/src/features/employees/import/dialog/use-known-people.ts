@@ -9,26 +9,26 @@ import {
 } from '@org/app-kit'
 import { isEmail } from '@org/ui/validators'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { selectUserEdits } from '#shared/employees/employee-edits-slice.ts'
+import { selectEmployeeEdits } from '#shared/employees/employee-edits-slice.ts'
 import { emailOf } from '../check-rows.ts'
 
-/** Emails of one question, so that its address stays short enough for every proxy. */
+/** How many emails are looked up at once, so that the URL stays short enough for every proxy. */
 const chunkSize = 50
 
 interface Answers {
-  /** Version of the employees for which these answers hold. */
+  /** Version of the employee list to which these answers apply. */
   version: number
   asked: ReadonlySet<string>
   people: KnownPeople
 }
 
-/** People by their email in lower case. */
+/** People by lower-case email. */
 export type KnownPeople = ReadonlyMap<string, KnownPerson>
 
 /**
- * The people to whom emails of the rows belong already: asked of the server, since the page holds only
- * a part of the employees. What it has answered is known while the rest is still asked; when the
- * employees have changed meanwhile, the answers of before count until there are others.
+ * Looks up which of the rows' emails already belong to people. The server is asked, since the page
+ * only has some of the employees. Answers are returned as they arrive; after a change to the
+ * employees, the previous answers remain until new ones replace them.
  */
 export function useKnownPeople(rows: readonly EmployeeRow[]): {
   people: KnownPeople
@@ -36,7 +36,7 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
 } {
   const findPeople = useFindPeople()
   const { notify } = useEnvironment()
-  const { version } = useAppSelector(selectUserEdits)
+  const { version } = useAppSelector(selectEmployeeEdits)
   const [answers, setAnswers] = useState<Answers>(() => noAnswers(version))
   const known = useMemo(
     () =>
@@ -44,7 +44,7 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
     [answers, version],
   )
   const emails = useMemo(() => emailsOf(rows), [rows])
-  // One question at a time, as one text: an edit of a row that it is not about leaves it alone.
+  // One lookup at a time, compared as text: editing a row outside it does not restart it.
   const question = useMemo(() => nextEmails(emails, known.asked).join('\n'), [emails, known.asked])
   const settle = useEffectEvent((asked: readonly string[], found: KnownPeople) =>
     setAnswers({
@@ -53,9 +53,10 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
       people: withAnswers(known.people, asked, found),
     }),
   )
-  // The server refuses what exists when the row is created, so that the import can go on.
+  // After a failure all emails count as looked up: the server still rejects existing ones on
+  // creation, so the import can start.
   const giveUp = useEffectEvent((error: unknown) => {
-    // Asked again once somebody is signed in again.
+    // The lookup runs again after the next sign-in.
     if (isSessionEnd(error)) return
     notify(failureText(error, 'load'), 'danger')
     setAnswers({ ...known, asked: new Set([...known.asked, ...emails]) })
@@ -79,7 +80,7 @@ export function useKnownPeople(rows: readonly EmployeeRow[]): {
   return { people: known.people, isAsking: question !== '' }
 }
 
-/** Asks the server whom of the emails it knows, at most `chunkSize`; null while nobody is signed in. */
+/** Returns a function that looks up at most `chunkSize` emails; null while nobody is signed in. */
 function useFindPeople() {
   const client = useApi()
   const id = useAppSelector(selectAuth)?.organisation_id
@@ -93,7 +94,7 @@ function useFindPeople() {
   }, [client, id])
 }
 
-/** The same map where nothing is new, so that the rows are not looked at again. */
+/** Returns the same map if nothing is new, so that the rows are not checked again. */
 function withAnswers(
   known: KnownPeople,
   asked: readonly string[],
@@ -108,12 +109,12 @@ function noAnswers(version: number): Answers {
   return { version, asked: new Set(), people: new Map() }
 }
 
-/** Each email of the rows once; what is none belongs to nobody. */
+/** The distinct valid emails of the rows. */
 function emailsOf(rows: readonly EmployeeRow[]): string[] {
   return [...new Set(rows.map(emailOf))].filter(isEmail)
 }
 
-/** The next emails that were not asked for yet. */
+/** The next emails to look up. */
 function nextEmails(emails: readonly string[], asked: ReadonlySet<string>): string[] {
   const next: string[] = []
   for (const email of emails) {

@@ -10,13 +10,13 @@ export interface TableReader {
   read: (table: File | string) => Promise<void>
 }
 
-/** What a file holds; of one that is too large only so much that this is noticed. */
+/** A file's contents, cut off just above the size limit, so that parsing rejects a larger file. */
 async function contentOf(table: File | string): Promise<Uint8Array<ArrayBuffer> | string> {
   if (typeof table === 'string') return table
   return new Uint8Array(await table.slice(0, importBytes + 1).arrayBuffer())
 }
 
-/** Parses a table beside the page; `onRead` gets it unless another one was picked meanwhile. */
+/** Parses a table in a worker; `onRead` gets it unless another table was picked meanwhile. */
 export function useReadTable(onRead: (sheet: Sheet) => void): TableReader {
   const [state, setState] = useState({ isReading: false, error: null as string | null })
   const latest = useRef<AbortController>(null)

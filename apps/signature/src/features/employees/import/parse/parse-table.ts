@@ -2,17 +2,18 @@ import { ApiError, parseMilliseconds, refusals, type Sheet, type SheetRow } from
 import type { TableMessage } from './table-message.ts'
 
 export interface ParseTableOptions {
-  /** Ends the parsing; the promise rejects with its reason. */
+  /** Aborts parsing; the promise rejects with its reason. */
   signal?: AbortSignal
-  /** At most. Default 10,000. */
+  /** Time limit. Default 10,000. */
   milliseconds?: number
 }
 
 /**
- * A table out of a file's bytes or out of pasted text, parsed in a Web Worker of its own, so that the
- * page goes on whatever it holds. The bytes are gone afterwards.
+ * Parses a file's bytes or pasted text into a table, in its own Web Worker, so that the page stays
+ * responsive. The bytes are transferred and unusable afterwards.
  *
- * Rejects with an `ApiError` fit to be shown, as `readSheet` does, or TOO_LARGE when it takes too long.
+ * Rejects with an `ApiError` whose message can be displayed, as `readSheet` does, or TOO_LARGE if
+ * it takes too long.
  */
 export async function parseTable(
   content: Uint8Array<ArrayBuffer> | string,

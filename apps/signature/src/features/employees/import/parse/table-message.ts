@@ -1,6 +1,6 @@
 import type { ErrorBody, SheetRow, SheetSource } from '@org/api/import'
 
-/** What the worker says of the table that it was sent: some rows at a time, and then the end. */
+/** Messages from the worker: some rows at a time, then the end or a refusal. */
 export type TableMessage =
   | { kind: 'rows'; rows: SheetRow[] }
   | { kind: 'end'; source: SheetSource }

@@ -1,15 +1,16 @@
-// The Web Worker in which one table is parsed. It gets a file's bytes or a text, and posts `TableMessage`s.
+// The Web Worker that parses one table. It receives a file's bytes or a text, and posts
+// `TableMessage`s.
 import { ApiError, readSheet } from '@org/api/import'
 import type { TableMessage } from './table-message.ts'
 
-/** Rows of a message: the page takes them over between two frames. */
+/** Rows per message, few enough for the page to process within a frame. */
 const portion = 500
 
 const post = (message: TableMessage) => self.postMessage(message)
 
 async function parse(content: Uint8Array | string): Promise<void> {
   try {
-    // Nothing else runs in this thread that would want a turn.
+    // Nothing else runs in this thread, so there is no need to pause.
     const { rows, source } = await readSheet(content, { pause: () => undefined })
     for (let at = 0; at < rows.length; at += portion) {
       post({ kind: 'rows', rows: rows.slice(at, at + portion) })
@@ -22,6 +23,6 @@ async function parse(content: Uint8Array | string): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<Uint8Array | string>) => {
-  // What is not refused with words becomes an `error` event of the worker.
+  // An unexpected error becomes the worker's `error` event.
   parse(data).catch((error: unknown) => reportError(error))
 }

@@ -22,7 +22,7 @@ export const plan = (...lines: number[]): ImportPlan => ({
   isOnboarding: false,
   updatesExisting: false,
 })
-/** Lines from 2 on, as those of a file with headings. */
+/** Line numbers starting at 2, as in a file with headings. */
 export const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 2)
 
 interface Body {
@@ -30,10 +30,10 @@ interface Body {
   team_id?: string
 }
 
-/** Waits for what needs several answers of the server, also on a busy machine. */
+/** Waits for something that takes several server responses, also on a slow machine. */
 export const until = (check: () => void | Promise<void>) => vi.waitFor(check, 10_000)
 
-/** Waits for the first state that passes, and goes on before anything else can change it. */
+/** Resolves in the first state that passes, before anything else can change it. */
 export function atOnce({ store }: TestProduct, isReached: () => boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const leave = store.subscribe(() => {
@@ -44,7 +44,7 @@ export function atOnce({ store }: TestProduct, isReached: () => boolean): Promis
 
 const isBatch = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path.endsWith('/users/batch')
-/** The batches that came through to the server. */
+/** Batches that reached the server. */
 export const batches = ({ world }: TestProduct) =>
   world.requests.filter(isBatch).map(({ body }) => JSON.parse(body) as Body)
 export const sentEmails = (app: TestProduct) =>
@@ -55,25 +55,25 @@ export const underWay = ({ state }: TestProduct) =>
   state().userImport.batch?.rows.map(({ line }) => line) ?? null
 export const stopped = (app: TestProduct) =>
   until(() => expect(app.state().userImport.isRunning).toBe(false))
-/** A resumed import waits for its lock before it runs. */
+/** Waits until the import ends; a resumed one waits for its lock before it runs. */
 export const finished = (app: TestProduct) =>
   until(() => expect(app.state().userImport).toMatchObject({ isRunning: false, queue: [] }))
 export const total = (app: TestProduct, count: number) =>
   until(() => expect(app.state().users.total).toBe(count))
 
-/** What the administrators were told. */
+/** Reports of finished imports, which administrators are notified of. */
 export const reports = ({ world }: TestProduct) =>
   world.requests
     .filter(({ path }) => path.endsWith('/users/import-done'))
     .map(({ body }) => JSON.parse(body) as object)
 
-/** What is left to do, as the screen asks for it again. */
+/** The remaining rows, as the screen requests them when it resumes. */
 export function leftOf({ state }: TestProduct): ImportPlan {
   const { queue, aside, teamId, isOnboarding, updatesExisting } = state().userImport
   return { queue, aside, teamId, isOnboarding, updatesExisting }
 }
 
-/** Holds the calls back that hold this text, until they are released. */
+/** Holds back requests whose body contains this text until they are released. */
 export function gate(text: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent = Promise.withResolvers<void>()
@@ -90,21 +90,24 @@ export function gate(text: string) {
   }
 }
 
-/** Somebody who is there already, in line 900. */
+/** A person who already exists, in line 900. */
 export const taken: ImportRow = { ...rowOf(900), email: 'ines.benali@maison-lueur.example' }
 export const takenMessage =
   'Ligne 900, ines.benali@maison-lueur.example : Cette adresse email existe déjà'
 
 const tabs: TestProduct[] = []
 
-/** A tab of the one browser that all tests share: it is closed at the end of its test. */
+/** Starts a tab of the browser that all tests share; it is closed after the test. */
 export async function startProduct(options: TestAppOptions = {}): Promise<TestProduct> {
   const tab = await startTab(options)
   tabs.push(tab)
   return tab
 }
 
-/** To be called by each file of tests: begins with nothing kept, and closes the tabs after each. */
+/**
+ * Clears the stored import before each test, and closes the tabs after it. Call it in each test
+ * file.
+ */
 export function startEachAlone(): void {
   beforeEach(() => importStore.clear())
   afterEach(() => {

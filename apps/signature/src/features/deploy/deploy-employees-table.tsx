@@ -8,22 +8,22 @@ import { selectTeams } from '#shared/lists/teams.ts'
 import { deployTexts } from './texts.ts'
 import { texts } from '#shared/texts.ts'
 import { stateNames } from '#shared/employees/employee-filter.ts'
-import { useUserPages } from '#shared/employees/use-employee-pages.ts'
+import { useEmployeePages } from '#shared/employees/use-employee-pages.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'
 import { PersonName } from './person-name.tsx'
 import { PersonStatus } from './person-status.tsx'
 import { peopleTexts } from '#shared/employees/texts.ts'
 
-export interface DeployUsersTableProps {
-  /** Holds the table to a team; null: the whole organisation. */
+export interface DeployEmployeesTableProps {
+  /** Restricts the table to a team; null: the whole organisation. */
   teamId: string | null
   /** Note for the mail. */
   message: string
   empty: ReactNode
 }
 
-/** The employees, page by page, with the state of each one's signature and the link that installs it. */
-export function DeployUsersTable({ teamId, message, empty }: DeployUsersTableProps) {
+/** The employees, page by page, with the state of their signature and their installation link. */
+export function DeployEmployeesTable({ teamId, message, empty }: DeployEmployeesTableProps) {
   const teams = useAppSelector(selectTeams).data
   const role = useAppSelector(selectUser)?.role ?? 'member'
   const cells = useMemo<DataTableCell<User>[]>(
@@ -31,9 +31,9 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
       {
         key: 'name',
         title: peopleTexts.name,
-        value: (user) => user.display_name || user.email,
+        value: (employee) => employee.display_name || employee.email,
         width: 200,
-        render: (user) => <PersonName user={user} teamId={teamId} />,
+        render: (employee) => <PersonName employee={employee} teamId={teamId} />,
       },
       {
         key: 'team',
@@ -46,12 +46,12 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         key: 'status',
         title: peopleTexts.status,
         value: () => null,
-        // The state and its button side by side.
+        // The state and its button next to each other.
         width: 300,
         isSearchable: false,
         filter: 'choice',
         choices: stateNames.map((state) => peopleTexts.states[state]),
-        render: (user) => <PersonStatus user={user} message={message} />,
+        render: (employee) => <PersonStatus employee={employee} message={message} />,
       },
       {
         key: 'link',
@@ -59,16 +59,18 @@ export function DeployUsersTable({ teamId, message, empty }: DeployUsersTablePro
         value: () => null,
         isSortable: false,
         isSearchable: false,
-        // The server shows nobody's link to a weaker role.
-        render: (user) =>
-          hasRole(role, user.role) && <CopyLinkButton userId={user.id} name={user.display_name} />,
+        // The server does not return the link of a person with a higher role.
+        render: (employee) =>
+          hasRole(role, employee.role) && (
+            <CopyLinkButton employeeId={employee.id} name={employee.display_name} />
+          ),
       },
     ],
     [message, role, teamId, teams],
   )
   return (
     <DataTable
-      {...useUserPages(teamId)}
+      {...useEmployeePages(teamId)}
       {...useTableAddress('users.')}
       label={deployTexts.usersTab}
       getRowId={({ id }) => id}

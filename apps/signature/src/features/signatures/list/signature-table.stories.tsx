@@ -10,7 +10,7 @@ const meta: Meta = {
 export default meta
 
 export const Holders: StoryObj = {
-  name: 'Marks the company’s signature, and names the teams that have one of their own',
+  name: 'Marks the company’s signature, and names the teams that have their own',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     const row = async (name: RegExp) => within(await canvas.findByRole('row', { name }))

@@ -4,27 +4,29 @@ import { periodOf } from '../period.ts'
 import { bannersTexts } from '../texts.ts'
 import { BarButton } from './bar.styles.ts'
 
-export interface CampaignBarProps {
-  campaign: Campaign
+export interface BannerBarProps {
+  banner: Campaign
   kind: 'own' | 'global' | 'covered'
-  onOpen: (campaign: Campaign) => void
+  onOpen: (banner: Campaign) => void
 }
 
-/** A campaign for as long as a team shows it, or would without another one; opens it. */
-export function CampaignBar({ campaign, kind, onOpen }: CampaignBarProps) {
-  const { name, banner, team } = campaign
-  const period = periodOf(campaign)
+/**
+ * A button with a banner, as long as the team shows it or another one covers it. Opens the banner.
+ */
+export function BannerBar({ banner, kind, onOpen }: BannerBarProps) {
+  const { name, banner: image, team } = banner
+  const period = periodOf(banner)
   const { calendar } = bannersTexts
   const spoken = {
-    own: isNothing(campaign) ? calendar.nothingBar(name, period) : calendar.bar(name, period),
+    own: isNothing(banner) ? calendar.nothingBar(name, period) : calendar.bar(name, period),
     global: calendar.barOf(name, period, team.name),
-    covered: hasEffect(campaign)
+    covered: hasEffect(banner)
       ? calendar.coveredBar(name, period)
       : calendar.ignoredBar(name, period),
   }[kind]
   return (
-    <BarButton $kind={kind} title={spoken} aria-label={spoken} onClick={() => onOpen(campaign)}>
-      <BarPicture isCovered={kind === 'covered'} path={banner?.path ?? null} />
+    <BarButton $kind={kind} title={spoken} aria-label={spoken} onClick={() => onOpen(banner)}>
+      <BarImage isCovered={kind === 'covered'} path={image?.path ?? null} />
       <span>{name}</span>
     </BarButton>
   )
@@ -32,7 +34,7 @@ export function CampaignBar({ campaign, kind, onOpen }: CampaignBarProps) {
 
 const isNothing = ({ banner_id, shows_nothing }: Campaign) => shows_nothing && banner_id === null
 
-function BarPicture({ isCovered, path }: { isCovered: boolean; path: string | null }) {
+function BarImage({ isCovered, path }: { isCovered: boolean; path: string | null }) {
   if (isCovered) return <EyeOff size={14} aria-hidden="true" />
   return path === null ? <ImageOff size={14} aria-hidden="true" /> : <img src={path} alt="" />
 }

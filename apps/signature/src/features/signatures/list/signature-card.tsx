@@ -9,32 +9,38 @@ import { previewOptions } from '#shared/icons-base-url.ts'
 import { RowLink } from '#shared/row-link.tsx'
 import { useNearView } from '#shared/use-near-view.ts'
 import { Card, Foot, Holders, Names, Paper } from './signatures.styles.ts'
-import { TemplateActions } from './template-actions.tsx'
-import { type PreviewSubject, previewFor, templateData } from './template-data.ts'
-import { listedTeams } from './template-teams.ts'
+import { SignatureActions } from './signature-actions.tsx'
+import { type PreviewSubject, previewFor, parseStoredSignature } from './signature-data.ts'
+import { listedTeams } from './signature-teams.ts'
 
-/** Height in pixels to which a card's signature is shrunk at most. */
+/** Maximum height in pixels of a card's signature, which is scaled down to fit. */
 const cardHeight = 260
 
-export interface TemplateCardProps {
-  template: SignatureTemplate
-  /** Names of the teams that it is for. */
+export interface SignatureCardProps {
+  signature: SignatureTemplate
+  /** Names of the teams that get it. */
   teams: readonly string[]
   isDefault: boolean
   subject: PreviewSubject
   onDelete: () => void
 }
 
-/** One template: the signature itself, its name and who gets it. */
-export function TemplateCard({ template, teams, isDefault, subject, onDelete }: TemplateCardProps) {
+/** A signature, with its name and who gets it. */
+export function SignatureCard({
+  signature,
+  teams,
+  isDefault,
+  subject,
+  onDelete,
+}: SignatureCardProps) {
   const { teamId } = useScope()
-  // A frame for each of 200 signatures would make any browser slow.
+  // An iframe for each of 200 signatures would slow down any browser.
   const { ref, isNear, height } = useNearView<HTMLDivElement>(800)
   const data = useMemo(
-    () => previewFor(templateData(template.signatureData), subject),
-    [template.signatureData, subject],
+    () => previewFor(parseStoredSignature(signature.signatureData), subject),
+    [signature.signatureData, subject],
   )
-  const users = signaturesTexts.users(template.users_count)
+  const users = signaturesTexts.users(signature.users_count)
   return (
     <Card>
       <Paper ref={ref} style={isNear ? undefined : { minHeight: height }}>
@@ -42,7 +48,7 @@ export function TemplateCard({ template, teams, isDefault, subject, onDelete }: 
           <SignaturePreview
             data={data}
             options={previewOptions}
-            title={template.name}
+            title={signature.name}
             maxHeight={cardHeight}
             isInert
           />
@@ -51,7 +57,7 @@ export function TemplateCard({ template, teams, isDefault, subject, onDelete }: 
       <Foot>
         <Names>
           <h2>
-            <RowLink href={paths.signature(teamId, template.id)}>{template.name}</RowLink>
+            <RowLink href={paths.signature(teamId, signature.id)}>{signature.name}</RowLink>
           </h2>
           <Holders>
             {teams.length === 0
@@ -60,7 +66,7 @@ export function TemplateCard({ template, teams, isDefault, subject, onDelete }: 
             {isDefault && <Badge tone="accent">{signaturesTexts.byDefault}</Badge>}
           </Holders>
         </Names>
-        <TemplateActions template={template} onDelete={onDelete} />
+        <SignatureActions signature={signature} onDelete={onDelete} />
       </Foot>
     </Card>
   )

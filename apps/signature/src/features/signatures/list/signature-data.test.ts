@@ -1,7 +1,7 @@
 import { completeSignatureData } from '@org/signature'
 import { checkSignature } from '@org/signature/checks'
 import { describe, expect, it } from 'vitest'
-import { previewFor } from './template-data.ts'
+import { previewFor } from './signature-data.ts'
 
 const media = { src: 'https://lueur.example/b.png', width: 600, height: 150, type: 'image/png' }
 const nobody = { user: null, organisation: null, logo: null }
@@ -10,24 +10,24 @@ const altOf = (banner: object) =>
   previewFor(completeSignatureData({ companyName: 'Maison Lueur', banner }), nobody).banner.media
     ?.alt
 
-describe('the banner of a previewed template', () => {
-  it('is named after the company, as the server does it', () => {
+describe('the banner of a previewed signature', () => {
+  it('gets the company’s name as its text, as on the server', () => {
     expect(altOf({ mediaId: 'b1', media })).toBe('Maison Lueur')
     expect(altOf({ media: { ...media, local: true } })).toBe('Maison Lueur')
   })
 
-  it('keeps a text of its own', () => {
+  it('keeps its own text', () => {
     expect(altOf({ mediaId: 'b1', media: { ...media, alt: 'Salon d’automne' } })).toBe(
       'Salon d’automne',
     )
   })
 
-  it('has no name where it is stored elsewhere, since the server leaves it as it is', () => {
+  it('gets no text when it is hosted elsewhere, since the server leaves it unchanged', () => {
     expect(altOf({ media })).toBeFalsy()
   })
 })
 
-describe('the logo of a previewed template', () => {
+describe('the logo of a previewed signature', () => {
   const logo = { src: 'https://lueur.example/l.png', width: 900, height: 450, type: 'image/png' }
   const shown = (data: object) =>
     previewFor(completeSignatureData({ companyName: 'Maison Lueur', ...data }), { ...nobody, logo })
@@ -36,16 +36,16 @@ describe('the logo of a previewed template', () => {
     return findings.map(({ code }) => code)
   }
 
-  it('is the company’s with the pixels that the server sends, in its proportions', async () => {
+  it('is the company’s, with the resolution that the server sends and the same proportions', async () => {
     expect(shown({ logo: { width: 80 } }).logo.media).toEqual({ ...logo, width: 240, height: 120 })
     expect(await codes({ logo: { width: 80 } })).not.toContain('image_too_large')
   })
 
-  it('is not larger than it is stored', () => {
+  it('is not larger than its original', () => {
     expect(shown({ logo: { width: 390 } }).logo.media).toEqual(logo)
   })
 
-  it('is its own as it is, which can be made smaller', async () => {
+  it('keeps the size of the signature’s own logo, which can be reduced', async () => {
     expect(await codes({ logo: { width: 80, media: logo } })).toContain('image_too_large')
   })
 })

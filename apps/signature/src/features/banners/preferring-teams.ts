@@ -11,14 +11,17 @@ import { put, select } from 'typed-redux-saga'
 import { teams, selectTeams } from '#shared/lists/teams.ts'
 import { bannersTexts } from './texts.ts'
 
-/** Ids of teams that begin, and that cease, to show a campaign before any other. */
-export interface Naming {
+/** Ids of the teams that start, and that stop, showing a banner before any other. */
+export interface PreferringTeams {
   added: readonly string[]
   removed: readonly string[]
 }
 
-/** What a form changes of the teams that name a campaign; teams that others add meanwhile stay. */
-export function namingChange(before: readonly string[], after: readonly string[]): Naming {
+/** Compares the teams in a form before and after an edit; teams that others add meanwhile stay. */
+export function preferringTeamsChange(
+  before: readonly string[],
+  after: readonly string[],
+): PreferringTeams {
   return {
     added: after.filter((id) => !before.includes(id)),
     removed: before.filter((id) => !after.includes(id)),
@@ -26,29 +29,29 @@ export function namingChange(before: readonly string[], after: readonly string[]
 }
 
 /**
- * Lets teams show a campaign before any other, or no longer. The campaign itself is saved by then,
- * so that a team that cannot be changed is told of and undoes nothing.
+ * Makes teams show a banner before any other, or no longer. The banner itself is already saved, so
+ * a team that cannot be changed is reported and nothing is rolled back.
  */
-export function* nameCampaign(
+export function* updatePreferringTeams(
   environment: Environment,
-  campaignId: string,
-  { added, removed }: Naming,
+  bannerId: string,
+  { added, removed }: PreferringTeams,
 ) {
   const { data } = yield* select(selectTeams)
   for (const team of data) {
-    const isNamed = team.campaign_id === campaignId
+    const isNamed = team.campaign_id === bannerId
     const isChanged = (isNamed ? removed : added).includes(team.id)
     if (!isChanged) continue
-    const isGoingOn = yield* nameInTeam(environment, team, isNamed ? null : campaignId)
+    const isGoingOn = yield* updateTeam(environment, team, isNamed ? null : bannerId)
     if (!isGoingOn) return
   }
 }
 
-/** False once the session has ended. */
-function* nameInTeam({ client, notify }: Environment, team: Team, campaignId: string | null) {
+/** Updates one team. Returns false once the session has ended. */
+function* updateTeam({ client, notify }: Environment, team: Team, bannerId: string | null) {
   try {
     const saved = yield* sendChange({
-      values: { campaign_id: campaignId },
+      values: { campaign_id: bannerId },
       base: team,
       send: (body, ifMatch) =>
         request((signal) =>

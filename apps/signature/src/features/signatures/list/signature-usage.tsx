@@ -2,18 +2,18 @@ import type { TemplateUsage } from '@org/api/client'
 import { signaturesTexts } from '../texts.ts'
 import { Usage } from './signatures.styles.ts'
 
-const words = signaturesTexts.usage
+const labels = signaturesTexts.usage
 
 interface Named {
   data: readonly { name: string }[]
   total: number
 }
 
-/** `Ventes, Studio et 3 autres`; people who may not be named are among the others. */
+/** `Ventes, Studio et 3 autres`; people whose names the user may not see are counted. */
 function listed({ data, total }: Named): string {
   const names = data.map(({ name }) => name)
   const others = total - names.length
-  return others === 0 ? names.join(', ') : words.andOthers(names, others)
+  return others === 0 ? names.join(', ') : labels.andOthers(names, others)
 }
 
 function successorText({
@@ -22,30 +22,30 @@ function successorText({
   users_count: count,
 }: TemplateUsage['successors'][number]): string {
   const people = signaturesTexts.users(count)
-  if (next === null) return words.nothing(people)
-  return words[source === 'team' ? 'fromTeam' : 'fromOrganisation'](people, next.name)
+  if (next === null) return labels.nothing(people)
+  return labels[source === 'team' ? 'fromTeam' : 'fromOrganisation'](people, next.name)
 }
 
-/** Who uses a template, and what these people get once it is deleted. */
-export function TemplateUsageText({ usage }: { usage: TemplateUsage }) {
+/** Shows who uses a signature, and what these people get once it is deleted. */
+export function SignatureUsage({ usage }: { usage: TemplateUsage }) {
   const { is_default, teams, people, successors } = usage
   const holders = [
-    is_default && words.isDefault,
-    teams.total > 0 && words.teams(teams.total, listed(teams)),
-    people.total > 0 && words.people(people.total, listed(people)),
+    is_default && labels.isDefault,
+    teams.total > 0 && labels.teams(teams.total, listed(teams)),
+    people.total > 0 && labels.people(people.total, listed(people)),
   ].filter((line) => line !== false)
-  if (holders.length === 0) return words.nobody
+  if (holders.length === 0) return labels.nobody
   return (
     <Usage>
-      <dt>{words.who}</dt>
+      <dt>{labels.who}</dt>
       {holders.map((line) => (
         <dd key={line}>{line}</dd>
       ))}
-      {successors.length > 0 && <dt>{words.instead}</dt>}
+      {successors.length > 0 && <dt>{labels.instead}</dt>}
       {successors.map((successor) => (
         <dd key={successorText(successor)}>{successorText(successor)}</dd>
       ))}
-      {successors.length > 0 && <dd>{words.installed}</dd>}
+      {successors.length > 0 && <dd>{labels.installed}</dd>}
     </Usage>
   )
 }

@@ -7,21 +7,21 @@ import {
   type SignatureImage,
 } from '@org/signature'
 
-/** The signature of a stored template; one that cannot be read shows as an empty signature. */
-export function templateData(signatureData: string): SignatureData {
+/** Parses a stored signature; one that cannot be read becomes an empty one. */
+export function parseStoredSignature(signatureData: string): SignatureData {
   const parsed = parseSignatureData(signatureData)
   return parsed.ok ? parsed.data : completeSignatureData({})
 }
 
-/** Whom a template is shown for: the person and, for what it leaves open, the company. */
+/** The person for whom a signature is previewed and, for missing values, the company. */
 export interface PreviewSubject {
   user: User | null
   organisation: Organisation | null
-  /** The company's logo with its size, once that is known. */
+  /** The company's logo with its size, once loaded. */
   logo: Media | null
 }
 
-/** A template as it looks for a person. */
+/** The signature filled with a person's data. */
 export function previewFor(data: SignatureData, subject: PreviewSubject): SignatureData {
   const { user, organisation, logo } = subject
   const companyName = data.companyName || (organisation?.name ?? '')
@@ -44,22 +44,22 @@ export function previewFor(data: SignatureData, subject: PreviewSubject): Signat
   }
 }
 
-/** Pixels for each one that is shown, at most, in which the server sends a stored logo. */
-const mostDensity = 3
+/** Maximum number of pixels per displayed pixel in which the server sends a stored logo. */
+const maxDensity = 3
 
 /**
- * The company's logo with no more pixels than it is sent with: its own size would be found too large,
- * and nobody could fix that in a template.
+ * The company's logo in the resolution in which it is sent. Its original size would be reported as
+ * too large, which nobody could fix in a signature.
  */
 function companyLogo(logo: SignatureImage, media: Media): SignatureImage {
-  const width = Math.min(media.width, logo.width * mostDensity)
+  const width = Math.min(media.width, logo.width * maxDensity)
   return { ...logo, media: { ...media, width, height: (media.height * width) / media.width } }
 }
 
-/** As the server does it: a stored banner without a text of its own is named after the company. */
+/** Names a stored banner without its own text after the company, as the server does. */
 export function namedBanner({ banner, companyName }: SignatureData): SignatureImage {
   const { media, mediaId } = banner
-  // What this browser keeps is stored by saving it.
+  // An image in this browser is stored when the signature is saved.
   const isStored = mediaId !== null || media?.local === true
   return media && isStored && !media.alt
     ? { ...banner, media: { ...media, alt: companyName } }
@@ -67,8 +67,8 @@ export function namedBanner({ banner, companyName }: SignatureData): SignatureIm
 }
 
 /**
- * A template as the editor shows it. Its own example of a person comes first, which nobody else
- * ever receives, so that typing there is seen; all else is what the person gets.
+ * A signature as the editor previews it. Values typed into it take precedence over the person's
+ * data, although nobody receives them, so that the user sees what they type.
  */
 export function editedPreview(data: SignatureData, subject: PreviewSubject): SignatureData {
   const shown = previewFor(data, subject)

@@ -7,21 +7,21 @@ import { FormError } from '#shared/form-error.tsx'
 import { useLoaded } from '#shared/use-loaded.ts'
 import { Answers, Lines } from './linked-accounts.styles.ts'
 
-const words = linkedAccountsTexts
+const labels = linkedAccountsTexts
 
-export interface AskedCardProps {
+export interface RequestCardProps {
   token: string
-  /** Email of the master who would lose the account. */
+  /** Email of the current master, who would lose the account. */
   formerMaster: string | null
   isAccepting: boolean
-  /** Why it could not be accepted. */
+  /** Why accepting failed. */
   error: string | null
   onAccept: () => void
   onDecline: () => void
 }
 
-/** Somebody asks by a link to open the person's account. */
-export function AskedCard({ token, formerMaster, isAccepting, error, ...on }: AskedCardProps) {
+/** Asks whether another person may open this account, as requested by a link. */
+export function RequestCard({ token, formerMaster, isAccepting, error, ...on }: RequestCardProps) {
   const client = useApi()
   const load = useCallback(
     (signal: AbortSignal) => client.call('readAccountLink', { body: { token } }, { signal }),
@@ -29,25 +29,25 @@ export function AskedCard({ token, formerMaster, isAccepting, error, ...on }: As
   )
   const { loaded } = useLoaded(load)
   return (
-    <Card title={words.asked}>
+    <Card title={labels.requestTitle}>
       {loaded === null && <Skeleton lines={3} height="28px" label={texts.loading} />}
       {loaded && 'error' in loaded && (
         <BannerMessage tone="danger" title={loaded.error}>
-          {words.askedFailed}
+          {labels.requestFailed}
         </BannerMessage>
       )}
       {loaded && 'data' in loaded && (
         <Lines>
-          <strong>{words.askedBy(loaded.data.email, loaded.data.organisation_name)}</strong>
-          <p>{words.askedHelp}</p>
+          <strong>{labels.requestedBy(loaded.data.email, loaded.data.organisation_name)}</strong>
+          <p>{labels.requestHelp}</p>
           {formerMaster !== null && formerMaster !== loaded.data.email && (
-            <p>{words.replaces(formerMaster)}</p>
+            <p>{labels.replaces(formerMaster)}</p>
           )}
           <FormError message={error} work="action" />
           <Answers>
-            <Button onPress={on.onDecline}>{words.decline}</Button>
+            <Button onPress={on.onDecline}>{labels.decline}</Button>
             <Button variant="primary" isLoading={isAccepting} onPress={on.onAccept}>
-              {words.accept}
+              {labels.accept}
             </Button>
           </Answers>
         </Lines>

@@ -1,19 +1,21 @@
 'use client'
 
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
-import { Box } from './told.styles.ts'
+import { Box } from './focused-message.styles.ts'
 
-export interface ToldProps {
+export interface FocusedMessageProps {
   /**
-   * Called when the message has appeared; true moves the focus to it. Without it the focus always
-   * moves.
+   * Called when the message has appeared; return false to leave the focus alone. Without it the
+   * focus always moves.
    */
   claimFocus?: (() => boolean) | undefined
   children: ReactNode
 }
 
-/** A message that takes the focus as it appears, so that it is in view and read out. */
-export function Told({ claimFocus, children }: ToldProps): ReactElement {
+/**
+ * A message that takes the focus when it appears, so that it is scrolled into view and read aloud.
+ */
+export function FocusedMessage({ claimFocus, children }: FocusedMessageProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const claim = useRef(claimFocus)
   useEffect(() => {

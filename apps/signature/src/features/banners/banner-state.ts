@@ -1,7 +1,7 @@
 import type { Campaign } from '@org/api/client'
 
-/** Where a campaign stands at a moment (seconds since 1970); the keys of `texts.banners.states`. */
-export function campaignState(
+/** A banner's state at a time in seconds since 1970, as a key of `texts.banners.states`. */
+export function bannerState(
   { start_date, end_date }: Pick<Campaign, 'start_date' | 'end_date'>,
   now: number,
 ): 'active' | 'upcoming' | 'ended' {

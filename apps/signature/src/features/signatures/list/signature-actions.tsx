@@ -4,19 +4,19 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { signaturesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
 import { RowActions } from '#shared/page.styles.ts'
-import { useTemplateActions } from './use-template-actions.ts'
+import { useSignatureActions } from './use-signature-actions.ts'
 
-export interface TemplateActionsProps {
-  template: SignatureTemplate
+export interface SignatureActionsProps {
+  signature: SignatureTemplate
   onDelete: () => void
 }
 
-/** Edit, duplicate and delete of one template. */
-export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
-  const { edit, duplicate } = useTemplateActions()
+/** Buttons to edit, duplicate and delete a signature. */
+export function SignatureActions({ signature, onDelete }: SignatureActionsProps) {
+  const { edit, duplicate } = useSignatureActions()
   const actions = [
-    { label: texts.edit, Icon: Pencil, run: () => edit(template) },
-    { label: signaturesTexts.duplicate, Icon: Copy, run: () => duplicate(template) },
+    { label: texts.edit, Icon: Pencil, run: () => edit(signature) },
+    { label: signaturesTexts.duplicate, Icon: Copy, run: () => duplicate(signature) },
     { label: texts.delete, Icon: Trash2, run: onDelete },
   ]
   return (
@@ -24,7 +24,7 @@ export function TemplateActions({ template, onDelete }: TemplateActionsProps) {
       {actions.map(({ label, Icon, run }) => (
         <IconButton
           key={label}
-          label={`${label} ${template.name}`}
+          label={`${label} ${signature.name}`}
           hasTooltip={false}
           onPress={run}
         >

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Room above and below, so that a message that is scrolled into view does not touch the edge. */
+/** Leaves space above and below, so that a message scrolled into view does not touch the edge. */
 export const Box = styled.div`
   border-radius: var(--ph-radius-dialog);
   scroll-margin: var(--ph-space-5);

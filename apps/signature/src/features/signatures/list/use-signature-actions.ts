@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useScope } from '#shared/scope/use-scope.ts'
 import { signaturesTexts } from '../texts.ts'
-import { templatesFlow } from '../signatures-saga.ts'
+import { signaturesFlow } from '../signatures-saga.ts'
 
-/** What can be done with a template beside deleting it, which asks first. */
-export function useTemplateActions() {
+/** Actions on a signature other than deleting it, which asks first. */
+export function useSignatureActions() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { newKey } = useEnvironment()
@@ -16,10 +16,10 @@ export function useTemplateActions() {
     edit: ({ id }: SignatureTemplate) => void navigate(paths.signature(teamId, id)),
     duplicate: ({ name, signatureData, team_id }: SignatureTemplate) =>
       dispatch(
-        templatesFlow.requests.create({
+        signaturesFlow.requests.create({
           values: { name: signaturesTexts.copyOf(name), signatureData },
           teamId: team_id,
-          told: signaturesTexts.duplicated(signaturesTexts.copyOf(name)),
+          savedText: signaturesTexts.duplicated(signaturesTexts.copyOf(name)),
           idempotencyKey: newKey(),
         }),
       ),

@@ -4,34 +4,34 @@ import { BannerMessage, Button, ConfirmDialog, Skeleton } from '@org/ui/primitiv
 import { useCallback } from 'react'
 import { signaturesTexts } from '../texts.ts'
 import { texts } from '#shared/texts.ts'
-import { templatesFlow } from '../signatures-saga.ts'
+import { signaturesFlow } from '../signatures-saga.ts'
 import { useLoaded } from '#shared/use-loaded.ts'
-import { TemplateUsageText } from './template-usage.tsx'
+import { SignatureUsage } from './signature-usage.tsx'
 
-export interface DeleteTemplateDialogProps {
-  template: SignatureTemplate
+export interface DeleteSignatureDialogProps {
+  signature: SignatureTemplate
   onClose: () => void
 }
 
-/** Asks before a template is deleted, and says first who uses it and what they get instead. */
-export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialogProps) {
+/** Asks before a signature is deleted, and says who uses it and what they get instead. */
+export function DeleteSignatureDialog({ signature, onClose }: DeleteSignatureDialogProps) {
   const dispatch = useAppDispatch()
   const client = useApi()
   const load = useCallback(
     (signal: AbortSignal) =>
-      client.call('getTemplateUsage', { path: { id: template.id } }, { signal }),
-    [client, template.id],
+      client.call('getTemplateUsage', { path: { id: signature.id } }, { signal }),
+    [client, signature.id],
   )
   const { loaded, retry } = useLoaded(load)
   return (
     <ConfirmDialog
-      title={texts.deleteTitle(template.name)}
+      title={texts.deleteTitle(signature.name)}
       isOpen
       isDangerous
       isConfirmDisabled={loaded === null || 'error' in loaded}
       onCancel={onClose}
       onConfirm={() => {
-        dispatch(templatesFlow.requests.delete({ id: template.id }))
+        dispatch(signaturesFlow.requests.delete({ id: signature.id }))
         onClose()
       }}
     >
@@ -45,7 +45,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
           {failureHelp(loaded.error, 'load')}
         </BannerMessage>
       )}
-      {loaded && 'data' in loaded && <TemplateUsageText usage={loaded.data} />}
+      {loaded && 'data' in loaded && <SignatureUsage usage={loaded.data} />}
     </ConfirmDialog>
   )
 }

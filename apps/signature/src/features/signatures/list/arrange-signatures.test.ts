@@ -1,8 +1,8 @@
 import type { SignatureTemplate } from '@org/api/client'
 import { expect, it } from 'vitest'
-import { arrangeTemplates } from './arrange-templates.ts'
+import { arrangeSignatures } from './arrange-signatures.ts'
 
-const template = (name: string, updated_at: number, users_count: number): SignatureTemplate => ({
+const signature = (name: string, updated_at: number, users_count: number): SignatureTemplate => ({
   id: name,
   organisation_id: 'o',
   name,
@@ -13,21 +13,21 @@ const template = (name: string, updated_at: number, users_count: number): Signat
   updated_at,
   revision: 1,
 })
-const templates = [
-  template('Salon 10', 3, 2),
-  template('Été', 1, 2),
-  template('Salon 9', 2, 7),
-  template('Accueil', 4, 0),
+const signatures = [
+  signature('Salon 10', 3, 2),
+  signature('Été', 1, 2),
+  signature('Salon 9', 2, 7),
+  signature('Accueil', 4, 0),
 ]
-const names = (query: Partial<Parameters<typeof arrangeTemplates>[1]>) =>
-  arrangeTemplates(templates, { search: '', sorting: [], ...query }).map(({ name }) => name)
+const names = (query: Partial<Parameters<typeof arrangeSignatures>[1]>) =>
+  arrangeSignatures(signatures, { search: '', sorting: [], ...query }).map(({ name }) => name)
 
-it('begins with what was changed last', () => {
+it('puts the most recently changed first', () => {
   expect(names({})).toEqual(['Accueil', 'Salon 10', 'Salon 9', 'Été'])
   expect(names({ sorting: [{ key: 'unknown', direction: 'ascending' }] })).toEqual(names({}))
 })
 
-it('orders by name as French does, and numbers by their size', () => {
+it('sorts names by French rules, and numbers by value', () => {
   expect(names({ sorting: [{ key: 'name', direction: 'ascending' }] })).toEqual([
     'Accueil',
     'Été',
@@ -36,7 +36,7 @@ it('orders by name as French does, and numbers by their size', () => {
   ])
 })
 
-it('orders by use and by change, and equals by name', () => {
+it('sorts by use and by date of change, and equal ones by name', () => {
   expect(names({ sorting: [{ key: 'users', direction: 'descending' }] })).toEqual([
     'Salon 9',
     'Été',
@@ -46,7 +46,7 @@ it('orders by use and by change, and equals by name', () => {
   expect(names({ sorting: [{ key: 'updated_at', direction: 'ascending' }] })[0]).toBe('Été')
 })
 
-it('finds names that hold every word, whatever their accents', () => {
+it('finds names that contain every word, ignoring accents', () => {
   expect(names({ search: 'ETE' })).toEqual(['Été'])
   expect(names({ search: '10 sal' })).toEqual(['Salon 10'])
   expect(names({ search: 'hiver' })).toEqual([])

@@ -5,43 +5,43 @@ import { EmptyState } from '@org/ui/primitives'
 import { useMemo } from 'react'
 import { selectTeams } from '#shared/lists/teams.ts'
 import { signaturesTexts } from '../texts.ts'
-import { arrangeTemplates } from './arrange-templates.ts'
+import { arrangeSignatures } from './arrange-signatures.ts'
 import { CardsToolbar } from './cards-toolbar.tsx'
 import { Cards } from './signatures.styles.ts'
-import { TemplateCard } from './template-card.tsx'
-import { teamNames } from './template-teams.ts'
+import { SignatureCard } from './signature-card.tsx'
+import { teamNames } from './signature-teams.ts'
 import { useCompanyLogo } from './use-company-logo.ts'
 
-export interface TemplatesProps extends TableInAddress {
-  templates: readonly SignatureTemplate[]
-  onDelete: (template: SignatureTemplate) => void
+export interface SignaturesProps extends TableInAddress {
+  signatures: readonly SignatureTemplate[]
+  onDelete: (signature: SignatureTemplate) => void
 }
 
-/** As many as the eye finds its way in without a search. */
-const few = 6
+/** As many cards as one can scan without a search. */
+const maxWithoutSearch = 6
 
-/** The templates as cards: each shows the signature itself. */
-export function TemplateCards({ templates, onDelete, query, onQueryChange }: TemplatesProps) {
+/** The signatures as cards, each with a preview. */
+export function SignatureCards({ signatures, onDelete, query, onQueryChange }: SignaturesProps) {
   const user = useAppSelector(selectUser)
   const organisation = useAppSelector(selectOrganisation)
   const teams = useAppSelector(selectTeams)
   const logo = useCompanyLogo()
   const subject = useMemo(() => ({ user, organisation, logo }), [user, organisation, logo])
-  const shown = useMemo(() => arrangeTemplates(templates, query), [templates, query])
-  const isSearchable = templates.length > few || query.search !== ''
+  const shown = useMemo(() => arrangeSignatures(signatures, query), [signatures, query])
+  const isSearchable = signatures.length > maxWithoutSearch || query.search !== ''
   return (
     <>
       {isSearchable && <CardsToolbar query={query} onQueryChange={onQueryChange} />}
       {shown.length === 0 && <EmptyState title={signaturesTexts.noMatch} />}
       <Cards>
-        {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            teams={teamNames(template, teams.data)}
-            isDefault={organisation?.signature_template_id === template.id}
+        {shown.map((signature) => (
+          <SignatureCard
+            key={signature.id}
+            signature={signature}
+            teams={teamNames(signature, teams.data)}
+            isDefault={organisation?.signature_template_id === signature.id}
             subject={subject}
-            onDelete={() => onDelete(template)}
+            onDelete={() => onDelete(signature)}
           />
         ))}
       </Cards>

@@ -5,7 +5,9 @@ type Chooser = Pick<Team, 'id' | 'name' | 'signature_template_id'>
 
 const { compare } = new Intl.Collator('fr', { numeric: true })
 
-/** Names, in order, of the teams that a template is for: the one that owns it and those that chose it. */
+/**
+ * Sorted names of the teams that get a signature: the one that owns it and those that selected it.
+ */
 export function teamNames(
   { id, team_id }: Pick<SignatureTemplate, 'id' | 'team_id'>,
   teams: readonly Chooser[],
@@ -16,12 +18,12 @@ export function teamNames(
     .sort(compare)
 }
 
-/** As many as one line holds. */
-const few = 3
+/** How many names fit on a line. */
+const maxNames = 3
 
 /** `Ventes, Studio, Presse et 4 autres` */
 export function listedTeams(names: readonly string[]): string {
-  const shown = names.length > few + 1 ? names.slice(0, few) : names
+  const shown = names.length > maxNames + 1 ? names.slice(0, maxNames) : names
   const others = names.length - shown.length
   return others === 0 ? shown.join(', ') : signaturesTexts.usage.andOthers(shown, others)
 }

@@ -9,11 +9,11 @@ import { selectTeams } from '#shared/lists/teams.ts'
 import { signaturesTexts } from '../texts.ts'
 import { RowLink } from '#shared/row-link.tsx'
 import { Named } from './signatures.styles.ts'
-import { TemplateActions } from './template-actions.tsx'
-import type { TemplatesProps } from './template-cards.tsx'
-import { listedTeams, teamNames } from './template-teams.ts'
+import { SignatureActions } from './signature-actions.tsx'
+import type { SignaturesProps } from './signature-cards.tsx'
+import { listedTeams, teamNames } from './signature-teams.ts'
 
-/** The columns; what a template is for is known by the teams and the company. */
+/** The columns; the teams and the company determine who gets a signature. */
 const cellsFor = (
   teams: Parameters<typeof teamNames>[1],
   defaultId: string | null | undefined,
@@ -33,8 +33,8 @@ const cellsFor = (
   {
     key: 'teams',
     title: signaturesTexts.teamsColumn,
-    value: (template) => teamNames(template, teams).join(', '),
-    render: (template) => listedTeams(teamNames(template, teams)),
+    value: (signature) => teamNames(signature, teams).join(', '),
+    render: (signature) => listedTeams(teamNames(signature, teams)),
   },
   {
     key: 'updated_at',
@@ -51,8 +51,8 @@ const cellsFor = (
   },
 ]
 
-/** The templates as a list. */
-export function TemplateTable({ templates, onDelete, ...inAddress }: TemplatesProps) {
+/** The signatures as a table. */
+export function SignatureTable({ signatures, onDelete, ...inAddress }: SignaturesProps) {
   const defaultId = useAppSelector(selectOrganisation)?.signature_template_id
   const teams = useAppSelector(selectTeams)
   const { teamId } = useScope()
@@ -63,7 +63,7 @@ export function TemplateTable({ templates, onDelete, ...inAddress }: TemplatesPr
   return (
     <DataTable
       label={signaturesTexts.title}
-      rows={templates}
+      rows={signatures}
       getRowId={({ id }) => id}
       cells={cells}
       hasRowLinks
@@ -72,8 +72,8 @@ export function TemplateTable({ templates, onDelete, ...inAddress }: TemplatesPr
       noMatch={<EmptyState title={signaturesTexts.noMatch} />}
       {...inAddress}
       actionsLabel={signaturesTexts.actions}
-      actions={(template) => (
-        <TemplateActions template={template} onDelete={() => onDelete(template)} />
+      actions={(signature) => (
+        <SignatureActions signature={signature} onDelete={() => onDelete(signature)} />
       )}
     />
   )

@@ -1,8 +1,0 @@
-import { styled } from 'styled-components'
-
-/** A banner, at most 50 px high and 200 px wide (specification 1, section 9). */
-export const BannerPicture = styled.img`
-  display: block;
-  max-width: min(200px, 100%);
-  max-height: 50px;
-`

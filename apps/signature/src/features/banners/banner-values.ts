@@ -1,0 +1,60 @@
+import type { Campaign, Team } from '@org/api/client'
+import { mediaAddress } from '#shared/media-address.ts'
+
+/** The editable values of a banner. Dates in seconds since 1970; null leaves that end open. */
+export interface BannerValues {
+  name: string
+  banner_id: string | null
+  /** Shows no banner at all. */
+  shows_nothing: boolean
+  start_date: number | null
+  end_date: number | null
+}
+
+/** The values of an existing banner, which may also move to another team. */
+export interface BannerChange extends BannerValues {
+  team_id?: string
+}
+
+/** Type of the banners created here (specification 1, section 9). */
+export const bannerType = 'small'
+
+/** The banner with the values applied; `teams` are those it may move to. */
+export function withValues(
+  banner: Campaign,
+  values: BannerChange,
+  teams: readonly Team[] = [],
+): Campaign {
+  const { banner_id, team_id } = values
+  const moved = teams.find(({ id }) => id === team_id)
+  const isSameImage = banner_id === banner.banner_id
+  const image = banner_id === null ? null : { path: mediaAddress(banner_id), type: 'image' }
+  return {
+    ...banner,
+    ...values,
+    banner: isSameImage ? banner.banner : image,
+    team: moved ? { id: moved.id, name: moved.name } : banner.team,
+  }
+}
+
+/** The list's entry while the banner is being created. */
+export function temporaryBanner(id: string, values: BannerValues, team: Team): Campaign {
+  const blank: Campaign = {
+    id,
+    organisation_id: team.organisation_id,
+    name: '',
+    type: bannerType,
+    banner_id: null,
+    banner: null,
+    shows_nothing: false,
+    start_date: null,
+    end_date: null,
+    expire: 0,
+    active: false,
+    team_id: team.id,
+    team: { id: team.id, name: team.name },
+    created_at: 0,
+    revision: 0,
+  }
+  return withValues(blank, values)
+}
