@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import type { Typed } from './editor/page.tsx'
 import { openInBrowser } from './lib/in-browser.ts'
-import { servePictures } from './lib/picture-server.ts'
+import { serveImages } from './lib/image-server.ts'
 import { quantile } from './lib/statistics.ts'
 
-/** Milliseconds between keys: a fast typist, so that what is put off has to make way. */
+/** Milliseconds between keys: a fast typist, so that deferred work has to yield. */
 const pace = 60
 const letters = Array.from('abcdefghijklmnopqrstuvwxy')
 const rounds = 2
@@ -19,7 +19,7 @@ const fields: readonly Field[] = [
   { label: 'Prénom', tab: 'General' },
   { label: 'Adresse', tab: 'General' },
   { label: 'Texte', tab: 'Addon' },
-  // Not LinkedIn: the product shows the person's own address there, whatever the template has.
+  // Not LinkedIn: the product always shows the person's own address there.
   { label: 'Adresse Instagram', tab: 'Social' },
 ]
 
@@ -52,13 +52,13 @@ const settings: readonly Setting[] = [
   },
 ]
 
-const pictures = await servePictures()
+const images = await serveImages()
 const [width, height] = [1440, 900]
 const run = await openInBrowser('editor/page.tsx', {
   width,
   height,
-  // The product asks for its API and its icons where it stands.
-  url: `${pictures.url}/page`,
+  // The product requests its API and its icons from its own origin.
+  url: `${images.url}/page`,
   hasScreen: true,
 })
 const { page } = run
@@ -68,7 +68,7 @@ await cdp.send('Performance.enable')
 const wait = (milliseconds: number) => page.waitForTimeout(milliseconds)
 
 async function mount(engine: string) {
-  await run.call('mountEngine', engine, pictures.url)
+  await run.call('mountEngine', engine, images.url)
   await page.getByRole('textbox', { name: 'Prénom', exact: true }).waitFor()
   await wait(1500)
 }
@@ -85,7 +85,7 @@ async function goTo({ label, tab }: Field) {
   await wait(1000)
 }
 
-/** Types every letter and takes it back, `times` over. */
+/** Types every letter and deletes it again, `times` over. */
 async function type(times: number, between: number) {
   for (let round = 0; round < times; round += 1) {
     for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
@@ -100,12 +100,12 @@ interface Cost extends Typed {
 }
 
 async function measure(engine: string, times: number): Promise<Cost> {
-  const before = pictures.requests()
+  const before = images.requests()
   await run.call('beginTyping', engine)
   await type(times, pace)
   await wait(1500)
   const typed = await run.call<Typed>('endTyping')
-  return { ...typed, requests: pictures.requests() - before }
+  return { ...typed, requests: images.requests() - before }
 }
 
 const columns = [
@@ -117,7 +117,7 @@ const columns = [
   'events of 16 or more',
   'tasks of 50 or more',
   'changes a key',
-  'picture requests',
+  'image requests',
 ]
 
 function print(name: string, { updates, mutations, painted, longTasks, requests }: Cost) {
@@ -146,7 +146,7 @@ function printHead(title: string) {
 
 const [editor = '', product = '', ...peers] = await run.call<string[]>('engineNames')
 
-/** Types into each field of an editor, as each setting shows it. */
+/** Types into each field of an editor under each setting. */
 async function measureEditor(engine: string, shownAs: readonly Setting[]) {
   printHead(engine)
   for (const setting of shownAs) {
@@ -171,7 +171,7 @@ await measureEditor(
 printHead('The naive ways')
 for (const peer of peers) {
   await mount(peer)
-  // email-builder knows no disclaimer.
+  // email-builder has no disclaimer.
   for (const field of fields.slice(0, peer.includes('email-builder') ? 2 : 3)) {
     await page.getByRole('textbox', { name: field.label, exact: true }).click()
     await page.keyboard.press('End')
@@ -205,5 +205,5 @@ console.log(
     `${before.listeners} and ${after.listeners} listeners.`,
 )
 await run.close()
-pictures.close()
+images.close()
 console.log(`Chromium ${run.version}; a key every ${pace} ms, ${rounds * letters.length * 2} a row`)

@@ -10,7 +10,7 @@ const keystrokes = 50
 const run = await openInBrowser('form/page.tsx')
 const names = await run.call<string[]>('engineNames')
 const samples = new Map(names.map((name) => [name, [] as Sample[]]))
-// The first round warms up; then the engines run by turns, each round beginning with another one.
+// The first round warms up; then the engines alternate, and each round starts with another one.
 for (let round = 0; round <= rounds; round += 1) {
   for (let turn = 0; turn < names.length; turn += 1) {
     const name = names[(round + turn) % names.length]!
@@ -28,9 +28,9 @@ console.log(
   '| form | mount, best ms | mount, median | keystroke, best | keystroke, median | keystroke, p95 |',
 )
 console.log('|---|---:|---:|---:|---:|---:|')
-for (const [name, taken] of samples) {
-  const mounts = taken.map(({ mount }) => mount)
-  const keys = taken.flatMap((sample) => sample.keystrokes)
+for (const [name, measured] of samples) {
+  const mounts = measured.map(({ mount }) => mount)
+  const keys = measured.flatMap((sample) => sample.keystrokes)
   const cells = [
     quantile(mounts, 0).toFixed(0),
     quantile(mounts, 0.5).toFixed(0),

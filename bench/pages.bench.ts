@@ -7,7 +7,7 @@ import { largeOrganisation, startFilledServer } from './pages/filled-server.ts'
 
 const rounds = 5
 const imported = 5000
-/** Rows that an import creates in a second, at least. */
+/** Minimum number of rows that an import creates per second. */
 const rowsPerSecond = 200
 
 const { employees, teams, banners } = largeOrganisation
@@ -32,10 +32,10 @@ try {
       opened.push(first)
       if (second !== null) followed.push(second)
     }
-    const cells = [opened, followed].flatMap((taken) =>
-      taken.length === 0
+    const cells = [opened, followed].flatMap((times) =>
+      times.length === 0
         ? ['–', '–', '–']
-        : [0, 0.5, 1].map((share) => quantile(taken, share).toFixed(0)),
+        : [0, 0.5, 1].map((share) => quantile(times, share).toFixed(0)),
     )
     console.log(`| ${view.name} | ${cells.join(' | ')} |`)
   }
@@ -51,11 +51,11 @@ try {
     `${Math.max(0, ...durations).toFixed(0)} (${durations.length})`
   console.log(`\n## Import of ${imported.toLocaleString('en')} employees\n`)
   console.log(
-    '| rows shown, s | emails asked about, s | longest task until then, ms (of 50 or more) | creating all, s | longest task meanwhile, ms (of 50 or more) | calls |',
+    '| rows shown, s | emails checked, s | longest task until then, ms (of 50 or more) | creating all, s | longest task meanwhile, ms (of 50 or more) | calls |',
   )
   console.log('|---:|---:|---:|---:|---:|---:|')
   console.log(
-    `| ${inSeconds(cost.shown)} | ${inSeconds(cost.asked)} | ${tasks(cost.tasksBefore)} | ${inSeconds(cost.created)} | ${tasks(cost.tasksDuring)} | ${cost.calls} |`,
+    `| ${inSeconds(cost.shown)} | ${inSeconds(cost.checked)} | ${tasks(cost.tasksBefore)} | ${inSeconds(cost.created)} | ${tasks(cost.tasksDuring)} | ${cost.calls} |`,
   )
   const goal = imported / rowsPerSecond
   const seconds = cost.created / 1000

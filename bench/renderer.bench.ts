@@ -30,7 +30,7 @@ const engines: readonly Engine[] = [
 
 console.log('## Rendering one signature\n')
 console.log(
-  '| engine | renders per CPU second | against @react-email/render | read as well | characters |',
+  '| engine | renders per CPU second | relative to @react-email/render | with a read | characters |',
 )
 console.log('|---|---:|---:|---:|---:|')
 const results = await measure(engines)

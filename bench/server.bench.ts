@@ -11,13 +11,13 @@ const sizes = {
 interface Call {
   name: string
   path: (organisationId: string) => string
-  /** Answers per second. */
+  /** Responses per second. */
   goal?: { embedded: number; Postgres: number }
-  /** Whether a tenth less will do in a large organisation. */
+  /** Whether ten percent less is acceptable in a large organisation. */
   isLessInLarge?: true
 }
 
-/** The part of a goal that such a call has to reach there. */
+/** The share of a goal that such a call has to reach there. */
 const partInLarge = 0.9
 
 const page = encodeURIComponent(JSON.stringify({ limit: 50 }))
@@ -103,5 +103,5 @@ for (const [kind, url] of Object.entries({ embedded: null, Postgres: postgres })
 const load = os.loadavg()[0]?.toFixed(1)
 const cores = os.availableParallelism()
 console.log(`\nNode ${process.versions.node}, ${cores} cores, load ${load}`)
-if (postgres === null) console.log('Postgres skipped: TEST_DATABASE_URL names none that answers.')
+if (postgres === null) console.log('Postgres skipped: TEST_DATABASE_URL names none that responds.')
 else console.log(`Postgres ${await versionOf(postgres)}`)

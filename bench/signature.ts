@@ -73,15 +73,15 @@ const employee = (index: number) => ({
   email: `employe.${index}@atelier-lumen.example`,
 })
 
-/** What every engine renders: a full card with logo, banner and five icons. */
+/** The signature that every engine renders: a full card with logo, banner and five icons. */
 export type Signature = ReturnType<typeof employee>
 
-/** The employees of one organisation, as in a deployment: the person differs, the rest is shared. */
+/** The employees of one organisation, as in production: the person differs, the rest is shared. */
 export const colleagues: readonly Signature[] = Array.from({ length: 64 }, (_, index) =>
   employee(index),
 )
 
-/** Employees of as many organisations: but for the words of presets no value is met twice. */
+/** Employees of different organisations: no value occurs twice, except preset texts. */
 export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
   ...one,
   companyName: `Atelier ${index} & Cie`,
@@ -99,6 +99,6 @@ export const strangers: readonly Signature[] = colleagues.map((one, index) => ({
 
 export const iconsBaseUrl = 'https://signatures.atelier-lumen.example/icons/v1'
 
-/** What the peers, which know no addons, show as last line. */
+/** The last line that the peers show, since they have no addons. */
 export const greenMessage =
   'Adoptons l’éco-attitude : n’imprimons cet e-mail que si c’est nécessaire.'

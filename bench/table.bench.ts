@@ -9,7 +9,7 @@ const run = await openInBrowser('table/page.tsx')
 const names = await run.call<string[]>('engineNames')
 for (const size of sizes) {
   const samples = new Map(names.map((name) => [name, [] as Sample[]]))
-  // The first round warms up; then the tables run by turns, each round beginning with another one.
+  // The first round warms up; then the tables alternate, and each round starts with another one.
   for (let round = 0; round <= rounds; round += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(round + turn) % names.length]!
@@ -22,10 +22,10 @@ for (const size of sizes) {
     '| table | mount | first sort | keystroke, median | keystroke, slowest | scroll step, median | scroll step, p95 | longest task, median (slowest round): mount | search | scroll | sort |',
   )
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|')
-  for (const [name, taken] of samples) {
-    const median = (read: (sample: Sample) => number) => quantile(taken.map(read), 0.5)
-    const keys = taken.flatMap(({ keystrokes }) => keystrokes)
-    const steps = taken.flatMap(({ scrollSteps }) => scrollSteps)
+  for (const [name, measured] of samples) {
+    const median = (read: (sample: Sample) => number) => quantile(measured.map(read), 0.5)
+    const keys = measured.flatMap(({ keystrokes }) => keystrokes)
+    const steps = measured.flatMap(({ scrollSteps }) => scrollSteps)
     const cells = [
       median(({ mount }) => mount).toFixed(0),
       median(({ sort }) => sort).toFixed(0),
@@ -34,7 +34,7 @@ for (const size of sizes) {
       quantile(steps, 0.5).toFixed(1),
       quantile(steps, 0.95).toFixed(1),
       ...(['mount', 'search', 'scroll', 'sort'] as const).map((phase) => {
-        const slowest = Math.max(...taken.map(({ longestTask }) => longestTask[phase]))
+        const slowest = Math.max(...measured.map(({ longestTask }) => longestTask[phase]))
         return `${median(({ longestTask }) => longestTask[phase]).toFixed(0)} (${slowest.toFixed(0)})`
       }),
     ]

@@ -2,7 +2,7 @@ import { weigh } from './lib/weigh.ts'
 
 const entries = [
   ['@org/signature', "export { renderSignature } from '@org/signature'"],
-  ['@org/signature, all of its main entry', "export * from '@org/signature'"],
+  ['@org/signature, whole main entry', "export * from '@org/signature'"],
   ['plain template literal (the limit)', "export { literal } from './peers/literal.ts'"],
   ['react-dom', "export { reactDom } from './peers/react-dom.ts'"],
   ['@usewaypoint/email-builder 0.0.9', "export { emailBuilder } from './peers/email-builder.ts'"],

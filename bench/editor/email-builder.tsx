@@ -5,7 +5,7 @@ import { watchNode } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { PlainForm } from './plain-form.tsx'
 
-/** How its own editor shows a mail: React draws the document of blocks again. It knows no addons. */
+/** Like email-builder's own editor: React renders the document of blocks again. Has no addons. */
 export const emailBuilder: Engine = {
   name: 'bare inputs, @usewaypoint/email-builder 0.0.9 `Reader`',
   create: (start) => (

@@ -1,22 +1,24 @@
 import type { SignatureData } from '@org/signature'
 import type { ReactElement } from 'react'
 
-/** What draws a signature anew with each key. */
+/** An editor with a preview that updates on each key. */
 export interface Engine {
   readonly name: string
-  /** Editor and preview; `iconsBaseUrl` is where the pictures of the networks are served. */
+  /** Renders editor and preview; `iconsBaseUrl` is the base address of the social icons. */
   readonly create: (start: SignatureData, iconsBaseUrl: string) => ReactElement
-  /** Calls back after every change of what the preview shows, until told to stop. */
+  /** Calls back after every change of the preview; returns a function that stops watching. */
   readonly watch: (place: HTMLElement, changed: (change: Change) => void) => () => void
 }
 
-/** What became of the preview. */
+/** A change of the preview. */
 export interface Change {
-  /** When it was seen, in milliseconds. */
+  /** When it was observed, in milliseconds. */
   readonly at: number
-  /** What it shows now. */
+  /** The HTML after the change. */
   readonly html: string
-  /** How many texts and attributes were changed and elements added; Infinity: the page was loaded anew. */
+  /**
+   * Number of changed texts and attributes and of added elements; Infinity: the page was reloaded.
+   */
   readonly mutations: number
 }
 
@@ -28,7 +30,7 @@ const changesIn = ({ type, addedNodes }: MutationRecord): number =>
     ? Array.from(addedNodes, elementsIn).reduce((sum, count) => sum + count, 0)
     : 1
 
-/** Watches a document or an element that stays. */
+/** Watches a document or an element that is never replaced. */
 export function watchNode(node: Element, changed: (change: Change) => void): () => void {
   const observer = new MutationObserver((records) => {
     const at = performance.now()
@@ -44,7 +46,9 @@ export function watchNode(node: Element, changed: (change: Change) => void): () 
   return () => observer.disconnect()
 }
 
-/** Watches the message of a signature editor; the thumbnails of layouts are frames as well. */
+/**
+ * Watches the message of a signature editor, not the thumbnails of layouts, which are frames too.
+ */
 export function watchPreview(place: HTMLElement, changed: (change: Change) => void): () => void {
   const frame = place.querySelector<HTMLIFrameElement>('iframe:not([inert])')
   const shown = frame?.contentDocument?.body

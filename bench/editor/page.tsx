@@ -7,15 +7,15 @@ import { paraphe } from './paraphe.tsx'
 import { inProduct } from './product.tsx'
 import { fullSignature } from './signature.ts'
 
-/** What some keys cost; times in milliseconds. */
+/** Measurements of a run of keys; times in milliseconds. */
 export interface Typed {
-  /** From each input event until the preview shows it, or a later one that overtook it. */
+  /** From each input event until the preview shows it or a later one. */
   readonly updates: number[]
-  /** Texts and attributes changed in the preview and elements added to it, by key. */
+  /** Changed texts and attributes and added elements in the preview, by key. */
   readonly mutations: number[]
-  /** Event Timing of each event until it is painted; those below 16 are not reported by browsers. */
+  /** Event Timing of each event until it is painted; browsers do not report those below 16. */
   readonly painted: number[]
-  /** Tasks of 50 or more. */
+  /** Tasks of 50 or longer. */
   readonly longTasks: number[]
 }
 
@@ -23,14 +23,14 @@ const engines: readonly Engine[] = [paraphe, inProduct, newMarkup, newPage, emai
 
 let unmount = () => {}
 
-function mount(name: string, pictures: string) {
+function mount(name: string, imagesUrl: string) {
   unmount()
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'engine'
   document.body.style.margin = '0'
   const root = createRoot(place)
-  const start = completeSignatureData(fullSignature(pictures))
-  root.render(engines.find((engine) => engine.name === name)!.create(start, `${pictures}/icons`))
+  const start = completeSignatureData(fullSignature(imagesUrl))
+  root.render(engines.find((engine) => engine.name === name)!.create(start, `${imagesUrl}/icons`))
   unmount = () => {
     root.unmount()
     place.remove()
@@ -46,23 +46,23 @@ let typed: Typed
 let pending: Pending[] = []
 let stop = () => {}
 
-/** Begins to count what keys cost. */
+/** Starts measuring keys. */
 function begin(name: string) {
   typed = { updates: [], mutations: [], painted: [], longTasks: [] }
   pending = []
-  const heard = ({ target }: Event) => {
+  const recordInput = ({ target }: Event) => {
     const { value } = target as HTMLInputElement
     pending.push({ text: value, start: performance.now() })
     typed.mutations.push(0)
   }
-  addEventListener('input', heard, { capture: true })
+  addEventListener('input', recordInput, { capture: true })
   const place = document.getElementById('engine')!
   const unwatch = engines
     .find((engine) => engine.name === name)!
     .watch(place, ({ at, html, mutations }) => {
       typed.mutations[typed.mutations.length - 1] = (typed.mutations.at(-1) ?? 0) + mutations
       const newest = pending.findLastIndex(({ text }) => html.includes(text))
-      // What was typed before that was overtaken: it is as old as it would be if it were shown.
+      // Earlier inputs were overtaken, so they count as shown at the same time.
       for (const { start } of pending.splice(0, newest + 1)) typed.updates.push(at - start)
     })
   const events = new PerformanceObserver((list) => {
@@ -74,14 +74,14 @@ function begin(name: string) {
   })
   tasks.observe({ type: 'longtask' })
   stop = () => {
-    removeEventListener('input', heard, { capture: true })
+    removeEventListener('input', recordInput, { capture: true })
     unwatch()
     events.disconnect()
     tasks.disconnect()
   }
 }
 
-/** Ends the count; every key must have reached the preview. */
+/** Stops measuring; every key must have reached the preview. */
 function end(): Typed {
   stop()
   if (pending.length > 0) throw new Error(`${pending.length} keys never reached the preview.`)

@@ -4,11 +4,11 @@ import type { ReactElement } from 'react'
 
 export interface PlainFormProps {
   start: SignatureData
-  /** Draws the signature as it is now. */
+  /** Renders the current signature. */
   children: (data: SignatureData) => ReactElement
 }
 
-/** Bare inputs beside a preview: what remains of an editor when everything but typing is left out. */
+/** Bare inputs next to a preview: an editor reduced to typing. */
 export function PlainForm({ start, children }: PlainFormProps): ReactElement {
   const [data, setData] = useState(start)
   const { addons } = data

@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts'
 
 const [templateId] = demoIds.templates
 
-/** An installation in memory whose company has that signature, reached as a server is. */
+/** An installation in memory whose company has that signature, accessed like a server. */
 async function install(start: SignatureData): Promise<StoryWorld> {
   const world = await createWorld({ userId: demoIds.admin })
   const headers = {
@@ -16,14 +16,14 @@ async function install(start: SignatureData): Promise<StoryWorld> {
     'X-access-token': world.auth?.access_token ?? '',
   }
   const body = JSON.stringify({ signatureData: JSON.stringify(start) })
-  const answer = await world.fetch(
+  const response = await world.fetch(
     new Request(`${location.origin}/api/template/${templateId}`, {
       method: 'PATCH',
       headers,
       body,
     }),
   )
-  if (!answer.ok) throw new Error(`The signature was not stored: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`The signature was not stored: ${await response.text()}`)
   window.fetch = (input, init) => world.fetch(new Request(input, init))
   return world
 }
@@ -38,7 +38,7 @@ function Installed({ start }: { start: SignatureData }) {
   return loaded && <ProductStory {...loaded} path={`/signature/${templateId}`} />
 }
 
-/** The page of the product: its store, its name and save, uploads, the company filled in, drafts kept. */
+/** The product's page: its store, name and save, uploads, the company filled in, drafts kept. */
 export const inProduct: Engine = {
   name: '@org/ui/signature-editor as the product mounts it',
   create: (start) => <Installed start={start} />,

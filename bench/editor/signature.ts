@@ -16,14 +16,14 @@ const networks = [
   'discord',
 ]
 
-/** A signature with everything in it: 12 icons, logo, banner, custom fields, all three addons. */
-export const fullSignature = (pictures: string): SignatureInput => {
+/** A signature that uses everything: 12 icons, logo, banner, custom fields, all three addons. */
+export const fullSignature = (imagesUrl: string): SignatureInput => {
   const { logo, banner, social, ...rest } = colleagues[0]!
   return {
     ...rest,
     skype: 'camille.durand',
-    logo: { ...logo, media: { ...logo.media, src: `${pictures}/logo.png` } },
-    banner: { ...banner, media: { ...banner.media, src: `${pictures}/banner.png` } },
+    logo: { ...logo, media: { ...logo.media, src: `${imagesUrl}/logo.png` } },
+    banner: { ...banner, media: { ...banner.media, src: `${imagesUrl}/banner.png` } },
     social: {
       ...social,
       socialIcons: networks.map((icon) => ({ icon, url: `https://www.${icon}.example/lumen` })),

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 
-/** A form of one library in the comparison. */
+/** One library's form in the comparison. */
 export interface Engine {
   name: string
   /**
-   * The form with these values. `expose` is told how to read a value out of the library, to see
-   * that what was typed arrived there.
+   * Renders the form with these values. Calls `expose` with a function that reads a value from the
+   * library, to check that it received what was typed.
    */
   create: (
     values: Record<string, string>,

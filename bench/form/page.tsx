@@ -9,7 +9,7 @@ import { reactHookForm } from './react-hook-form.tsx'
 import { tanstackForm } from './tanstack-form.tsx'
 import { useStateAlone } from './use-state.tsx'
 
-/** Milliseconds of one mount and of each keystroke after it, until painted. */
+/** Milliseconds until painted, for one mount and for each keystroke after it. */
 export interface Sample {
   mount: number
   keystrokes: number[]
@@ -26,7 +26,7 @@ const engines: readonly Engine[] = [
   parapheFields,
 ]
 
-/** Resolves once the browser has painted what the document is like now. */
+/** Resolves after the browser has painted the current document. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -37,7 +37,7 @@ const painted = () =>
     })
   })
 
-/** Sets the text as typing does, so that React hears of it. */
+/** Sets the text as typing does, so that React notices. */
 function type(input: HTMLInputElement, text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, input)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text.slice(-1) }))
@@ -60,10 +60,10 @@ async function measure(engine: Engine, count: number, keystrokes: number): Promi
   const mount = performance.now() - start
 
   const inputs = place.querySelectorAll('input')
-  if (inputs.length !== count) throw new Error(`${engine.name} drew ${inputs.length} inputs.`)
+  if (inputs.length !== count) throw new Error(`${engine.name} rendered ${inputs.length} inputs.`)
   const times: number[] = []
   for (let index = 0; index < keystrokes; index += 1) {
-    // Ten letters into one field, then the next one, all over the form.
+    // Types ten letters into one field, then into the next one, all over the form.
     const input = inputs[(Math.floor(index / 10) * 97) % count]!
     if (index % 10 === 0) {
       input.focus({ preventScroll: true })

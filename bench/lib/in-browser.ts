@@ -5,7 +5,7 @@ import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.ts'
 
 const here = (path: string): string => `${import.meta.dirname}/../${path}`
 
-/** Everything that shares one React must get the same copy of it. */
+/** Packages that must be loaded only once, since they share React. */
 const shared = ['react', 'react-dom', 'scheduler', 'styled-components']
 
 async function bundle(entry: string): Promise<string> {
@@ -25,9 +25,9 @@ async function bundle(entry: string): Promise<string> {
 }
 
 export interface BrowserRun {
-  /** Calls a function that the entry put on `window`, and gives what it answers. */
+  /** Calls a function that the entry put on `window`, and returns its result. */
   call: <Result>(name: string, ...args: readonly unknown[]) => Promise<Result>
-  /** For real keys and clicks. */
+  /** For real key presses and clicks. */
   page: Page
   version: string
   close: () => Promise<void>
@@ -37,15 +37,16 @@ export interface BrowserOptions {
   /** CSS pixels. */
   width?: number
   height?: number
-  /** Address that the page has, for what asks where it stands; nothing is loaded from there. */
+  /** The page's address, for code that reads it; nothing is loaded from there. */
   url?: string
-  /** Draws 60 frames a second, as a screen does, where events are timed until people see them. */
+  /** Renders 60 frames per second, as on a screen, to time events until users see them. */
   hasScreen?: boolean
 }
 
 /**
- * Opens a production bundle of the entry in Chromium. Frames are drawn as soon as they are ready and
- * not in step with a screen, so that waiting for paint adds no wait for the next frame.
+ * Opens a production bundle of the entry in Chromium. By default frames are rendered as soon as
+ * they are ready instead of in step with a screen, so that waiting for paint does not include the
+ * wait for the next frame.
  */
 export async function openInBrowser(
   entry: string,

@@ -8,25 +8,25 @@ export interface Measured {
   readonly name: string
   /** Renders per second of processor time, the best of the rounds. */
   readonly perSecond: number
-  /** As `perSecond`, with a character of each result read. */
+  /** Like `perSecond`, but one character of each result is read. */
   readonly readPerSecond: number
   readonly characters: number
 }
 
-/** What is done with a result. */
+/** Consumes a result. */
 type Use = (html: string) => number
 
-/** V8 hands over a tree of parts where strings were added up … */
+/** V8 returns concatenated strings as a tree of parts … */
 const take: Use = (html) => html.length
-/** … and puts it in one piece when somebody reads a character, as every writer to a socket does. */
+/** … and flattens it when a character is read, as every write to a socket does. */
 const read: Use = (html) => html.charCodeAt(html.length - 1)
 
 const rounds = 10
 const secondsPerRound = 0.25
 
 /**
- * Lets the engines render by turns, a quarter of a second each and ten times over, so that other
- * work on the machine disturbs them alike, and keeps the best round of each.
+ * Alternates the engines, a quarter of a second each for ten rounds, so that other work on the
+ * machine affects them alike, and keeps each one's best round.
  */
 export async function measure(engines: readonly Engine[]): Promise<Measured[]> {
   const runs = []
@@ -55,7 +55,7 @@ const rate = async (render: Engine['render'], times: number, use: Use): Promise<
   return (times * 1e6) / (user + system)
 }
 
-/** Warms the engine up and answers how many renders fill a round. */
+/** Warms the engine up and returns how many renders fill a round. */
 const timesPerRound = async (render: Engine['render']): Promise<number> => {
   let times = 0
   const start = performance.now()
@@ -66,5 +66,5 @@ const timesPerRound = async (render: Engine['render']): Promise<number> => {
   return Math.ceil(times / 4)
 }
 
-/** Keeps the loops from being optimised away. */
+/** Prevents the loops from being optimised away. */
 export const consumed = (): number => sink

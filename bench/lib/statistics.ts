@@ -1,4 +1,4 @@
-/** The value below which this share of the samples lies; `0.5` is the median. */
+/** The value below which this share of the samples is; `0.5` is the median. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((first, second) => first - second)
   const at = (sorted.length - 1) * share

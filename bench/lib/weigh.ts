@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 
-/** Bytes that a browser would load for what a module exports: bundled, minified, gzipped. */
+/** Size in bytes of a module with its imports: bundled, minified, gzipped. */
 export async function weigh(entry: string): Promise<number> {
   const bundle = await rolldown({
     input: 'entry',

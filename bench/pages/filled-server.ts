@@ -17,12 +17,12 @@ export const largeOrganisation = {
 
 export interface FilledServer {
   url: string
-  /** Session of an administrator. */
+  /** An administrator's session. */
   auth: Session
   stop(): Promise<void>
 }
 
-/** The server in a process of its own, over an embedded database that holds the large organisation. */
+/** Starts the server in its own process, with an embedded database of the large organisation. */
 export async function startFilledServer(): Promise<FilledServer> {
   await buildWebIfStale()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
@@ -30,7 +30,7 @@ export async function startFilledServer(): Promise<FilledServer> {
   const port = await freePort()
   const server = await launchServer({ PORT: String(port), DATA_DIR: dataDir }, [])
   const url = `http://localhost:${port}`
-  await tellNews(url, auth)
+  await createNotifications(url, auth)
   return {
     url,
     auth,
@@ -41,15 +41,15 @@ export async function startFilledServer(): Promise<FilledServer> {
   }
 }
 
-/** Fills the bell, which shows the newest 50. */
-async function tellNews(url: string, auth: Session): Promise<void> {
+/** Fills the notification list, which shows the newest 50. */
+async function createNotifications(url: string, auth: Session): Promise<void> {
   const client = clientOf(url, auth.access_token)
   const path = { id: auth.organisation_id }
   for (let created = 1; created <= largeOrganisation.notifications; created += 1)
     await client.call('reportImport', { path, body: { created } })
 }
 
-/** Has the server's own program fill the folder; it prints the session. */
+/** Fills the folder by running the server's own script, which prints the session. */
 function fill(dataDir: string): Session {
   const program = path.resolve(import.meta.dirname, '../../apps/server/test/large-organisation.ts')
   const { employees, teams, banners } = largeOrganisation

@@ -1,24 +1,24 @@
 import type { Page, Request } from 'playwright'
 
-/** What importing a file has cost the page. Times in milliseconds. */
+/** Measurements of a file import. Times in milliseconds. */
 export interface ImportCost {
-  /** From choosing the file until its rows are looked at and may be imported. */
+  /** From picking the file until its rows are checked and ready to import. */
   shown: number
-  /** Until the server was asked about the last email. */
-  asked: number
+  /** Until the server has checked the last email. */
+  checked: number
   /** Creating all rows. */
   created: number
-  /** Tasks of 50 ms and more while the file was read and its emails were asked about. */
+  /** Tasks of 50 ms or longer while the file was read and its emails were checked. */
   tasksBefore: number[]
-  /** The same while the rows were created. */
+  /** Tasks of 50 ms or longer while the rows were created. */
   tasksDuring: number[]
-  /** Calls to the server in all. */
+  /** Total number of API calls. */
   calls: number
 }
 
 const patience = { timeout: 30 * 60_000 }
 
-/** Imports a file of that many employees, whom nobody knows yet, as somebody does it on the page. */
+/** Imports a file of `count` new employees through the page, as a user would. */
 export async function importEmployees(page: Page, count: number): Promise<ImportCost> {
   await page.goto('/users')
   await page.getByRole('button', { name: 'Importer une liste' }).click()
@@ -41,9 +41,9 @@ export async function importEmployees(page: Page, count: number): Promise<Import
   const begin = dialog.getByRole('button', { name: /^Importer [\d\s]+ employés$/ })
   await begin.waitFor(patience)
   const shown = performance.now() - start
-  // One question follows the other: they are through when none has been answered for a while.
+  // Requests follow one another: all are done when no response has arrived for a while.
   while (performance.now() - answeredAt < 2000) await new Promise((next) => setTimeout(next, 100))
-  const asked = answeredAt - start
+  const checked = answeredAt - start
   const tasksBefore = await takeTasks(page)
 
   const begun = performance.now()
@@ -52,7 +52,7 @@ export async function importEmployees(page: Page, count: number): Promise<Import
   const created = performance.now() - begun
   const tasksDuring = await takeTasks(page)
   page.off('requestfinished', countCall)
-  return { shown, asked, created, tasksBefore, tasksDuring, calls }
+  return { shown, checked, created, tasksBefore, tasksDuring, calls }
 }
 
 function employeesFile(count: number): Buffer {
@@ -64,7 +64,7 @@ function employeesFile(count: number): Buffer {
 }
 
 declare global {
-  /** Tasks of 50 ms and more since they were last taken. */
+  /** Tasks of 50 ms or longer since the last reading. */
   var longTasks: number[]
 }
 

@@ -4,16 +4,16 @@ import { openSignedIn } from '../../e2e/support/session.ts'
 import { demoIds } from '@org/api/memory'
 import type { FilledServer } from './filled-server.ts'
 
-/** A list and how to come to it. Times in milliseconds until its rows are drawn. */
+/** A list and two ways to open it. Times in milliseconds until its rows are rendered. */
 export interface View {
   name: string
-  /** By its address: the whole application starts anew. */
+  /** By its address: reloads the whole application. */
   open(page: Page): Promise<number>
-  /** By a link of the page before; null where there is none. */
+  /** By a link on another page; null if there is none. */
   follow(page: Page): Promise<number | null>
 }
 
-/** A list that stands at its own address: opened there, and reached from the company's page. */
+/** A list with its own address: opened there, and reached from the company's page. */
 function list(name: string, address: string, selector: string, least: number, link?: string): View {
   return {
     name,
@@ -34,7 +34,7 @@ function list(name: string, address: string, selector: string, least: number, li
   }
 }
 
-/** Something that is done with a table of employees; it is over when its rows are others. */
+/** An action on a table of employees; done when the rows have changed. */
 function onEmployees(
   name: string,
   action: (page: Page) => Promise<void>,
@@ -64,7 +64,7 @@ function onEmployees(
   }
 }
 
-/** Something that is opened over the company's page; it is over when that many of it are drawn. */
+/** Something opened over the company's page; done when `least` of its elements are rendered. */
 function overPage(
   name: string,
   action: (page: Page) => Promise<void>,
@@ -137,7 +137,7 @@ export const views: readonly View[] = [
   ),
 ]
 
-/** Waits until these elements are there and nothing is on its way. */
+/** Waits until the elements are rendered and nothing is loading. */
 async function untilReady(page: Page, selector: string, least: number): Promise<void> {
   await page.waitForFunction(
     ([wanted, count]) => {
@@ -162,7 +162,7 @@ async function act(
   return page.evaluate((since) => performance.now() - since, start)
 }
 
-/** A signed-in page of the server in Chromium. */
+/** Opens a signed-in page of the server in Chromium. */
 export async function openPages({ url, auth }: FilledServer) {
   const browser = await launchBrowser()
   const page = await openSignedIn(browser, url, auth, { baseURL: url })

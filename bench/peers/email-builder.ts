@@ -5,7 +5,9 @@ import type { Signature } from '../signature.ts'
 
 const none = { top: 0, bottom: 0, left: 0, right: 0 }
 
-/** Words with links in them: its text block knows links in Markdown only, which is far slower. */
+/**
+ * A text block with HTML. Its own text block supports links in Markdown only, which is far slower.
+ */
 const words = (data: Signature, fontSize: number, contents: string) => ({
   type: 'Html' as const,
   data: {
@@ -21,7 +23,7 @@ const picture = (src: string, alt: string, linkHref: string, width: number, heig
   data: { style: { padding: none }, props: { url: src, alt, linkHref, width, height } },
 })
 
-/** The signature as its document of blocks. */
+/** The signature as email-builder's document of blocks. */
 export const blocks = (data: Signature): TReaderDocument => {
   const { logo, banner, social } = data
   const icons = social.socialIcons.map((icon): [string, TReaderDocument[string]] => [
@@ -74,6 +76,6 @@ export const blocks = (data: Signature): TReaderDocument => {
   }
 }
 
-/** Its document of blocks through its own renderer. */
+/** Renders the document of blocks with email-builder's own renderer. */
 export const emailBuilder = (data: Signature): string =>
   renderToStaticMarkup(blocks(data), { rootBlockId: 'root' })

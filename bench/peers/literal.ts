@@ -2,8 +2,8 @@ import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
 /**
- * The limit: a template literal written for this one signature, escaping each value and nothing
- * more. No defaults, no other layout, no check of addresses, no plain text.
+ * The limit for all engines: a template literal written for this one signature that only escapes values. No
+ * defaults, no other layout, no check of addresses, no plain text.
  */
 export function literal(data: Signature): string {
   const e = escape

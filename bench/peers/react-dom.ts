@@ -27,6 +27,6 @@ const parts: Parts = {
   Text: 'span',
 }
 
-/** Plain elements through react-dom. */
+/** Renders plain elements with react-dom. */
 export const reactDom = (data: Signature): string =>
   renderToStaticMarkup(h(SignatureTree, { data, parts }))

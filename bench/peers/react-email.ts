@@ -6,6 +6,6 @@ import { SignatureTree } from './react-tree.ts'
 
 const parts = { Section, Row, Column, Img, Link, Text }
 
-/** Its own components through its own render function. */
+/** Renders react-email's own components with its own render function. */
 export const reactEmail = (data: Signature): Promise<string> =>
   render(h(SignatureTree, { data, parts }))

@@ -3,7 +3,7 @@ import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react'
 import { greenMessage, iconsBaseUrl } from '../signature.ts'
 import type { Signature } from '../signature.ts'
 
-/** The elements that a React engine brings for tables, pictures, links and words. */
+/** A React engine's elements for tables, images, links and text. */
 export interface Parts {
   readonly Section: ElementType
   readonly Row: ElementType

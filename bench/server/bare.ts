@@ -1,5 +1,5 @@
-// A bare node:http server that answers always the same, and as much as `user/me` does: what Node
-// itself costs.
+// A bare node:http server that always returns the same response, as long as that of `user/me`: the
+// cost of Node itself.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,5 +1,5 @@
-// node load.ts JSON: asks one address again and again over some connections, and prints what came of
-// it as JSON. A process of its own, so that asking costs the server nothing.
+// node load.ts JSON: requests one path again and again over several connections, and prints the
+// measurements as JSON. In its own process, so that the load costs the server nothing.
 import { connect, type Socket } from 'node:net'
 import { quantile } from '../lib/statistics.ts'
 
@@ -7,18 +7,18 @@ export interface Load {
   port: number
   path: string
   headers: Readonly<Record<string, string>>
-  /** Each waits for its answer before it asks again. */
+  /** Each waits for its response before the next request. */
   connections: number
   seconds: number
 }
 
 export interface LoadResult {
-  answers: number
+  responses: number
   seconds: number
   /** Milliseconds. */
   median: number
   slowest1Percent: number
-  /** Bytes of the last answer without its head. */
+  /** Size in bytes of the last response without its headers. */
   bytes: number
   /** Seconds of processor time. */
   processor: number
@@ -30,23 +30,23 @@ const head = [
   `Host: localhost:${load.port}`,
   ...Object.entries(load.headers).map(([name, value]) => `${name}: ${value}`),
 ]
-const request = Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
+const message = Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 const times: number[] = []
 let bytes = 0
 
-/** Length of the answer in the buffer, once all of it is there; null before. */
-function lengthOf(answer: Buffer): number | null {
-  const end = answer.indexOf('\r\n\r\n')
+/** Length of the response in the buffer once it is complete; null before. */
+function lengthOf(response: Buffer): number | null {
+  const end = response.indexOf('\r\n\r\n')
   if (end < 0) return null
-  const text = answer.toString('latin1', 0, end)
+  const text = response.toString('latin1', 0, end)
   if (!text.startsWith('HTTP/1.1 200')) throw new Error(`${load.path} was answered: ${text}`)
   const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-  if (length === undefined) throw new Error(`No length of the answer is known: ${text}`)
+  if (length === undefined) throw new Error(`No length of the response is known: ${text}`)
   bytes = Number(length)
   return end + 4 + bytes
 }
 
-function ask(socket: Socket, until: number): Promise<void> {
+function sendRequests(socket: Socket, until: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0)
     let started = performance.now()
@@ -60,23 +60,23 @@ function ask(socket: Socket, until: number): Promise<void> {
       times.push(now - started)
       received = Buffer.alloc(0)
       started = now
-      if (now < until) socket.write(request)
+      if (now < until) socket.write(message)
       else {
         socket.removeAllListeners('close')
         socket.end()
         resolve()
       }
     })
-    socket.write(request)
+    socket.write(message)
   })
 }
 
 const start = performance.now()
 const sockets = Array.from({ length: load.connections }, () => connect(load.port, '127.0.0.1'))
-await Promise.all(sockets.map((socket) => ask(socket, start + load.seconds * 1000)))
+await Promise.all(sockets.map((socket) => sendRequests(socket, start + load.seconds * 1000)))
 const { user, system } = process.cpuUsage()
 const result: LoadResult = {
-  answers: times.length,
+  responses: times.length,
   seconds: (performance.now() - start) / 1000,
   median: quantile(times, 0.5),
   slowest1Percent: quantile(times, 0.99),

@@ -10,13 +10,13 @@ const seconds = 5
 
 export interface Measured extends LoadResult {
   perSecond: number
-  /** Milliseconds of processor time for each answer; null where the system does not tell. */
+  /** Milliseconds of processor time per response; null if the system does not report it. */
   serverProcessor: number | null
   databaseProcessor: number | null
   loadProcessor: number
 }
 
-/** Asks for a path as fast as answers come, from a process of its own. */
+/** Requests a path as fast as responses arrive, from a separate process. */
 export async function measure(running: Running, path: string): Promise<Measured> {
   const headers: Record<string, string> = running.session
     ? { 'X-access-token': running.session.access_token }
@@ -32,13 +32,13 @@ export async function measure(running: Running, path: string): Promise<Measured>
   const each = (index: number) => {
     const [from, to] = [before[index], after[index]]
     if (from == null || to == null) return null
-    return ((to - from) * 1000) / result.answers
+    return ((to - from) * 1000) / result.responses
   }
   return {
     ...result,
-    perSecond: result.answers / result.seconds,
+    perSecond: result.responses / result.seconds,
     serverProcessor: each(0),
     databaseProcessor: database.length === 0 ? null : each(1),
-    loadProcessor: (result.processor * 1000) / result.answers,
+    loadProcessor: (result.processor * 1000) / result.responses,
   }
 }

@@ -2,14 +2,17 @@ import pg from 'pg'
 
 const usual = ['postgres://postgres@127.0.0.1:5432/postgres', 'postgres://127.0.0.1:5432/postgres']
 
-/** A Postgres where databases may be made: the one of TEST_DATABASE_URL, else one at the usual port. */
+/**
+ * Address of a Postgres that allows creating databases: TEST_DATABASE_URL, or else one on the
+ * default port.
+ */
 export async function findPostgres(): Promise<string | null> {
   const named = process.env['TEST_DATABASE_URL']
-  for (const url of named === undefined ? usual : [named]) if (await answers(url)) return url
+  for (const url of named === undefined ? usual : [named]) if (await responds(url)) return url
   return null
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
@@ -24,7 +27,7 @@ async function answers(url: string): Promise<boolean> {
 
 /** Process ids of the connections to a database. */
 export async function connectionsOf(url: string): Promise<number[]> {
-  const rows = await ask<{ pid: number }>(
+  const rows = await query<{ pid: number }>(
     url,
     `select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
@@ -33,14 +36,14 @@ export async function connectionsOf(url: string): Promise<number[]> {
 }
 
 export async function versionOf(url: string): Promise<string> {
-  const [row] = await ask<{ server_version: string }>(url, 'show server_version')
+  const [row] = await query<{ server_version: string }>(url, 'show server_version')
   return row?.server_version ?? ''
 }
 
-async function ask<Row extends object>(url: string, question: string): Promise<Row[]> {
+async function query<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<Row>(question)
+  const { rows } = await client.query<Row>(statement)
   await client.end()
   return rows
 }

@@ -9,21 +9,21 @@ import { launchServer } from '../../e2e/support/server-process.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { connectionsOf } from './postgres.ts'
 
-/** How many of everything an organisation has; at least what the demonstration has. */
+/** Number of records of each kind in an organisation; at least those of the demonstration. */
 export interface Size {
   employees: number
   teams: number
   templates: number
 }
 
-/** Something that answers on a port. */
+/** A server on a port. */
 export interface Running {
   port: number
-  /** The process that answers. */
+  /** The server's process. */
   pid: number
-  /** The database's processes, where it has some of its own. */
+  /** The database's processes, if it has separate ones. */
   databasePids: () => Promise<number[]>
-  /** Of an administrator. */
+  /** An administrator's session. */
   session: Session | null
   stop(): Promise<void>
 }
@@ -34,7 +34,10 @@ const fillProgram = path.resolve(
   '../../apps/server/test/large-organisation.ts',
 )
 
-/** The server over an organisation of this size; embedded without the address of a Postgres. */
+/**
+ * Starts the server with an organisation of this size; with an embedded database if there is no
+ * Postgres address.
+ */
 export async function startServer(postgresUrl: string | null, size: Size): Promise<Running> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-bench-'))
   const database = postgresUrl === null ? null : await createTestDatabase(postgresUrl)
@@ -49,7 +52,7 @@ export async function startServer(postgresUrl: string | null, size: Size): Promi
     env: { ...process.env, ...settings },
   })
   const port = await freePort()
-  // What is written of each call costs too: the level is the one that people run.
+  // Logging each call costs time too, so use the level that production uses.
   const server = await launchServer({ ...settings, PORT: String(port), LOG_LEVEL: 'info' }, [])
   return {
     port,
@@ -64,7 +67,7 @@ export async function startServer(postgresUrl: string | null, size: Size): Promi
   }
 }
 
-/** A bare node:http server. */
+/** Starts a bare node:http server. */
 export async function startBare(): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, 'bare.ts'))
   const [port] = (await once(child, 'message')) as [number]
@@ -85,7 +88,7 @@ function pidOf({ pid }: ChildProcess): number {
   return pid
 }
 
-/** Runs a program and gives what it printed. */
+/** Runs a program and returns its output. */
 export async function run(program: string, argument: string): Promise<string> {
   const child = spawn(process.execPath, [...conditions, program, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],

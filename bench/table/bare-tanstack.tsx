@@ -32,7 +32,7 @@ const columns = titles.map(([key, header]): ColumnDef<typeof features, Person> =
 }))
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' }
 
-/** A table as TanStack's own examples write it: nothing but headings and virtual rows. */
+/** A table as in TanStack's own examples: nothing but headings and virtual rows. */
 function Table({ rows: data, search }: TableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable<typeof features, Person>({
@@ -44,7 +44,7 @@ function Table({ rows: data, search }: TableProps) {
     state: { globalFilter: search },
   })
   const { rows } = table.getRowModel()
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not passed on
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

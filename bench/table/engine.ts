@@ -3,17 +3,17 @@ import type { Person } from './rows.ts'
 
 export interface TableProps {
   rows: Person[]
-  /** Words to search; every engine gets them from the same plain input. */
+  /** Search text; every engine gets it from the same plain input. */
   search: string
 }
 
-/** A table of one library in the comparison. */
+/** One library's table in the comparison. */
 export interface Engine {
   name: string
   Table: ComponentType<TableProps>
-  /** The first row's name cell. */
+  /** Selector of the first row's name cell. */
   firstName: string
-  /** What is clicked to sort by name. */
+  /** Selector of the element to click to sort by name. */
   sorter: string
 }
 

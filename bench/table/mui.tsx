@@ -12,7 +12,9 @@ const definitions = columns.map(([field, headerName]): GridColDef<Person> => ({
 const pageSizes = [100]
 const firstPage = { pagination: { paginationModel: { page: 0, pageSize: 100 } } }
 
-/** The free edition: it always pages, by 100 rows at most, and draws the rows in view of the page. */
+/**
+ * The free edition: it always pages, by 100 rows at most, and renders the visible rows of the page.
+ */
 function Table({ rows, search }: TableProps) {
   const filterModel = useMemo(
     () => ({ items: [], quickFilterValues: search === '' ? [] : [search] }),

@@ -8,14 +8,14 @@ import { mui } from './mui.tsx'
 import { paraphe, parapheFull } from './paraphe.tsx'
 import { people, typed, type Person } from './rows.ts'
 
-/** Milliseconds until what was asked for is painted, and the longest task meanwhile. */
+/** Milliseconds until each step is painted, and the longest task meanwhile. */
 export interface Sample {
   mount: number
   sort: number
   keystrokes: number[]
-  /** Work of the page for each of the steps of scrolling. */
+  /** The page's work for each scroll step. */
   scrollSteps: number[]
-  /** Longest task of the page by what was done; 0 where none was longer than 50 ms. */
+  /** Longest task of the page by phase; 0 if none was longer than 50 ms. */
   longestTask: Record<Phase, number>
 }
 
@@ -25,7 +25,7 @@ const engines: readonly Engine[] = [bareTanstack, paraphe, parapheFull, mui, agG
 
 const scrollSteps = 40
 
-/** Resolves once the browser has painted what the document is like now. */
+/** Resolves after the browser has painted the current document. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -38,16 +38,16 @@ const painted = () =>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Waits until a condition holds and is painted, frame by frame. */
+/** Waits frame by frame until a condition holds and is painted. */
 async function until(what: string, isSo: () => boolean): Promise<void> {
   const end = performance.now() + 30_000
   do {
     await painted()
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`)
+    if (performance.now() > end) throw new Error(`Timed out waiting for ${what}.`)
   } while (!isSo())
 }
 
-/** The box in which the rows scroll. */
+/** The element that scrolls the rows. */
 function scrollerOf(place: HTMLElement): HTMLElement {
   const boxes = [...place.querySelectorAll<HTMLElement>('*')].filter((box) =>
     /auto|scroll/.test(getComputedStyle(box).overflowY),

@@ -11,7 +11,7 @@ const filteredCells = cells.map((cell): DataTableCell<Person> => ({
 const getRowId = ({ id }: Person) => id
 const actions = () => <button type="button">Edit</button>
 
-/** The table of the library; the search comes from outside, as for the other tables. */
+/** The library's table; the search text comes from outside, as for the other tables. */
 function Table({
   rows,
   search,

@@ -11,10 +11,10 @@ export interface Person {
   note: string
 }
 
-/** What is typed into the search, letter by letter; nothing else in the rows holds these letters. */
+/** Typed into the search letter by letter; no other text in the rows contains these letters. */
 export const typed = 'kwxzvq'
 
-/** Columns by key and title; the eight that every table shows. */
+/** Columns by key and title; every table shows these eight. */
 export const columns = [
   ['name', 'Name'],
   ['email', 'Email'],
@@ -32,15 +32,15 @@ const positions = ['Directrice', 'Comptable', 'Responsable', 'Assistante', 'Inge
 const teams = ['Commerce', 'Support', 'Finance', 'Technique']
 const cities = ['Paris', 'Lille', 'Lorient', 'Rennes', 'Toulouse', 'Strasbourg']
 
-/** A number that looks random and is the same each time. */
+/** A pseudo-random number that is the same each time. */
 const scattered = (index: number) => (Math.imul(index + 1, 2654435761) >>> 0) / 2 ** 32
 
 const pick = (values: readonly string[], index: number, step: number) =>
   values[Math.floor(scattered(index * step) * values.length)] ?? ''
 
 /**
- * Row 1 holds the first typed letter, row 2 the first two, and so on, so that each letter makes
- * another row the first; of the rest each letter leaves half over.
+ * Row 1 contains the first typed letter, row 2 the first two, and so on, so that each letter brings
+ * another row to the top; each letter also halves the remaining rows.
  */
 export function people(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {

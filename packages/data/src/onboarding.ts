@@ -1,14 +1,14 @@
 import type { IdentityUser } from './ports/identity.ts'
 import type { UserDocument } from './ports/user-documents.ts'
 
-/** Whether somebody has yet to say who they are: nothing is stored, or no name. */
+/** Whether the user still has to enter a name: there is no stored document, or it has no name. */
 export function needsOnboarding(document: UserDocument | null): boolean {
   return document === null || (document.first_name === '' && document.last_name === '')
 }
 
 /**
- * What the onboarding form begins with: the stored document, else the display name split on spaces,
- * its first word as the first name.
+ * The onboarding form's initial values: the stored document, or else the display name split at
+ * spaces, with the first word as the first name.
  */
 export function proposedDocument(
   user: Pick<IdentityUser, 'displayName'>,

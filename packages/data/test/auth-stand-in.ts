@@ -7,14 +7,14 @@ export interface OobCode {
   requestType: 'EMAIL_SIGNIN'
 }
 
-/** What Firebase says no to, by its own words. */
-export class AuthRefusal extends Error {}
+/** A rejected call, with Firebase's own error code as its message. */
+export class AuthRejection extends Error {}
 
 type Body = Record<string, unknown>
 
 /**
- * As much of the Auth emulator's REST interface as signing in needs: the link by email, the
- * third-party account's credential, the look-up and the renewal of tokens
+ * The parts of the Auth emulator's REST interface that sign-in needs: email links, third-party
+ * credentials, account lookup and token refresh
  * (cloud.google.com/identity-platform/docs/reference/rest).
  */
 export function authStandIn(projectId: string) {
@@ -37,7 +37,7 @@ export function authStandIn(projectId: string) {
     isNewUser,
   })
 
-  /** What an address of the interface answers. */
+  /** The responses by method of the interface. */
   const calls: Record<string, (body: Body, origin: string) => object> = {
     'accounts:sendOobCode'({ email, continueUrl }, origin) {
       const oobCode = `code${codes.length + 1}`
@@ -54,8 +54,8 @@ export function authStandIn(projectId: string) {
     },
     'accounts:signInWithEmailLink'({ email, oobCode }) {
       const code = codes.find((sent) => sent.oobCode === oobCode)
-      if (!code || used.has(code.oobCode)) throw new AuthRefusal('INVALID_OOB_CODE')
-      if (code.email !== email) throw new AuthRefusal('INVALID_EMAIL')
+      if (!code || used.has(code.oobCode)) throw new AuthRejection('INVALID_OOB_CODE')
+      if (code.email !== email) throw new AuthRejection('INVALID_EMAIL')
       used.add(code.oobCode)
       const isNew = !people.has(code.email)
       return signedIn(personOf(code.email), isNew)
@@ -64,14 +64,14 @@ export function authStandIn(projectId: string) {
       const idToken = new URLSearchParams(String(postBody)).get('id_token')
       // As in the emulator, the account's token may be its claims as JSON.
       const { sub, email, name } = JSON.parse(idToken ?? '{}') as Record<string, string>
-      if (!sub || !email) throw new AuthRefusal('INVALID_IDP_RESPONSE')
+      if (!sub || !email) throw new AuthRejection('INVALID_IDP_RESPONSE')
       const isNew = !people.has(email)
       return { ...signedIn(personOf(email, name), isNew), providerId: 'google.com' }
     },
     'accounts:lookup'({ idToken }) {
       const uid = uidIn(String(idToken))
       const person = [...people.values()].find(({ localId }) => localId === uid)
-      if (!person) throw new AuthRefusal('USER_NOT_FOUND')
+      if (!person) throw new AuthRejection('USER_NOT_FOUND')
       return { users: [{ ...person, emailVerified: true }] }
     },
   }
@@ -81,7 +81,7 @@ export function authStandIn(projectId: string) {
     calls,
     renew(refreshToken: string) {
       const person = people.get(refreshToken.replace('refresh ', ''))
-      if (!person) throw new AuthRefusal('INVALID_REFRESH_TOKEN')
+      if (!person) throw new AuthRejection('INVALID_REFRESH_TOKEN')
       const { idToken } = signedIn(person, false)
       return {
         access_token: idToken,

@@ -1,26 +1,29 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { authStandIn, AuthRefusal } from './auth-stand-in.ts'
+import { authStandIn, AuthRejection } from './auth-stand-in.ts'
 import { firestoreStandIn } from './firestore-stand-in.ts'
 import { uidIn } from './stand-in-tokens.ts'
 
-/** Where a Firebase is that tests use: this stand-in, or the emulators. */
+/** A Firebase for tests: this stand-in or the emulators. */
 export interface TestFirebase {
   projectId: string
   /** `http://127.0.0.1:9099` */
   authUrl: string
   firestoreUrl: string
-  /** The address that the newest link to an address opens in the end. */
+  /** The URL that the newest link to an email address finally opens. */
   linkTo(email: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Firebase's two services on loopback, as far as signing in and single documents need them. */
+/**
+ * Starts a stand-in for Firebase's two services on loopback, with only what sign-in and single
+ * documents need.
+ */
 export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<TestFirebase> {
   const auth = authStandIn(projectId)
   const firestore = firestoreStandIn()
 
-  async function answer(request: IncomingMessage, origin: string) {
+  async function respond(request: IncomingMessage, origin: string) {
     const { pathname: path } = new URL(request.url ?? '/', origin)
     const text = await textOf(request)
     const uid = uidIn(request.headers.authorization)
@@ -38,10 +41,10 @@ export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<
   const server = createServer((request, response) => {
     const origin = `http://${request.headers.host}`
     const isPreflight = request.method === 'OPTIONS'
-    const answered = isPreflight
+    const result = isPreflight
       ? Promise.resolve({ status: 204, body: null })
-      : answer(request, origin).catch(refusal)
-    void answered.then(({ status, body }) => {
+      : respond(request, origin).catch(errorResponse)
+    void result.then(({ status, body }) => {
       response.writeHead(status, {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Allow-Headers': '*, Authorization',
@@ -63,7 +66,7 @@ export async function startFirebaseStandIn(projectId = 'demo-paraphe'): Promise<
   }
 }
 
-/** The emulators that the environment names, the stand-in for each that it does not. */
+/** Connects to the emulators named in the environment, and uses the stand-in for the others. */
 export async function startTestFirebase(): Promise<TestFirebase> {
   const auth = process.env['TEST_AUTH_EMULATOR']
   const firestore = process.env['TEST_FIRESTORE_EMULATOR']
@@ -89,7 +92,7 @@ function testFirebase(projectId: string, authUrl: string, firestoreUrl: string):
       }
       const sent = oobCodes.findLast((code) => code.email === email)
       if (!sent) throw new Error(`No link was sent to ${email}`)
-      // Firebase's own page hands the query on to the page that was asked for.
+      // Firebase's own page passes the query on to the requested page.
       const { searchParams } = new URL(sent.oobLink)
       const opened = new URL(searchParams.get('continueUrl') ?? '')
       for (const [name, value] of searchParams) {
@@ -101,8 +104,8 @@ function testFirebase(projectId: string, authUrl: string, firestoreUrl: string):
   }
 }
 
-function refusal(error: unknown) {
-  if (!(error instanceof AuthRefusal)) throw error
+function errorResponse(error: unknown) {
+  if (!(error instanceof AuthRejection)) throw error
   const { message } = error
   return { status: 400, body: { error: { code: 400, message, errors: [{ message }] } } }
 }

@@ -5,7 +5,7 @@ import { isEmailLink } from '../src/index.ts'
 import { openFirebase } from '../src/firebase/index.ts'
 import { startTestFirebase, type TestFirebase } from './firebase-stand-in.ts'
 
-// Refusals are what these tests ask for.
+// These tests provoke errors, which Firebase would log.
 setLogLevel('silent')
 
 const returnUrl = 'http://localhost:3000/auth/sign-in'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => firebase.close())
 
-/** Firebase's web SDK as a browser of its own would have it. */
+/** Opens Firebase's web SDK as in a separate browser. */
 function open(changed: { authUrl?: string; firestoreUrl?: string } = {}) {
   const { authUrl, firestoreUrl, projectId } = { ...firebase, ...changed }
   const name = `browser ${(opened += 1)}`
@@ -48,7 +48,7 @@ const claimsIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object
 
 describe('Firebase’s sign-in', () => {
-  it('mails a link back to the page, which signs in once', async () => {
+  it('mails a link to the page that signs in once', async () => {
     const { identity } = open()
     const email = freshEmail('lien')
     await identity.sendLink(email, returnUrl)
@@ -67,7 +67,7 @@ describe('Firebase’s sign-in', () => {
     })
   })
 
-  it('proves to the API a verified email and the project', async () => {
+  it('returns an ID token with a verified email and the project', async () => {
     const { identity, user, email } = await signedIn('preuve')
 
     expect(claimsIn(await identity.idToken())).toMatchObject({
@@ -79,7 +79,7 @@ describe('Firebase’s sign-in', () => {
     })
   })
 
-  it('takes a link for nobody but whom it was mailed to', async () => {
+  it('accepts a link only for its recipient', async () => {
     const { identity } = open()
     const email = freshEmail('sien')
     await identity.sendLink(email, returnUrl)
@@ -91,7 +91,7 @@ describe('Firebase’s sign-in', () => {
     expect(await identity.current()).toBeNull()
   })
 
-  it('forgets who signed in', async () => {
+  it('signs out', async () => {
     const { identity } = await signedIn('partie')
 
     await identity.signOut()
@@ -100,7 +100,7 @@ describe('Firebase’s sign-in', () => {
     await expect(identity.idToken()).rejects.toMatchObject({ code: 'signed_out' })
   })
 
-  it('says that it cannot be reached', async () => {
+  it('reports that it is unreachable', async () => {
     const { identity } = open({ authUrl: 'http://127.0.0.1:1' })
 
     const sending = identity.sendLink(freshEmail('loin'), returnUrl)
@@ -108,7 +108,7 @@ describe('Firebase’s sign-in', () => {
     await expect(sending).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  it('takes the credential of a third-party account, with its name', async () => {
+  it('accepts the credential of a third-party account, with its name', async () => {
     const { auth, identity } = open()
     const email = freshEmail('compte')
     const credential = GoogleAuthProvider.credential(
@@ -122,7 +122,7 @@ describe('Firebase’s sign-in', () => {
 })
 
 describe('the documents users/{uid} in Firestore', () => {
-  it('are none at first, and are kept as they were saved', async () => {
+  it('returns null for a missing document and stores saved ones', async () => {
     const { documents, user } = await signedIn('document')
 
     expect(await documents.get(user.uid)).toBeNull()
@@ -133,7 +133,7 @@ describe('the documents users/{uid} in Firestore', () => {
     expect(await documents.get(user.uid)).toEqual({ ...document, first_name: 'Anne', gender: null })
   })
 
-  it('are nobody else’s to read or to write', async () => {
+  it('rejects reads and writes of other people’s documents', async () => {
     const { documents, user } = await signedIn('une')
     await documents.save(user.uid, document)
     const other = await signedIn('autre')
@@ -145,7 +145,7 @@ describe('the documents users/{uid} in Firestore', () => {
     await expect(open().documents.get(user.uid)).rejects.toMatchObject({ code: 'refused' })
   })
 
-  it('say that Firestore cannot be reached', async () => {
+  it('reports that Firestore is unreachable', async () => {
     const { documents } = open({ firestoreUrl: 'http://127.0.0.1:1' })
 
     await expect(documents.get('any')).rejects.toMatchObject({ code: 'unreachable' })

@@ -7,16 +7,16 @@ interface Write {
   updateMask?: { fieldPaths: string[] }
 }
 
-export type FirestoreAnswer = { status: number; body: object }
+export type FirestoreResponse = { status: number; body: object }
 
-const refused: FirestoreAnswer = {
+const denied: FirestoreResponse = {
   status: 403,
   body: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Not allowed' } },
 }
 
 /**
- * As much of Firestore's REST interface as `firebase/firestore/lite` needs for single documents,
- * under the rules of `firestore.rules` (cloud.google.com/firestore/docs/reference/rest).
+ * The parts of Firestore's REST interface that `firebase/firestore/lite` needs for single
+ * documents, with the rules of `firestore.rules` (cloud.google.com/firestore/docs/reference/rest).
  */
 export function firestoreStandIn() {
   const documents = new Map<string, Fields>()
@@ -25,20 +25,20 @@ export function firestoreStandIn() {
 
   return {
     documents,
-    batchGet({ documents: names }: { documents: string[] }, uid?: string): FirestoreAnswer {
-      if (!names.every((name) => isOwn(name, uid))) return refused
+    batchGet({ documents: names }: { documents: string[] }, uid?: string): FirestoreResponse {
+      if (!names.every((name) => isOwn(name, uid))) return denied
       const readTime = new Date().toISOString()
-      const answers = names.map((name) => {
+      const results = names.map((name) => {
         const fields = documents.get(name)
         const times = { createTime: readTime, updateTime: readTime }
         return fields
           ? { found: { name, fields, ...times }, readTime }
           : { missing: name, readTime }
       })
-      return { status: 200, body: answers }
+      return { status: 200, body: results }
     },
-    commit({ writes }: { writes: Write[] }, uid?: string): FirestoreAnswer {
-      if (!writes.every(({ update }) => isOwn(update.name, uid))) return refused
+    commit({ writes }: { writes: Write[] }, uid?: string): FirestoreResponse {
+      if (!writes.every(({ update }) => isOwn(update.name, uid))) return denied
       for (const { update, updateMask } of writes) {
         const kept = updateMask ? (documents.get(update.name) ?? {}) : {}
         documents.set(update.name, { ...kept, ...update.fields })

@@ -7,12 +7,12 @@ const person = { localId: 'uid1', email: 'camille@atelier.example', displayName:
 
 type Handler = (message: object) => void
 
-/** Stands for Google's script, whose frame tells the page what the account's window answered. */
+/** Stubs Google's script, whose frame passes the popup's result to the page. */
 function stubGoogle() {
-  let tell: Handler = () => undefined
+  let notify: Handler = () => undefined
   const frame = {
     register: (_: string, handler: Handler) => {
-      tell = handler
+      notify = handler
     },
     restyle: () => undefined,
     send: () => undefined,
@@ -22,15 +22,15 @@ function stubGoogle() {
     },
   }
   const context = {
-    open: (_: object, opened: (given: typeof frame) => void) => opened(frame),
+    open: (_: object, opened: (iframe: typeof frame) => void) => opened(frame),
   }
   vi.stubGlobal('gapi', { iframes: { Iframe: class {}, getContext: () => context } })
-  return { tell: (message: object) => tell(message) }
+  return { notify: (message: object) => notify(message) }
 }
 
-/** Answers what the sign-in asks of Firebase, and notes the paths. */
+/** Stubs Firebase's responses to the sign-in, and records the requested paths. */
 function stubService(): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   const answers: Record<string, object> = {
     'accounts:signInWithIdp': {
       ...person,
@@ -44,10 +44,10 @@ function stubService(): string[] {
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const name = new URL(new Request(input, init).url).pathname.split('/').at(-1) ?? ''
-    asked.push(name)
+    requested.push(name)
     return Response.json(answers[name] ?? {}, { status: answers[name] ? 200 : 404 })
   })
-  return asked
+  return requested
 }
 
 let opened = 0
@@ -61,7 +61,7 @@ const open = () =>
     `window ${(opened += 1)}`,
   ).identity
 
-describe('the window of the third-party account', () => {
+describe('the third-party account’s popup', () => {
   let google: ReturnType<typeof stubGoogle>
   beforeEach(() => {
     google = stubGoogle()
@@ -71,8 +71,8 @@ describe('the window of the third-party account', () => {
     vi.restoreAllMocks()
   })
 
-  it('is opened at Google, and signs in by what it answers', async () => {
-    const asked = stubService()
+  it('opens at Google and signs in with the response', async () => {
+    const requested = stubService()
     const window = { closed: false, close: vi.fn(), focus: vi.fn() }
     const openWindow = vi.spyOn(globalThis, 'open').mockReturnValue(window as unknown as Window)
     const identity = open()
@@ -80,7 +80,7 @@ describe('the window of the third-party account', () => {
     const signingIn = identity.signInWithAccount()
     await vi.waitFor(() => expect(openWindow).toHaveBeenCalled())
     const { searchParams } = new URL(String(openWindow.mock.calls[0]?.[0]))
-    google.tell({
+    google.notify({
       type: 'authEvent',
       authEvent: {
         type: 'signInViaPopup',
@@ -103,11 +103,11 @@ describe('the window of the third-party account', () => {
       prompt: 'select_account',
     })
     expect(window.close).toHaveBeenCalled()
-    expect(asked).toContain('accounts:signInWithIdp')
+    expect(requested).toContain('accounts:signInWithIdp')
     await identity.signOut()
   })
 
-  it('says that the browser kept it shut', async () => {
+  it('reports that the browser blocked it', async () => {
     stubService()
     vi.spyOn(globalThis, 'open').mockReturnValue(null)
 

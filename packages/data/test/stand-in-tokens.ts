@@ -1,4 +1,4 @@
-/** Base64url, in Node and browser alike; the names of tests have no accents. */
+/** Encodes a value as base64url, in Node and browsers; the names in tests have no accents. */
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
@@ -8,7 +8,7 @@ export interface Person {
   displayName: string
 }
 
-/** An ID token as the Auth emulator writes it: unsigned. */
+/** An unsigned ID token, as the Auth emulator issues it. */
 export function idTokenOf({ localId, email, displayName }: Person, projectId: string): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -26,7 +26,7 @@ export function idTokenOf({ localId, email, displayName }: Person, projectId: st
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** Whose token this is; undefined without one. */
+/** The uid in a token; undefined without a token. */
 export function uidIn(authorization: string | undefined): string | undefined {
   const [, body] = (authorization ?? '').replace(/^Bearer /, '').split('.')
   if (!body) return undefined

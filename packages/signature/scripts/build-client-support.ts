@@ -1,5 +1,5 @@
 /**
- * Compacts caniemail's data to what a signature can use, into `src/checks/generated/`:
+ * Reduces caniemail's data to what a signature can use and writes it to `src/checks/generated/`:
  * `node scripts/build-client-support.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Draws every icon of the social catalogue into `icons/`: `node scripts/build-icons.ts`. */
+/** Renders every icon of the social catalogue into `icons/`: `node scripts/build-icons.ts`. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { iconFile, iconSteps } from '../src/catalogue/icon-files.ts'
 import { socialNetworks } from '../src/catalogue/networks.ts'

@@ -1,5 +1,5 @@
 /**
- * Photographs the four layouts side by side, by daylight, for the README:
+ * Takes a light-mode screenshot of the four layouts side by side for the README:
  * `CHROMIUM_PATH=/usr/bin/chromium node --conditions=org-source scripts/build-layout-pictures.ts`
  * (without the variable, Playwright's own browser).
  */

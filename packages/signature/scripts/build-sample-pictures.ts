@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Name of a picture, its file, and the natural size that the SVG is drawn at. */
+/** Name of an image, its file, and the size in pixels that the SVG is rendered at. */
 const pictures = {
   atelierLumenLogo: 'atelier-lumen.svg',
   atelierLumenBanner: 'banner-lumen.svg',
@@ -15,7 +15,7 @@ const pictures = {
 
 const folder = path.join(import.meta.dirname, '../src/samples')
 
-/** The same pixels with a palette: they are opaque and have few colors. */
+/** Converts the PNG to a palette: the images are opaque and have few colors. */
 const withPalette = (png: Uint8Array) =>
   sharp(png)
     .removeAlpha()

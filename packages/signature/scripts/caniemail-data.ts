@@ -1,4 +1,4 @@
-/** The part of caniemail's data file that is read here. */
+/** The part of caniemail's data file that we use. */
 export interface CaniemailData {
   last_update_date: string
   nicenames: { family: Record<string, string>; platform: Record<string, string> }
@@ -13,7 +13,7 @@ export interface CaniemailFeature {
   stats: Record<string, Record<string, Record<string, string>>>
 }
 
-/** Names shorter or clearer than caniemail's. */
+/** Names that are shorter or clearer than caniemail's. */
 const names: Record<string, string> = {
   thunderbird: 'Thunderbird',
   yahoo: 'Yahoo Mail',
@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   'outlook-com': 'Outlook.com',
 }
 
-/** A client's name as readers know it, such as `Gmail (Android)`. */
+/** A client's display name, such as `Gmail (Android)`. */
 export function clientName({ nicenames }: CaniemailData, client: string): string {
   const [family = '', platform = ''] = client.split('.')
   if (client === 'outlook.outlook-com') return 'Outlook.com'
@@ -30,7 +30,7 @@ export function clientName({ nicenames }: CaniemailData, client: string): string
   return `${familyName} (${names[platform] ?? nicenames.platform[platform] ?? platform})`
 }
 
-/** Support in the client's latest tested version; `u` where nobody has tested it. */
+/** Support in the client's latest tested version; `u` if it is untested. */
 export function latestSupport({ stats }: CaniemailFeature, client: string): string {
   const [family = '', platform = ''] = client.split('.')
   const versions = stats[family]?.[platform] ?? {}

@@ -1,6 +1,6 @@
 import type { CaniemailData, CaniemailFeature } from './caniemail-data.ts'
 
-/** What has to occur in the HTML for a feature to be in use. */
+/** The construct whose presence in the HTML means that a feature is used. */
 export type FeatureKind =
   | 'element'
   | 'attribute'
@@ -19,7 +19,7 @@ export interface SignatureFeature {
   feature: CaniemailFeature
 }
 
-/** Titles that do not spell out what they stand for. */
+/** Titles that do not name their elements, properties or values. */
 const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   address: ['element', 'address'],
   '<base>': ['element', 'base'],
@@ -57,7 +57,7 @@ const spelledOut: Record<string, [FeatureKind, ...string[]]> = {
   'HEIF image format': ['image', 'heic', 'heif'],
 }
 
-/** Only style sheets can hold these, and a signature has none. */
+/** Features that only style sheets can use; a signature has none. */
 const styleSheetOnly = /^[@:]|combinator$|selector|Nesting|^CSS comments$/
 
 function classify({ title, category }: CaniemailFeature): [FeatureKind, ...string[]] | undefined {

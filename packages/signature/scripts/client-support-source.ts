@@ -9,7 +9,7 @@ const { version } = require('caniemail/package.json') as { version: string }
 
 const inCode = (value: string): string => JSON.stringify(value)
 
-/** Keys of all mail clients that the data speaks of, in alphabetical order. */
+/** Keys of all mail clients in the data, in alphabetical order. */
 function clientKeys(): string[] {
   const keys = data.data.flatMap(({ stats }) =>
     Object.entries(stats).flatMap(([family, platforms]) =>
@@ -19,7 +19,7 @@ function clientKeys(): string[] {
   return [...new Set(keys)].toSorted()
 }
 
-/** The module that holds what caniemail knows about the features that a signature can use. */
+/** Source of the module with caniemail's data on the features that a signature can use. */
 export function clientSupportSource(): string {
   const keys = clientKeys()
   const clients = keys.map((key) => `  [${inCode(key)}, ${inCode(clientName(data, key))}],`)

@@ -5,12 +5,12 @@ import { contrastRatio } from '../src/checks/color.ts'
 import { iconSource } from './icon-sources.ts'
 import type { IconSource } from './icon-sources.ts'
 
-/** Below this contrast a white mark is hard to make out at 25 pixels. */
+/** Below this contrast, a white mark is hard to make out at 25 pixels. */
 const leastContrast = 2.2
 const dark = '#191919'
 const white = '#ffffff'
 
-/** Colour of a network's mark on its brand colour: white, or dark where white would be lost. */
+/** Color of a network's mark on its brand color: white, or dark if white is not visible enough. */
 export function glyphColor({ key, color }: SocialNetwork): string {
   return iconSource(key).glyphColor ?? (contrastRatio(white, color) < leastContrast ? dark : white)
 }
@@ -26,11 +26,11 @@ function boundingBox({ body, side, crop }: IconSource): Box {
   if (crop) return { x: crop[0], y: crop[1], width: crop[2], height: crop[3] }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">${body}</svg>`
   const box = new Resvg(svg).innerBBox()
-  if (!box) throw new Error('The icon draws nothing.')
+  if (!box) throw new Error('The icon is empty.')
   return { x: box.x, y: box.y, width: box.width, height: box.height }
 }
 
-/** A wide or tall mark may reach further than a square one of the same weight. */
+/** Larger share of the icon for a wide or tall mark than for a square one of the same weight. */
 function fit({ width, height }: Box): number {
   return Math.min(
     (iconSize * 0.54) / Math.sqrt(width * height),
@@ -54,7 +54,7 @@ function drawMark(source: IconSource, glyph: string, brand: string, scale: numbe
   }
 }
 
-/** The icon of a network at a roundness step as SVG: the mark centred on the brand colour. */
+/** A network's icon at a roundness step as SVG: the mark centred on the brand color. */
 export function iconSvg(network: SocialNetwork, step: number): string {
   const source = iconSource(network.key)
   const box = boundingBox(source)
@@ -69,7 +69,7 @@ export function iconSvg(network: SocialNetwork, step: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${square}>${source.crop ? crop : ''}${shape}<g clip-path="url(#shape)"><rect ${square} fill="${network.color}"/><g transform="translate(${x} ${y}) scale(${round(scale)})">${mark}</g></g></svg>`
 }
 
-/** The icon of a network at a roundness step as a PNG file of `iconSize` pixels. */
+/** A network's icon at a roundness step as a PNG file of `iconSize` pixels. */
 export function iconPng(network: SocialNetwork, step: number): Buffer {
   return new Resvg(iconSvg(network, step)).render().asPng()
 }

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A drawing in the coordinates of its own square. */
+/** A drawing in the coordinates of its square viewport. */
 export interface IconSource {
   /** SVG elements filled with `currentColor`. */
   body: string
-  /** Side of the square that the drawing is made for. */
+  /** Side of the square viewport. */
   side: number
-  /** The part to show, where the drawing holds more than the mark: x, y, width, height. */
+  /** The part to show if the drawing contains more than the mark: x, y, width, height. */
   crop?: readonly [number, number, number, number]
-  /** `knockout`: the set draws a filled disc with the mark cut out; the mark is wanted. `outlined`: a white mark with a dark outline. */
+  /**
+   * `knockout`: a filled disc with the mark cut out, of which only the mark is used. `outlined`: a
+   * white mark with a dark outline.
+   */
   style?: 'knockout' | 'outlined'
-  /** Colour of the mark where legibility alone would choose another. */
+  /** Color of the mark if legibility alone would give the wrong one. */
   glyphColor?: string
 }
 
@@ -21,7 +24,7 @@ interface IconSet {
 
 type Adjustment = Partial<Pick<IconSource, 'crop' | 'style' | 'glyphColor'>> & { cib?: string }
 
-/** Where a set's first drawing is not the mark on its own. */
+/** Networks whose first drawing in a set is not the mark alone. */
 const adjustments: Record<string, Adjustment> = {
   facebook: { cib: 'facebook-f' },
   linkedin: { cib: 'linkedin-in' },
@@ -36,7 +39,7 @@ const adjustments: Record<string, Adjustment> = {
   whatsapp: { glyphColor: '#ffffff' },
 }
 
-/** A calendar sheet with a cross: no set has a mark of this network. */
+/** A calendar sheet with a cross: no icon set has this network's mark. */
 const doctolib: IconSource = {
   side: 24,
   body: '<path fill="currentColor" fill-rule="evenodd" d="M7 1h2.4v2.6h5.2V1H17v2.6h2.5A2.5 2.5 0 0 1 22 6.1v14.4a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 20.5V6.1a2.5 2.5 0 0 1 2.5-2.5H7zM10.6 8.2v3.4H7.2v2.8h3.4v3.4h2.8v-3.4h3.4v-2.8h-3.4V8.2z"/>',
@@ -50,11 +53,11 @@ const load = (set: string) =>
 const simpleIcons = load('simple-icons')
 const cib = load('cib')
 
-/** The drawing of a network's mark; throws when no set has it. */
+/** The drawing of a network's mark; throws if no set has it. */
 export function iconSource(key: string): IconSource {
   if (key === 'doctolib') return doctolib
   const { cib: cibName, ...adjustment } = adjustments[key] ?? {}
   const body = (cibName ? cib.icons[cibName] : simpleIcons.icons[key])?.body
-  if (!body) throw new Error(`No icon set draws "${key}": add a source for it to icon-sources.ts.`)
+  if (!body) throw new Error(`No icon set has "${key}": add a source for it to icon-sources.ts.`)
   return { body, side: cibName ? 32 : 24, ...adjustment }
 }

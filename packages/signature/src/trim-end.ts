@@ -1,6 +1,7 @@
 /**
- * The text without the characters at its end that a pattern matches. A pattern such as `/[\s.]+$/` does
- * the same but starts again at each of them: its time grows with the square of the text.
+ * Removes the characters that a pattern matches from the end of a text. A pattern such as
+ * `/[\s.]+$/` does the same, but starts over at each of them: its time grows with the square of the
+ * length.
  */
 export function trimEnd(text: string, character: RegExp): string {
   let end = text.length

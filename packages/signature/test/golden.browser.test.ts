@@ -8,16 +8,16 @@ const golden = import.meta.glob<string>('./golden/*', {
   eager: true,
 })
 
-/** The files were written by Node. */
+/** The golden files were written by Node. */
 describe.each(layoutKeys)('%s in a browser', (layoutKey) => {
   const data = { ...fullSignature, layoutKey }
 
-  it.each(targetKeys)('gives the same bytes as in Node for %s', (target) => {
+  it.each(targetKeys)('renders the same bytes as in Node for %s', (target) => {
     const { html } = renderSignature(data, { target, iconsBaseUrl })
     expect(`${html}\n`).toBe(golden[`./golden/${layoutKey}.${target}.html`])
   })
 
-  it('gives the same plain text as in Node', () => {
+  it('renders the same plain text as in Node', () => {
     expect(`${renderSignature(data).text}\n`).toBe(golden[`./golden/${layoutKey}.txt`])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
 import { fullSignature, iconsBaseUrl } from './fixtures/signatures.ts'
 
-/** The HTML that mail clients were tried with; a change here must be looked at in them. */
+/** The HTML that was tested in mail clients; test any change in them again. */
 describe.each(layoutKeys)('%s', (layoutKey) => {
   const data = { ...fullSignature, layoutKey }
 

@@ -12,7 +12,7 @@ const render = (data: Partial<SignatureData>, layoutKey: LayoutKey) =>
 const images = (elements: readonly Element[]) =>
   elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'alt'))
 
-/** Parts that a signature may lack. */
+/** Fields that a signature may lack. */
 const optional = [
   'firstName',
   'lastName',
@@ -41,7 +41,7 @@ const hasContent = (cell: Element): boolean =>
       (node.nodeName === '#text' && 'value' in node && node.value.trim() !== ''),
   )
 
-it('are registered under their own key, each with a name', () => {
+it('registers each layout under its own key, with a name', () => {
   expect(Object.keys(layouts)).toEqual(layoutKeys)
   for (const key of layoutKeys) {
     expect(layouts[key].key).toBe(key)
@@ -49,7 +49,7 @@ it('are registered under their own key, each with a name', () => {
   }
 })
 
-it('differ in structure: no two place the same things in the same order', () => {
+it('has a different structure in each layout, with the content in a different order', () => {
   const outlines = layoutKeys.map((key) => {
     const { elements, text } = render(fullSignature, key)
     const tags = elements.map(({ tagName }) => tagName).join(' ')
@@ -88,7 +88,7 @@ describe.each(layoutKeys)('%s', (key) => {
     )
   })
 
-  it('links contact data, pictures, icons and the button', () => {
+  it('links contact data, images, icons and the button', () => {
     const links = render(fullSignature, key).elements.flatMap(
       (element) => attribute(element, 'href') ?? [],
     )
@@ -107,7 +107,7 @@ describe.each(layoutKeys)('%s', (key) => {
     )
   })
 
-  it('leaves no trace of what is missing: no empty cell, stray separator or bare label', () => {
+  it('leaves no empty cell, stray separator or bare label for missing fields', () => {
     fc.assert(
       fc.property(fc.subarray([...optional]), (missing) => {
         const data: Partial<SignatureData> = { ...fullSignature }
@@ -122,7 +122,7 @@ describe.each(layoutKeys)('%s', (key) => {
     )
   })
 
-  it('draws no rule beside nothing', () => {
+  it('has no rule next to an empty part', () => {
     const alone = { phone: fullSignature.phone, email: fullSignature.email }
     const { html } = renderSignature({ ...alone, layoutKey: key })
     expect(html).not.toMatch(/border-(?:left|top)|bgcolor/)
@@ -137,7 +137,7 @@ describe.each(layoutKeys)('%s', (key) => {
   })
 
   it.each(['logo', 'banner', 'social', 'customFields', 'phone'] as const)(
-    'can hold %s alone',
+    'can show %s alone',
     (field) => {
       const { html, text } = renderSignature(
         { layoutKey: key, [field]: fullSignature[field] },
@@ -152,7 +152,7 @@ describe.each(layoutKeys)('%s', (key) => {
     },
   )
 
-  it('sets sizes, colours and font from the design', () => {
+  it('applies the design’s sizes, colors and font', () => {
     const fontStyle = {
       fontSize: 20,
       fontColor: '#0a0b0c',
@@ -167,7 +167,7 @@ describe.each(layoutKeys)('%s', (key) => {
     expect(html).not.toContain('Verdana')
   })
 
-  it('keeps fonts legible however small or large they were stored', () => {
+  it('keeps fonts legible, however small or large the stored size is', () => {
     const sizes = (fontSize: number) => {
       const data = { ...typicalSignature, layoutKey: key }
       const { html } = renderSignature({ ...data, fontStyle: { ...data.fontStyle, fontSize } })

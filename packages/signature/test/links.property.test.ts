@@ -8,7 +8,7 @@ import { attribute, parsed } from './fixtures/parsed.ts'
 const layoutKey = fc.constantFrom(...layoutKeys)
 const target = fc.constantFrom(...targetKeys)
 
-/** Everything that RFC 3986 allows in an address, reserved or not; `&`, `'` and `%` among it. */
+/** Everything that RFC 3986 allows in an address, reserved or not, including `&`, `'` and `%`. */
 const characters = Array.from("abcXYZ0189-._~:/?#[]@!$&'()*+,;=%")
 const addressCharacters = fc.constantFrom(...characters, '%20', '&amp;', '&copy=', '--')
 const rest = fc.string({ unit: addressCharacters, maxLength: 30 })
@@ -27,7 +27,7 @@ const otherAddresses = fc
   .tuple(fc.constantFrom('mailto:', 'tel:', 'sms:', 'skype:', 'callto:'), fc.constant('a'), rest)
   .map((all) => all.join(''))
 
-/** Addresses that nobody may be sent to. */
+/** Addresses that must never become a link. */
 const unsafeAddresses = fc.oneof(
   fc
     .tuple(
@@ -38,7 +38,7 @@ const unsafeAddresses = fc.oneof(
   fc
     .tuple(fc.constantFrom('blob:https://', 'ftp://', 'about:', 'cid:'), fc.domain())
     .map((all) => all.join('')),
-  // What looks like one place and leads to another.
+  // Addresses that look like one site and open another.
   fc.domain().map((domain) => `https://banque.fr@${domain}/`),
   fc.domain().map((domain) => `https:\\\\${domain}`),
   fc
@@ -46,7 +46,7 @@ const unsafeAddresses = fc.oneof(
     .map(([domain, hidden, path]) => `https://${domain}/a${hidden}b${path}`),
 )
 
-/** Elements of a signature, those that only Outlook reads among them. */
+/** Elements of a signature, including those that only Outlook parses. */
 function elementsOf(html: string) {
   const { elements, comments } = parsed(html)
   const forOutlook = comments.flatMap(
@@ -66,13 +66,13 @@ describe.each(Object.entries(addressFields))('the address in %s', (path, field) 
     renderSignature({ ...data(address), layoutKey: layout }, { ...options?.(address), target: to })
   const isLink = shownAs === 'href'
   const allowed = isLink ? fc.oneof(webAddresses, otherAddresses) : webAddresses
-  const refused = isLink ? unsafeAddresses : fc.oneof(unsafeAddresses, otherAddresses)
+  const rejected = isLink ? unsafeAddresses : fc.oneof(unsafeAddresses, otherAddresses)
 
-  it('survives byte for byte', () => {
+  it('is kept byte for byte', () => {
     fc.assert(
       fc.property(allowed, layoutKey, target, (address, layout, to) => {
         const { html, report } = render(address, layout, to)
-        // Outlook gets a button of its own beside everybody else's.
+        // Outlook has a button of its own in addition to the normal one.
         const times = html.includes('<!--') ? 2 : 1
         expect(shownAddresses(html, shownAs)).toEqual(Array(times).fill(shown(address)))
         expect(report.droppedAddresses).toEqual([])
@@ -82,7 +82,7 @@ describe.each(Object.entries(addressFields))('the address in %s', (path, field) 
 
   it('is left out and reported when it is unsafe', () => {
     fc.assert(
-      fc.property(refused, layoutKey, target, (address, layout, to) => {
+      fc.property(rejected, layoutKey, target, (address, layout, to) => {
         const { html, report } = render(address, layout, to)
         expect(shownAddresses(html, shownAs)).toEqual([])
         expect(report.droppedAddresses).toEqual([{ path, address }])
@@ -102,7 +102,7 @@ const phones = fc
 const nameOf = (allowed: string) =>
   fc.string({ unit: fc.constantFrom(...Array.from(allowed)), minLength: 1, maxLength: 12 })
 
-/** Kinds of contact data by the link that they become, with what becomes none. */
+/** Kinds of contact data by the scheme of their link, with texts that get no link. */
 const contacts = {
   'tel:': { typed: phones, unlinked: fc.constantFrom('poste', '12', 'javascript:alert(1)') },
   'mailto:': {
@@ -148,7 +148,7 @@ const linksOf = (name: string, typed: string, layout: Layout, to: Target) =>
   shownAddresses(renderSignature({ layoutKey: layout, [name]: typed }, { target: to }).html, 'href')
 
 describe.each(contactFields)('the text in $name', ({ name, kind }) => {
-  it('becomes a link to the very same', () => {
+  it('becomes a link to exactly this text', () => {
     fc.assert(
       fc.property(contacts[kind].typed, layoutKey, target, ({ typed, href }, layout, to) => {
         expect(linksOf(name, typed, layout, to)).toEqual([href])
@@ -156,7 +156,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
     )
   })
 
-  it('becomes no link where it says anything else', () => {
+  it('becomes no link if it is anything else', () => {
     fc.assert(
       fc.property(contacts[kind].unlinked, layoutKey, target, (typed, layout, to) => {
         expect(linksOf(name, typed, layout, to)).toEqual([])
@@ -165,7 +165,7 @@ describe.each(contactFields)('the text in $name', ({ name, kind }) => {
   })
 })
 
-it.each(wordFields)('%s becomes no link, though an address stands there', (name) => {
+it.each(wordFields)('an address in %s becomes no link', (name) => {
   fc.assert(
     fc.property(webAddresses, layoutKey, target, (typed, layout, to) => {
       expect(linksOf(name, typed, layout, to)).toEqual([])

@@ -7,13 +7,13 @@ const each = layoutKeys.flatMap((layoutKey) =>
   targetKeys.map((target) => [layoutKey, target] as const),
 )
 
-/** What mail clients take from a signature and what they drop. */
+/** What mail clients support in a signature and what they drop. */
 describe.each(each)('%s for %s', (layoutKey, target) => {
   const { html } = renderSignature({ ...fullSignature, layoutKey }, { target, iconsBaseUrl })
   const { elements, errors } = parsed(html)
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)
 
-  it('is built of layout tables with inline styles and hex colours alone', () => {
+  it('consists of layout tables with inline styles and hex colors only', () => {
     expect(errors).toEqual([])
     for (const table of named('table')) {
       expect(attribute(table, 'role')).toBe('presentation')
@@ -27,7 +27,7 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     for (const [, color] of html.matchAll(/color:([^;"]*)/g)) expect(color).toMatch(/^#[\da-f]{6}$/)
   })
 
-  it('sizes every picture by attributes and describes it', () => {
+  it('sizes every image by attributes and gives it alternative text', () => {
     expect(named('img').length).toBeGreaterThan(10)
     for (const image of named('img')) {
       expect(attribute(image, 'width')).toMatch(/^[1-9]\d*$/)
@@ -36,7 +36,7 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     }
   })
 
-  it('gives padding to cells alone, and a colour of its own to every link of words', () => {
+  it('has padding on cells only, and a color on every text link', () => {
     for (const element of elements)
       if (element.tagName !== 'td')
         expect(attribute(element, 'style') ?? '').not.toContain('padding')
@@ -47,7 +47,7 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     }
   })
 
-  it('holds phones, email and postal address in links, which iOS would else make and recolour', () => {
+  it('links phones, email and postal address, which iOS would otherwise link and recolor', () => {
     const words = named('a').map(({ childNodes: [first] }) =>
       first?.nodeName === '#text' && 'value' in first ? first.value : '',
     )
@@ -55,13 +55,13 @@ describe.each(each)('%s for %s', (layoutKey, target) => {
     for (const value of [phone, mobile, email, address]) expect(words).toContain(value)
   })
 
-  it('has a role on tables alone, which is where Yahoo keeps it', () => {
+  it('has a role on tables only, where Yahoo keeps it', () => {
     const withRole = elements.filter((element) => attribute(element, 'role') !== undefined)
     expect(new Set(withRole.map(({ tagName }) => tagName))).toEqual(new Set(['table']))
     expect(html).not.toContain('aria-')
   })
 
-  it('says the font in each cell that holds words, which Outlook does not inherit', () => {
+  it('sets the font in each cell with text, since Outlook does not inherit it', () => {
     for (const cell of named('td')) {
       const words = cell.childNodes.some(
         (node) => node.nodeName === '#text' && 'value' in node && node.value.trim() !== '',
@@ -75,7 +75,7 @@ describe('Outlook', () => {
   const html = (target: 'paste' | 'gmail' | 'outlook' | 'email') =>
     renderSignature(fullSignature, { target, iconsBaseUrl }).html
 
-  it('gets a VML button where conditional comments are kept', () => {
+  it('gets a VML button from targets that keep conditional comments', () => {
     for (const target of ['outlook', 'email'] as const) {
       const [vml, open, close] = parsed(html(target)).comments
       expect(vml).toMatch(/^\[if mso\]><v:roundrect .*href="https:\/\/zoom\.us\/j\/8412650397"/)
@@ -87,7 +87,7 @@ describe('Outlook', () => {
   })
 
   it.each(layoutKeys)(
-    'gets exact line heights in %s, but not around icons, which it would crop',
+    'gets exact line heights in %s, except around icons, which it would crop',
     (layoutKey) => {
       for (const target of ['paste', 'outlook', 'email'] as const) {
         const styles = parsed(
@@ -104,12 +104,12 @@ describe('Outlook', () => {
     },
   )
 
-  it('gets no border-radius, which it does not know', () => {
+  it('gets no border-radius, which it does not support', () => {
     expect(html('outlook')).not.toContain('border-radius')
     expect(html('paste')).toContain('border-radius:12px')
   })
 
-  it('keeps what users typed inside the comment', () => {
+  it('prevents user input from ending the comment', () => {
     const data = { ...fullSignature.addons.videoConf.data, buttonText: '--><b>x</b><![endif]-->' }
     const addons = {
       ...fullSignature.addons,

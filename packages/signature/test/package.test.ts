@@ -9,13 +9,13 @@ const root = path.join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 describe('the package', () => {
-  it('installs nothing else', () => {
+  it('has no dependencies', () => {
     const manifest = JSON.parse(read('package.json')) as Record<string, unknown>
     expect(manifest['dependencies']).toBeUndefined()
     expect(manifest['peerDependencies']).toBeUndefined()
   })
 
-  it('imports nothing but itself, and Node in its command alone', () => {
+  it('imports only its own files, and Node modules only in its command', () => {
     const foreign = globSync('src/**/*.ts', { cwd: root })
       .filter((file) => !/\.(?:test|fixture)\./.test(file))
       .flatMap((file) =>
@@ -28,7 +28,7 @@ describe('the package', () => {
     expect(foreign).toEqual([])
   })
 
-  it('needs no browser and no Node to be compiled', async () => {
+  it('compiles without browser and Node types', async () => {
     const tsc = createRequire(import.meta.url).resolve('typescript/package.json')
     const args = [path.join(path.dirname(tsc), 'bin/tsc'), '-p', 'tsconfig.pure.json']
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })

@@ -12,7 +12,7 @@ const images = (data: SignatureInput, options?: RenderOptions) =>
 const picture = { src: 'https://a.fr/l.png', type: 'image/png', width: 400, height: 100, alt: 'A' }
 
 describe('logo and banner', () => {
-  it('[2.9.03] [2.9.01] are bounded in width, and in radius by half of it', () => {
+  it('[2.9.03] [2.9.01] limits the width of logo and banner, and the radius to half of it', () => {
     const shown = (width: number, radius: number) =>
       images({
         logo: { media: picture, width, radius },
@@ -26,19 +26,19 @@ describe('logo and banner', () => {
     ])
   })
 
-  it('keep their proportions', () => {
+  it('keeps the proportions of logo and banner', () => {
     expect(images({ logo: { media: picture, width: 90 } })).toMatchObject([
       { width: '90', height: '23', alt: 'A' },
     ])
   })
 
-  it('are described by the company where they have no text of their own', () => {
+  it('uses the company as the default alternative text', () => {
     const media = { ...picture, alt: '' }
     expect(images({ companyName: 'Exemple', logo: { media } })).toMatchObject([{ alt: 'Exemple' }])
     expect(images({ logo: { media } })).toMatchObject([{ alt: 'Logo' }])
   })
 
-  it('[2.9.04] have space above and below, from 0 to 60', () => {
+  it('[2.9.04] adds space above and below, from 0 to 60', () => {
     const html = (marginTop: number, marginBottom: number) =>
       renderSignature({ banner: { media: picture, spacingStyle: { marginTop, marginBottom } } })
         .html
@@ -47,13 +47,13 @@ describe('logo and banner', () => {
     expect(html(99, -5)).toContain('padding:74px 0 0 0')
   })
 
-  it('show the address given for the banner in place of its own, in the same size', () => {
+  it('uses the banner address from the options instead of the stored one, in the same size', () => {
     const bannerUrl = 'https://x.fr/api/user/k1/banner'
     const [shown] = images({ banner: { media: picture, width: 400 } }, { bannerUrl })
     expect(shown).toMatchObject({ src: bannerUrl, width: '400', height: '100' })
   })
 
-  it('show pictures that exist in this browser only where a preview asks for them', () => {
+  it('shows local images only in previews', () => {
     const media = { ...picture, src: 'data:image/png;base64,iVBORw0KGgo=', local: true }
     expect(images({ logo: { media } }, { localImages: true })).toMatchObject([{ src: media.src }])
     expect(images({ logo: { media } })).toEqual([])
@@ -67,12 +67,12 @@ describe('social icons', () => {
     images({ social: data }, options)
   const one = { icon: 'linkedin', url: 'https://www.linkedin.com/in/zoe' }
 
-  it('[2.3.06] are at most 50 wide, and at least 10', () => {
+  it('[2.3.06] limits icons to widths from 10 to 50', () => {
     expect(social({ width: 80, socialIcons: [one] })).toMatchObject([{ width: '50', height: '50' }])
     expect(social({ width: 1, socialIcons: [one] })).toMatchObject([{ width: '10', height: '10' }])
   })
 
-  it('come from the file that has their roundness', () => {
+  it('uses the icon file with the right roundness', () => {
     const src = (radius: number) => social({ width: 40, radius, socialIcons: [one] })[0]?.['src']
     expect(src(0)).toBe(`${iconsBaseUrl}/linkedin-0.png`)
     expect(src(10)).toBe(`${iconsBaseUrl}/linkedin-4.png`)
@@ -80,14 +80,14 @@ describe('social icons', () => {
     expect(src(90)).toBe(`${iconsBaseUrl}/linkedin-8.png`)
   })
 
-  it('show a picture of the user’s own in place of the catalogue’s', () => {
+  it('shows a custom image instead of the catalogue’s icon', () => {
     const own = { icon: 'intranet', src: 'https://a.fr/i.png', url: 'https://a.fr' }
     expect(social({ socialIcons: [own] })).toMatchObject([
       { src: 'https://a.fr/i.png', alt: 'intranet' },
     ])
   })
 
-  it('become text links without hosted icons', () => {
+  it('shows text links without hosted icons', () => {
     const two = [one, { icon: 'x', url: 'https://x.com/zoe' }]
     const { text, elements } = parsed(renderSignature({ social: { socialIcons: two } }).html)
     expect(text.trim()).toBe('LinkedIn\u00a0· X')
@@ -96,12 +96,12 @@ describe('social icons', () => {
     )
   })
 
-  it('leave no trace without an address, nor does their caption', () => {
+  it('leaves out icons without an address, and then also the caption', () => {
     const data = { social: { caption: 'Suivez-nous', socialIcons: [{ icon: 'x', url: '' }] } }
     expect(renderSignature(data, { iconsBaseUrl }).html).toBe('')
   })
 
-  it('[2.9.02] keep 25 where nothing else is said', () => {
+  it('[2.9.02] shows icons 25 wide by default', () => {
     expect(social({ socialIcons: [one] })).toMatchObject([{ width: '25' }])
   })
 })
@@ -113,7 +113,7 @@ describe.each(layoutKeys)('addons in %s', (layoutKey) => {
   }
   const { videoConf, disclaimer, greenMessage } = fullSignature.addons
 
-  it('stand in the user’s order', () => {
+  it('shows addons in the user’s order', () => {
     const [button, notice, green] = positions(fullSignature.addons)
     expect(button).toBeLessThan(notice ?? 0)
     expect(notice).toBeLessThan(green ?? 0)
@@ -126,13 +126,13 @@ describe.each(layoutKeys)('addons in %s', (layoutKey) => {
     expect(turned[1]).toBeLessThan(turned[0] ?? 0)
   })
 
-  it('show what is enabled only', () => {
+  it('shows only enabled addons', () => {
     expect(
       positions({ ...fullSignature.addons, disclaimer: { ...disclaimer, enabled: false } }),
     ).toEqual([expect.any(Number), -1, expect.any(Number)])
   })
 
-  it('have no button without an address', () => {
+  it('shows no button without an address', () => {
     const data = { ...videoConf.data, url: '' }
     expect(positions({ videoConf: { ...videoConf, data } })[0]).toBe(-1)
   })
@@ -145,7 +145,7 @@ describe('the video conference button', () => {
     return renderSignature({ addons } as SignatureInput).html
   }
 
-  it('[2.9.06] [2.9.07] [2.9.08] is bounded in radius, height and width', () => {
+  it('[2.9.06] [2.9.07] [2.9.08] limits the button’s radius, height and width', () => {
     expect(html({ width: 10, buttonStyle: { height: 1, radius: -4 } })).toContain(
       '<td align="center" width="200" height="20" bgcolor="#0050f0">',
     )
@@ -154,7 +154,7 @@ describe('the video conference button', () => {
     )
   })
 
-  it('wears the provider’s colours, or the user’s own', () => {
+  it('shows the button in the provider’s colors, or the user’s own', () => {
     expect(html({ key: 'skype' })).toContain('bgcolor="#006dc7"')
     const own = { backgroundColor: '#123456', color: '#fedcba' }
     const off = html({ key: 'skype', colorsAuto: false, buttonStyle: own })
@@ -164,13 +164,13 @@ describe('the video conference button', () => {
 })
 
 describe('plain text', () => {
-  it('says what the pictures say of a signature that is nothing else', () => {
+  it('contains the alternative text of a signature that only has images', () => {
     expect(renderSignature({ logo: { media: picture } }).text).toBe('A')
     const media = { ...picture, alt: '' }
     expect(renderSignature({ logo: { media } }).text).toBe('https://a.fr/l.png')
   })
 
-  it('tells a custom field’s address after its words', () => {
+  it('has a custom field’s address after its text', () => {
     const customFields = [
       { key: 'Agenda', value: 'réserver', url: 'https://a.fr' },
       { key: 'Blog', value: '', url: 'https://b.fr' },
@@ -180,7 +180,7 @@ describe('plain text', () => {
     )
   })
 
-  it('separates lines by \\n alone', () => {
+  it('separates lines by \\n only', () => {
     const addons = {
       disclaimer: { enabled: true, order: 0, data: { key: 'custom', text: 'un\r\ndeux\rtrois' } },
     }
@@ -189,7 +189,7 @@ describe('plain text', () => {
 })
 
 describe('the report', () => {
-  it('names every address that was left out, with its place', () => {
+  it('lists every address that was left out, with its path', () => {
     const bad = 'javascript:alert(1)'
     const { report } = renderSignature(
       {
@@ -222,7 +222,7 @@ describe('the report', () => {
     ])
   })
 
-  it('says the same the second time, though parts are remembered', () => {
+  it('is the same the second time, although parts are cached', () => {
     const data = completeSignatureData({
       ...typicalSignature,
       logo: { ...typicalSignature.logo, url: 'javascript:alert(1)' },

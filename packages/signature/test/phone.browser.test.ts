@@ -3,7 +3,7 @@ import { layoutKeys, renderSignature, targetKeys } from '../src/index.ts'
 import type { SignatureInput, SocialIcon, Target } from '../src/index.ts'
 import { fullSignature, socialIcons, typicalSignature } from './fixtures/signatures.ts'
 
-/** A picture that loads, of so many pixels. */
+/** An image of the given size that loads. */
 const painted = (width: number, height: number): string => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
@@ -23,7 +23,7 @@ const icons = (count: number): { socialIcons: SocialIcon[]; width: number } => {
   return { socialIcons: socialIcons(count).map((icon) => ({ ...icon, src })), width: 26 }
 }
 
-/** The page of a mail on a screen of so many pixels, once its pictures have loaded. */
+/** A mail's page on a screen of the given width, after its images have loaded. */
 async function mail(html: string, width: number): Promise<Document> {
   const frame = document.createElement('iframe')
   frame.style.cssText = `width:${width}px;height:900px;border:0`
@@ -95,7 +95,7 @@ const each = layoutKeys.flatMap((layoutKey) =>
   Object.entries(signatures).map(([name, data]) => ({ layoutKey, name, data })),
 )
 
-/** Lines of a text, with their place. */
+/** The lines of text with their positions. */
 function textBoxes(page: Document): { words: string; box: DOMRect }[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const boxes: { words: string; box: DOMRect }[] = []
@@ -126,16 +126,19 @@ describe('on a phone of 375 pixels', () => {
     expect(box?.height).toBeCloseTo(359 / 4, 0)
   })
 
-  it.each(layoutKeys)('short values break at no letter beside a logo in %s', async (layoutKey) => {
-    for (const logo of [picture(192, 192, 96), picture(400, 600, 200), picture(800, 200, 400)]) {
-      const boxes = textBoxes(await mail(render({ ...short, logo, layoutKey }), 375))
-      for (const words of ['Juriste', '01 84 60 21 47', 'li@wu.fr'])
-        expect(boxes.filter((line) => line.words === words)).toHaveLength(1)
-    }
-  })
+  it.each(layoutKeys)(
+    'short values next to a logo do not break inside words in %s',
+    async (layoutKey) => {
+      for (const logo of [picture(192, 192, 96), picture(400, 600, 200), picture(800, 200, 400)]) {
+        const boxes = textBoxes(await mail(render({ ...short, logo, layoutKey }), 375))
+        for (const words of ['Juriste', '01 84 60 21 47', 'li@wu.fr'])
+          expect(boxes.filter((line) => line.words === words)).toHaveLength(1)
+      }
+    },
+  )
 
   it.each(layoutKeys)(
-    'a logo beside words stays large enough to be told in %s',
+    'a logo next to text stays large enough to be recognised in %s',
     async (layoutKey) => {
       const page = await mail(render({ ...typical, logo: picture(800, 800, 400), layoutKey }), 375)
       const box = page.images[0]?.getBoundingClientRect()
@@ -145,7 +148,7 @@ describe('on a phone of 375 pixels', () => {
     },
   )
 
-  it('the columns of layout3 stand under each other, each rule on the left of its column', async () => {
+  it('the columns of layout3 are stacked, each with its rule on the left', async () => {
     const page = await mail(render({ ...typical, layoutKey: 'layout3' }), 375)
     const ruled = [...page.querySelectorAll<HTMLElement>('td[style*="border-left"]')]
     expect(ruled).toHaveLength(2)
@@ -167,7 +170,7 @@ describe('on a phone of 375 pixels', () => {
   })
 })
 
-/** What only makes a signature fit a phone; Outlook for Windows shows it without. */
+/** Styles that only make a signature fit a phone; Outlook for Windows renders it without them. */
 const phoneOnly =
   /(?:display:inline-block|(?:max|min)-width:[^;"]+|word-break:[^;"]+|(?<=[;"])height:auto|line-height:0(?=[;"]))/g
 const withoutPhone = (html: string): string =>
@@ -197,28 +200,31 @@ describe('on a desktop', () => {
     expect(shown.length).toBeGreaterThan(plain.length)
   })
 
-  it.each(unbroken)('$name in $layoutKey is where it would be without all that', async (one) => {
-    const html = render({ ...one.data, layoutKey: one.layoutKey })
-    const plain = withoutPhone(html)
-    expect(plain).not.toBe(html)
-    const [shown, expected] = [await mail(html, 2400), await mail(plain, 2400)]
-    const [places1, places2] = [places(shown), places(expected)]
-    expect(places1.map(({ what }) => what)).toEqual(places2.map(({ what }) => what))
-    for (const [index, { box }] of places1.entries()) {
-      const other = places2[index]?.box
-      for (const side of ['left', 'top', 'right', 'bottom'] as const)
-        expect(Math.abs(box[side] - (other?.[side] ?? NaN))).toBeLessThanOrEqual(0.5)
-    }
-    // Beside icons, whose line's height depends on the font, the rules of layout3 may fall short.
-    for (const [index, { left, height }] of rules(shown).entries()) {
-      const other = rules(expected)[index]
-      expect(Math.abs(left - (other?.left ?? NaN))).toBeLessThanOrEqual(1)
-      expect(Math.abs(height - (other?.height ?? NaN))).toBeLessThanOrEqual(2)
-    }
-  })
+  it.each(unbroken)(
+    '$name in $layoutKey has the same layout without the phone styles',
+    async (one) => {
+      const html = render({ ...one.data, layoutKey: one.layoutKey })
+      const plain = withoutPhone(html)
+      expect(plain).not.toBe(html)
+      const [shown, expected] = [await mail(html, 2400), await mail(plain, 2400)]
+      const [places1, places2] = [places(shown), places(expected)]
+      expect(places1.map(({ what }) => what)).toEqual(places2.map(({ what }) => what))
+      for (const [index, { box }] of places1.entries()) {
+        const other = places2[index]?.box
+        for (const side of ['left', 'top', 'right', 'bottom'] as const)
+          expect(Math.abs(box[side] - (other?.[side] ?? NaN))).toBeLessThanOrEqual(0.5)
+      }
+      // Next to icons, whose line height depends on the font, the rules of layout3 may be too short.
+      for (const [index, { left, height }] of rules(shown).entries()) {
+        const other = rules(expected)[index]
+        expect(Math.abs(left - (other?.left ?? NaN))).toBeLessThanOrEqual(1)
+        expect(Math.abs(height - (other?.height ?? NaN))).toBeLessThanOrEqual(2)
+      }
+    },
+  )
 })
 
-it.each(layoutKeys)('pictures that do not load keep their size in %s', async (layoutKey) => {
+it.each(layoutKeys)('images that do not load keep their size in %s', async (layoutKey) => {
   const html = renderSignature({ ...fullSignature, layoutKey }).html
   const frame = document.createElement('iframe')
   frame.style.cssText = 'width:1000px;height:900px'

@@ -20,24 +20,24 @@ const attributes = new Set(
 const link = /^(?:https?|mailto|tel|sms|skype|callto):/i
 const declarations = /^(?:[a-z-]+:[#\w.,%' -]+;?)*$/
 
-/** As the output shows a text: no invisible ends, nothing that no document may hold. */
+/** A text as the output shows it: trimmed, without characters that no document may contain. */
 const printed = (value: string): string =>
   value
     .trim()
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu, '\ufffd')
     .replace(/\r\n?|\n/g, '\n')
 
-/** As the HTML shows a field of one line. */
+/** A single-line field as the HTML shows it. */
 const shown = (value: string): string => printed(value).replaceAll('\n', ' ')
 
-/** Without its protocol, and without a slash that is all of its path. */
+/** A website without its protocol, and without a slash as its only path. */
 const websiteAsShown = (website: string): string =>
   website
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/^([^/]*)\/$/, '$1')
 
-/** What somebody types into fields that a signature may also leave out. */
+/** User input for fields that a signature may also leave out. */
 const typed = fc.record({
   firstName: words,
   lastName: words,
@@ -50,7 +50,7 @@ const typed = fc.record({
 
 type Typed = typeof typed extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A signature in which every field that was typed has its place: addons on, links that lead somewhere. */
+/** A signature that shows every typed field: addons on, links with addresses. */
 const withTyped = (data: SignatureInput, said: Typed) => {
   const { addons } = data
   const url = 'https://www.exemple.fr'
@@ -89,8 +89,8 @@ const withTyped = (data: SignatureInput, said: Typed) => {
   } satisfies SignatureInput
 }
 
-describe('arbitrary signatures', () => {
-  it('are rendered without an exception, whatever they are', () => {
+describe('any signature', () => {
+  it('renders without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...layoutKeys), (value, layoutKey) => {
         renderSignature(value as SignatureInput)
@@ -101,7 +101,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('give HTML that parses without an error and holds nothing but known elements', () => {
+  it('yields HTML that parses without errors and contains only known elements', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         const result = parsed(renderSignature(data, option).html)
@@ -114,7 +114,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('let no address through but of an allowed scheme, and no style but of plain declarations', () => {
+  it('yields only addresses with an allowed scheme, and only plain style declarations', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         for (const element of parsed(renderSignature(data, option).html).elements) {
@@ -132,7 +132,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('show the text of every field, in every layout, as it was typed', () => {
+  it('shows the text of every field as typed, in every layout', () => {
     const fields = [
       'positionInCompany',
       'teamName',
@@ -166,7 +166,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('have a plain text whenever they have HTML', () => {
+  it('has plain text whenever it has HTML', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         const { html, text } = renderSignature(data, option)
@@ -175,7 +175,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('keep links intact: what a reader follows is what was typed', () => {
+  it('keeps links exactly as typed', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom(...layoutKeys), (url, layoutKey) => {
         const { html, report } = renderSignature({
@@ -193,7 +193,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('are rendered alike each time, and alike when they are complete', () => {
+  it('renders the same each time, and the same when completed', () => {
     fc.assert(
       fc.property(signatures, options, (data, option) => {
         const once = renderSignature(data, option)
@@ -203,7 +203,7 @@ describe('arbitrary signatures', () => {
     )
   })
 
-  it('come back equal from a round trip through their stored form', () => {
+  it('survives a round trip through its stored form', () => {
     fc.assert(
       fc.property(validSignatures, (data) => {
         const parsedOnce = parseSignatureData(JSON.stringify(data))

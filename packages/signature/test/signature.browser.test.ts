@@ -10,7 +10,7 @@ import type { SignatureInput, Target } from '../src/index.ts'
 import { sampleSignatures } from '../src/samples/index.ts'
 import { fullSignature } from './fixtures/signatures.ts'
 
-/** Puts a rendered signature on the page, as a mail client would. */
+/** Adds a rendered signature to the page, as a mail client would. */
 const shown = (data: SignatureInput, width?: number, target?: Target): HTMLElement => {
   const mail = document.createElement('div')
   mail.innerHTML = renderSignature(data, { localImages: true, target }).html
@@ -61,14 +61,14 @@ describe('structure', () => {
     return { logo, name: box(page, 'Camille Durand'), email: box(page, 'camille.durand@'), page }
   }
 
-  it('layout1 has the logo on the left of the name, contact data under it', () => {
+  it('layout1 has the logo left of the name and the contact data below the name', () => {
     const { logo, name, email } = mail('layout1')
     expect(logo.right).toBeLessThan(name.left)
     expect(email.top).toBeGreaterThan(name.bottom - 1)
     expect(email.left).toBeCloseTo(name.left, 0)
   })
 
-  it('layout2 has the name on top, two columns of contact data, the logo at the foot', () => {
+  it('layout2 has the name on top, two columns of contact data, the logo at the bottom', () => {
     const { logo, name, email, page } = mail('layout2')
     expect(email.top).toBeGreaterThan(name.bottom)
     expect(box(page, '12 rue des Petites').left).toBeGreaterThan(email.right)
@@ -93,7 +93,7 @@ describe('structure', () => {
     expect(middle(name) - left).toBeCloseTo(axis, -1)
   })
 
-  it('shows pictures in the size that was set, not in their natural one', () => {
+  it('shows images in the configured size, not in their natural size', () => {
     for (const sample of sampleSignatures) {
       const logo = shown(sample).querySelector('img')
       expect(logo?.getBoundingClientRect().width).toBe(sample.logo.width)
@@ -119,7 +119,7 @@ describe.each(layoutsAndTargets)(
       const addons = { disclaimer: addon(long), greenMessage: { ...addon(green), order: 2 } }
       return shown({ ...data, layoutKey, addons }, 900, target)
     }
-    /** Each part's place on the page, which may begin anywhere. */
+    /** Each part's position relative to the signature. */
     const places = (mail: HTMLElement) => {
       const { x, y } = mail.getBoundingClientRect()
       return ['Camille Durand', '01 84 60', 'camille.durand@', '12 rue des', 'Horaires'].map(
@@ -135,12 +135,12 @@ describe.each(layoutsAndTargets)(
     it.each([
       ['with a wide banner', without],
       ['without a banner', unbannered],
-    ])('leaves name and contact data where they are, %s', (_name, data) => {
+    ])('does not move name and contact data, %s', (_name, data) => {
       const undisturbed = places(shown({ ...data, layoutKey }, 900, target))
       expect(places(page(200, data))).toEqual(undisturbed)
     })
 
-    it.each([200, 360])('is a box of at most %i pixels, whatever is wider', (width) => {
+    it.each([200, 360])('is at most %i pixels wide, even if other parts are wider', (width) => {
       const mail = page(width, without)
       for (const words of ['confidentiels', 'planète']) {
         const text = box(mail, words)
@@ -149,7 +149,7 @@ describe.each(layoutsAndTargets)(
       }
     })
 
-    it('gives way on a screen that is narrower', () => {
+    it('shrinks on a narrower screen', () => {
       const addons = {
         greenMessage: { ...greenMessage, data: { ...greenMessage.data, width: 600 } },
       }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = { parameters: { variants: ['dark', 'phone'] } }
 
 export const AtWork: Story = {
-  name: '[2.1.10] opens the modal and the drawer, chooses, searches, crops and imports',
+  name: '[2.1.10] opens the modal and the drawer, selects, searches, crops and imports',
   play: async ({ canvas, userEvent }) => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

@@ -1,6 +1,6 @@
-/** What the server's `FIREBASE_CONFIG` says, as `conf` answers it; none of it is secret. */
+/** The server's `FIREBASE_CONFIG`, as returned by `conf`; none of it is secret. */
 export interface FirebaseConfig {
-  /** The web app's configuration as Firebase's console shows it. */
+  /** The web app's configuration from Firebase's console. */
   config: Readonly<Record<string, string>>
   /** `http://127.0.0.1:9099`, or null for Firebase itself. */
   auth_emulator: string | null

@@ -2,10 +2,10 @@ import { doc, type DocumentData, type Firestore, getDoc, setDoc } from 'firebase
 import type { UserDocument, UserDocuments } from '../ports/user-documents.ts'
 import { asIdentityError } from './firebase-errors.ts'
 
-/** The collection that holds a document per person, under the uid of the sign-in. */
+/** The collection with one document per person, under the sign-in's uid. */
 const users = 'users'
 
-/** `users/{uid}` in Firestore. */
+/** The documents `users/{uid}` in Firestore. */
 export function firebaseDocuments(store: Firestore): UserDocuments {
   return {
     get: (uid) =>
@@ -18,7 +18,7 @@ export function firebaseDocuments(store: Firestore): UserDocuments {
   }
 }
 
-/** Documents are written by several products and by hand: what is not as it should be is absent. */
+/** Parses a document. Several products and people write them, so invalid values count as absent. */
 function userDocument({ first_name, last_name, gender }: DocumentData): UserDocument {
   return {
     first_name: typeof first_name === 'string' ? first_name : '',

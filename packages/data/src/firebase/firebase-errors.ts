@@ -18,12 +18,12 @@ const codes: Codes = {
   'auth/network-request-failed': 'unreachable',
   'auth/timeout': 'unreachable',
   unavailable: 'unreachable',
-  // What Firestore calls a request that got no answer at all.
+  // Firestore's code for a request without any response.
   unknown: 'unreachable',
   'deadline-exceeded': 'unreachable',
 }
 
-/** What an error of Firebase means here; `special` for what a code means in one call alone. */
+/** Converts a Firebase error; `special` overrides the meaning of codes for one call. */
 export function identityError(error: unknown, special: Codes = {}): IdentityError {
   if (error instanceof IdentityError) return error
   const code = codeOf(error)
@@ -31,8 +31,8 @@ export function identityError(error: unknown, special: Codes = {}): IdentityErro
   return new IdentityError(special[code] ?? codes[code] ?? 'refused', message, { cause: error })
 }
 
-/** Runs a call of Firebase's; what it rejects with becomes an `IdentityError`. */
-export async function asIdentityError<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Runs a Firebase call and converts its errors to `IdentityError`. */
+export async function asIdentityError<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call()
   } catch (error) {

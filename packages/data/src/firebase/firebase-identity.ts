@@ -10,13 +10,14 @@ import {
 import { IdentityError, type Identity, type IdentityUser } from '../ports/identity.ts'
 import { asIdentityError, identityError } from './firebase-errors.ts'
 
-/** Signing in by Firebase Authentication. */
+/** Sign-in with Firebase Authentication. */
 export function firebaseIdentity(auth: Auth): Identity {
   return {
     signInWithAccount: () =>
       asIdentityError(async () => {
         const provider = new GoogleAuthProvider()
-        // Else a browser that knows one account takes it, also after signing out of it here.
+        // Otherwise a browser with a single account uses it without asking, even after a sign-out
+        // here.
         provider.setCustomParameters({ prompt: 'select_account' })
         return personOf((await signInWithPopup(auth, provider)).user)
       }),

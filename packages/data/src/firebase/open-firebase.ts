@@ -13,8 +13,8 @@ import { firebaseIdentity } from './firebase-identity.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 
 /**
- * Firebase's sign-in and documents. One per page: Firebase keeps who is signed in for the whole
- * origin. `name` tells several apart, as tests need.
+ * Opens Firebase's sign-in and documents. Use one per page, since Firebase stores the session for
+ * the whole origin. `name` distinguishes several instances in tests.
  */
 export function openFirebase(
   { config, auth_emulator, firestore_emulator }: FirebaseConfig,
@@ -23,8 +23,8 @@ export function openFirebase(
   const app = initializeApp(config, name)
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // Where it must be ready before the press (Safari, phones) the window is prepared from now on.
-    // Node, in tests, has none.
+    // Prepares the popup early, since some browsers (Safari, phones) need it ready before the
+    // click. Node, in tests, has no popup.
     ...(globalThis.document && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
   auth.languageCode = 'fr'

@@ -3,22 +3,22 @@ import { IdentityError, type IdentityErrorCode, type IdentityUser } from '../por
 import type { UserDocument } from '../ports/user-documents.ts'
 
 export interface MemoryDataOptions {
-  /** Whose third-party account the window answers with. */
+  /** The third-party account that the popup returns. */
   account?: IdentityUser
-  /** Who is signed in from an earlier visit. */
+  /** The user who is still signed in from an earlier visit. */
   current?: IdentityUser
   /** Stored documents by uid. */
   documents?: Readonly<Record<string, UserDocument>>
-  /** Calls that fail, by name; as long as they stand there. */
+  /** Error codes of the calls that fail, by name of the call. */
   failures?: Failures
 }
 
 type Call = 'signInWithAccount' | 'sendLink' | 'signInWithLink' | 'idToken' | 'get' | 'save'
 type Failures = Partial<Record<Call, IdentityErrorCode>>
 
-/** Sign-in and documents that end with the page, for stories and tests. */
+/** In-memory sign-in and documents for stories and tests; they last until the page closes. */
 export interface MemoryData extends DataServices {
-  /** Links that were sent, by address; the newest counts. */
+  /** Sent links by email address; only the newest is valid. */
   links: Map<string, string>
   documents: DataServices['documents'] & { stored: Map<string, UserDocument> }
   failures: Failures
@@ -31,14 +31,15 @@ const unknown: IdentityUser = {
   photoUrl: null,
 }
 
-/** The address that a mailed link opens. */
+/** The URL that a mailed link opens. */
 export function memoryLink(returnUrl: string, email: string): string {
   const query = new URLSearchParams({ mode: 'signIn', oobCode: `code of ${email}` })
   return `${returnUrl}?${query.toString()}`
 }
 
 /**
- * A backend in memory. Its ID token is what `@org/api/memory` takes for one: the person as JSON.
+ * Creates a backend in memory. Its ID token has the form that `@org/api/memory` accepts: the person
+ * as JSON.
  */
 export function memoryData(options: MemoryDataOptions = {}): MemoryData {
   const failures: Failures = { ...options.failures }

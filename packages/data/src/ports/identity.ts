@@ -1,40 +1,38 @@
-/** Somebody whom the identity service knows. */
+/** A user of the identity service. */
 export interface IdentityUser {
   uid: string
   email: string
-  /** Empty where the service has none. */
+  /** Empty if the service has none. */
   displayName: string
   photoUrl: string | null
 }
 
-/**
- * Signing in with an account that another service keeps. Every call rejects with `IdentityError`.
- */
+/** Sign-in with an identity service. Every call rejects with `IdentityError`. */
 export interface Identity {
   /**
-   * Opens the window of the third-party account. Call it straight from a press: browsers block
-   * windows that open by themselves.
+   * Opens the third-party account's popup. Call it directly from a click handler, since browsers
+   * block other popups.
    */
   signInWithAccount(): Promise<IdentityUser>
-  /** Mails a link that opens `returnUrl`, where `signInWithLink` takes it. */
+  /** Mails a link that opens `returnUrl`, where `signInWithLink` accepts it. */
   sendLink(email: string, returnUrl: string): Promise<void>
-  /** Signs in by the address that the mail's link opened; `email` must be whom it was sent to. */
+  /** Signs in with the URL that the mailed link opened; `email` must be the link's recipient. */
   signInWithLink(email: string, url: string): Promise<IdentityUser>
-  /** Who is signed in here, also after the page was loaded anew. */
+  /** The user who is signed in, also after a reload. */
   current(): Promise<IdentityUser | null>
-  /** What proves to the API who is signed in. */
+  /** Token that proves to the API who is signed in. */
   idToken(): Promise<string>
   signOut(): Promise<void>
 }
 
 /**
- * - `popup_closed`, `popup_blocked`: the window was closed by the person or kept shut by the browser
+ * - `popup_closed`, `popup_blocked`: the user closed the popup, or the browser blocked it
  * - `link_expired`: used before, or too old
  * - `wrong_email`: the link was sent to another address
- * - `too_many`: the service asks for patience
- * - `signed_out`: nobody is signed in there any more
- * - `unreachable`: no network, or the service does not answer
- * - `refused`: anything else that the service says no to, in its words
+ * - `too_many`: too many attempts; try again later
+ * - `signed_out`: nobody is signed in any more
+ * - `unreachable`: no network, or the service does not respond
+ * - `refused`: any other rejection, with the service's own message
  */
 export type IdentityErrorCode =
   | 'popup_closed'

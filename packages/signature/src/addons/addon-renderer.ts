@@ -3,7 +3,7 @@ import type { Html } from '../html/html.ts'
 import type { SignatureData } from '../model/signature-data.ts'
 import type { SignatureView } from '../view/view.ts'
 
-/** How an addon shows itself; both answers are empty when it has nothing to show. */
+/** Renders an addon; both results are empty if it has nothing to show. */
 export interface AddonRenderer {
   /** One table cell. */
   readonly cell: (view: SignatureView, align: Align) => Html

@@ -28,7 +28,7 @@ describe('sign-off', () => {
     expect(signOffPresets.map(({ text }) => text)).toEqual(['Cordialement', 'Merci', 'Bien à vous'])
   })
 
-  it('[2.4.09] lets the text be edited for custom only', () => {
+  it('[2.4.09] makes the text editable for custom only', () => {
     const preset = chooseSignOff(signoff, 'thx')
     expect(setSignOffText(preset, 'À bientôt')).toBe(preset)
     const own = setSignOffText(chooseSignOff(preset, 'custom'), 'À bientôt')
@@ -36,22 +36,22 @@ describe('sign-off', () => {
   })
 })
 
-describe('text addons', () => {
-  it('[2.3.18] hold key, text, width, spacing and font', () => {
+describe('a text addon', () => {
+  it('[2.3.18] has key, text, width, spacing and font', () => {
     expect(Object.keys(disclaimer).sort()).toEqual(
       ['fontStyle', 'key', 'spacingStyle', 'text', 'width'].sort(),
     )
     expect(addons.greenMessage.data).toEqual(disclaimer)
   })
 
-  it('[2.3.24] [2.3.26] offer their presets', () => {
+  it('[2.3.24] [2.3.26] offers its presets', () => {
     const labels = (key: 'disclaimer' | 'greenMessage') =>
       textAddonPresets[key].map(({ label }) => label)
     expect(labels('disclaimer')).toEqual(['Eco-responsable', 'Confidentiel'])
     expect(labels('greenMessage')).toEqual(['Eco-responsable', 'Green message'])
   })
 
-  it('show their preset’s text from the start, and begin an own text with it', () => {
+  it('shows the preset’s text and uses it as the initial custom text', () => {
     const [eco] = textAddonPresets.disclaimer
     expect(disclaimer).toMatchObject({ key: eco?.key, text: '' })
     expect(shownAddonText('disclaimer', disclaimer)).toBe(eco?.text)
@@ -61,7 +61,7 @@ describe('text addons', () => {
     expect(shownAddonText('disclaimer', emptied)).toBe('')
   })
 
-  it('[2.4.11] let the text be edited for custom only', () => {
+  it('[2.4.11] has an editable text for custom only', () => {
     const preset = chooseTextPreset('disclaimer', disclaimer, 'confidentiel')
     expect(preset.text).toMatch(/confidentiels/)
     expect(setTextAddonText(preset, 'le mien')).toBe(preset)
@@ -69,14 +69,14 @@ describe('text addons', () => {
     expect(own).toMatchObject({ key: 'custom', text: 'le mien' })
   })
 
-  it('switch between automatic width and a fixed one that starts at 200', () => {
+  it('switches between automatic width and a fixed width that starts at 200', () => {
     const fixed = setTextAddonFixedWidth(disclaimer, true)
     expect(fixed.width).toBe(200)
     expect(setTextAddonFixedWidth({ ...fixed, width: 480 }, true).width).toBe(480)
     expect(setTextAddonFixedWidth(fixed, false).width).toBeNull()
   })
 
-  it('[2.9.08] have widths from 200 to 800 in steps of 20', () => {
+  it('[2.9.08] has widths from 200 to 800 in steps of 20', () => {
     expect(limits.addonWidth).toEqual({ min: 200, max: 800, initial: 200, step: 20 })
   })
 })
@@ -106,7 +106,7 @@ describe('video conference', () => {
       })
   })
 
-  it('[2.3.30] uses the provider’s own colours until the user sets others', () => {
+  it('[2.3.30] uses the provider’s colors until the user sets others', () => {
     const backgrounds = videoConfProviders.map((key) => videoConfColors({ ...videoConf, key }))
     expect(new Set(backgrounds.map(({ backgroundColor }) => backgroundColor)).size).toBe(4)
     const own = { ...videoConf.buttonStyle, backgroundColor: '#112233', color: '#fefefe' }

@@ -9,27 +9,27 @@ import type {
 import { presetText, signOffPresets, textAddonPresets } from '../model/presets.ts'
 import { videoConfProviderInfo } from './video-conf-providers.ts'
 
-/** Key of the choice whose text is the user's own. */
+/** Key of the option with the user's own text. */
 export const customKey = 'custom'
 
-/** Chooses a sign-off: a preset sets its fixed text, `custom` keeps the text for editing. */
+/** Selects a sign-off: a preset sets its fixed text, `custom` keeps the text for editing. */
 export const chooseSignOff = (signoff: SignOff, key: SignOffKey | ''): SignOff => ({
   ...signoff,
   key,
   text: presetText(signOffPresets, key, signoff.text),
 })
 
-/** Sets the user's own sign-off; the fixed text of a preset stays as it is. */
+/** Sets the user's own sign-off; the fixed text of a preset does not change. */
 export const setSignOffText = (signoff: SignOff, text: string): SignOff =>
   signoff.key === customKey ? { ...signoff, text } : signoff
 
-/** What a text addon shows: its preset's text, which the data need not hold, or the user's own. */
+/** The text that an addon shows: its preset's, even if the data has none, or the user's own. */
 export const shownAddonText = (
   addon: 'disclaimer' | 'greenMessage',
   { key, text }: Pick<TextAddonData, 'key' | 'text'>,
 ): string => presetText(textAddonPresets[addon], key, text)
 
-/** Chooses a preset of a text addon, or `custom`, which starts from the text shown so far. */
+/** Selects a preset of a text addon, or `custom`, which starts with the text shown before. */
 export const chooseTextPreset = (
   addon: 'disclaimer' | 'greenMessage',
   data: TextAddonData,
@@ -40,7 +40,7 @@ export const chooseTextPreset = (
   text: presetText(textAddonPresets[addon], key, shownAddonText(addon, data)),
 })
 
-/** Sets a text addon's own text; the fixed text of a preset stays as it is. */
+/** Sets a text addon's own text; the fixed text of a preset does not change. */
 export const setTextAddonText = (data: TextAddonData, text: string): TextAddonData =>
   data.key === customKey ? { ...data, text } : data
 
@@ -50,7 +50,7 @@ export const setTextAddonFixedWidth = (data: TextAddonData, fixed: boolean): Tex
   width: fixed ? (data.width ?? limits.addonWidth.initial) : null,
 })
 
-/** Chooses the video conference service; the button's text becomes its default. */
+/** Selects the video conference provider; the button gets its default text. */
 export const chooseVideoConfProvider = (
   data: VideoConfData,
   key: VideoConfProvider,

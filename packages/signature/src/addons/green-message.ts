@@ -1,4 +1,4 @@
 import { textAddon } from './text-addon.ts'
 
-/** A request to spare the paper. */
+/** A request not to print the mail. */
 export const greenMessage = textAddon('greenMessage')

@@ -9,7 +9,7 @@ import { greenMessage } from './green-message.ts'
 import type { AddonRenderer } from './addon-renderer.ts'
 import { videoConf } from './video-conf.ts'
 
-/** Every addon by its key: a new one is a file and a line here. */
+/** Every addon by its key. To add one, write its file and register it here. */
 export const addonRenderers: Readonly<Record<AddonKey, AddonRenderer>> = {
   disclaimer,
   videoConf,

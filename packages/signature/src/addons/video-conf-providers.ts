@@ -1,6 +1,6 @@
 import type { VideoConfData, VideoConfProvider } from '../model/signature-data.ts'
 
-/** A video conference service, with the colours of its brand as `#rrggbb`. */
+/** A video conference provider with its brand colors as `#rrggbb`. */
 export interface VideoConfProviderInfo {
   readonly key: VideoConfProvider
   readonly name: string
@@ -22,7 +22,7 @@ const provider = (
 })
 
 /**
- * The services on offer. Their colours are those of the brands, darkened as far as white text needs to
+ * The available providers. Their colors are the brands' own, darkened just enough for white text to
  * stay legible (4.5:1) in every client's dark mode too.
  */
 export const videoConfProviderInfo: Readonly<Record<VideoConfProvider, VideoConfProviderInfo>> = {
@@ -32,7 +32,7 @@ export const videoConfProviderInfo: Readonly<Record<VideoConfProvider, VideoConf
   meet: provider('meet', 'Google Meet', '#00796b'),
 }
 
-/** The colours that a button is drawn in: the provider's, or the user's own with `colorsAuto` off. */
+/** The button's colors: the provider's, or the user's own with `colorsAuto` off. */
 export const videoConfColors = (
   data: VideoConfData,
 ): { readonly backgroundColor: string; readonly color: string } =>

@@ -14,7 +14,7 @@ const buttonText = (data: SignatureData): string => {
   return printable(own.trim()) || videoConfProviderInfo[key].defaultButtonText
 }
 
-/** A button that leads to the person's video conference room; there is none without an address. */
+/** A button that links to the person's video conference room; omitted without an address. */
 export const videoConf: AddonRenderer = {
   cell(view, align) {
     const { data } = view.data.addons.videoConf

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findNetwork, findNetworkName, iconFile, iconStep, socialNetworks } from './index.ts'
 
 describe('social catalogue', () => {
-  it('[2.3.31] knows more than 49 networks, each with a name and a brand colour', () => {
+  it('[2.3.31] knows more than 49 networks, each with a name and a brand color', () => {
     expect(socialNetworks.length).toBeGreaterThanOrEqual(49)
     const named =
       'facebook instagram twitter linkedin youtube snapchat google skype whatsapp pinterest'
@@ -14,12 +14,12 @@ describe('social catalogue', () => {
     }
   })
 
-  it('names no network twice', () => {
+  it('has no duplicate names', () => {
     expect(new Set(socialNetworks.map(({ key }) => key)).size).toBe(socialNetworks.length)
     expect(new Set(socialNetworks.map(({ name }) => name)).size).toBe(socialNetworks.length)
   })
 
-  it.each(socialNetworks)('gives $key a pattern that becomes an address', ({ urlPattern }) => {
+  it.each(socialNetworks)('gives $key a pattern that yields a valid address', ({ urlPattern }) => {
     const address = new URL(urlPattern.replaceAll(/\{\w+\}/g, 'example'))
     expect(['https:', 'skype:']).toContain(address.protocol)
     expect(urlPattern).toMatch(/\{\w+\}/)
@@ -30,7 +30,7 @@ describe('social catalogue', () => {
     expect(findNetworkName(network.key)).toBe(network.name)
   })
 
-  it('answers undefined for an unknown key, inherited names included', () => {
+  it('returns undefined for an unknown key, including inherited property names', () => {
     expect(findNetwork('unknown')).toBeUndefined()
     expect(findNetwork('constructor')).toBeUndefined()
     expect(findNetworkName('unknown')).toBeUndefined()

@@ -1,7 +1,10 @@
-/** Icons exist in this many roundness steps, from square (0) to round (8). */
+/** Number of roundness steps of the icons, from square (0) to round (8). */
 export const iconSteps = 9
 
-/** Natural width and height of every icon file, in pixels: Gmail on Android recolours images of 100 or less in dark mode. */
+/**
+ * Natural width and height of every icon file in pixels: in dark mode, Gmail on Android recolors
+ * images of 100 or less.
+ */
 export const iconSize = 104
 
 /**

@@ -10,11 +10,11 @@ const steps = Array.from({ length: iconSteps }, (_, step) => step)
 const everyFile = socialNetworks.flatMap(({ key }) => steps.map((step) => iconFile(key, step)))
 
 describe('icon files', () => {
-  it('exist for every network and step, and no others', () => {
+  it('has one icon file for every network and step, and no others', () => {
     expect(readdirSync(folder).toSorted()).toEqual(everyFile.toSorted())
   })
 
-  it('are PNGs of 104 pixels and 4 kB at most', () => {
+  it('has icons that are PNGs of 104 pixels and at most 4 kB', () => {
     for (const name of everyFile) {
       const png = readFileSync(new URL(name, folder))
       expect(png.subarray(1, 4).toString(), name).toBe('PNG')
@@ -25,15 +25,15 @@ describe('icon files', () => {
 
   it.each(
     socialNetworks.map((network, index) => [network.key, index % iconSteps, network] as const),
-  )('hold what the build draws: %s at step %d', (key, step, network) => {
+  )('matches the output of the build: %s at step %d', (key, step, network) => {
     expect(iconPng(network, step).equals(readFileSync(new URL(iconFile(key, step), folder)))).toBe(
       true,
     )
   })
 
-  it('have their roundness baked in', () => {
+  it('bakes the roundness into the image', () => {
     const facebook = findNetwork('facebook')
-    if (!facebook) throw new Error('The catalogue lacks facebook.')
+    if (!facebook) throw new Error('The catalogue has no facebook.')
     const transparentPixels = steps.map((step) => {
       const { pixels } = new Resvg(iconSvg(facebook, step)).render()
       return pixels.filter((value, index) => index % 4 === 3 && value === 0).length
@@ -47,7 +47,7 @@ describe('icon files', () => {
     expect(transparentPixels.at(-1)).toBeLessThan(outsideDisc)
   })
 
-  it.each(socialNetworks)('show the mark of $key legibly on its colour', (network) => {
+  it.each(socialNetworks)('shows the mark of $key legibly on its color', (network) => {
     expect(contrastRatio(glyphColor(network), network.color)).toBeGreaterThan(
       network.key === 'whatsapp' ? 1.9 : 2.2,
     )

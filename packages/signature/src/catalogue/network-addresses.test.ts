@@ -2,12 +2,15 @@ import { expect, it } from 'vitest'
 import { renderSignature } from '../render/render-signature.ts'
 import { hasIconAddress, networkAddressStart, socialNetworks } from './index.ts'
 
-it.each(socialNetworks)('takes the begun address of $key for no address', ({ key, urlPattern }) => {
-  const start = networkAddressStart(key)
-  expect(urlPattern.startsWith(start)).toBe(true)
-  expect(hasIconAddress({ icon: key, url: start })).toBe(false)
-  expect(hasIconAddress({ icon: key, url: urlPattern.replaceAll(/\{\w+\}/g, 'lune') })).toBe(true)
-})
+it.each(socialNetworks)(
+  'treats the incomplete address of $key as missing',
+  ({ key, urlPattern }) => {
+    const start = networkAddressStart(key)
+    expect(urlPattern.startsWith(start)).toBe(true)
+    expect(hasIconAddress({ icon: key, url: start })).toBe(false)
+    expect(hasIconAddress({ icon: key, url: urlPattern.replaceAll(/\{\w+\}/g, 'lune') })).toBe(true)
+  },
+)
 
 it.each([
   'https://www.facebook.com',
@@ -16,29 +19,29 @@ it.each([
   ' https://www.facebook.com/ ',
   '',
   '  ',
-])('takes %j for no Facebook address', (url) => {
+])('treats %j as no Facebook address', (url) => {
   expect(hasIconAddress({ icon: 'facebook', url })).toBe(false)
 })
 
-it('takes any address of an icon of one’s own', () => {
+it('accepts any address for a custom icon', () => {
   expect(hasIconAddress({ icon: 'intranet', url: 'https://www.facebook.com/' })).toBe(true)
   expect(hasIconAddress({ icon: 'constructor', url: 'https://exemple.fr' })).toBe(true)
 })
 
 it.each(['https://', 'https://www.linkedin.com', 'www.linkedin.com/in', 'linkedin.com/in/'])(
-  'takes %j for no LinkedIn address, as it is a part of the begun one',
+  'treats %j as no LinkedIn address, since every profile address starts with it',
   (url) => {
     expect(hasIconAddress({ icon: 'linkedin', url })).toBe(false)
   },
 )
 
-it('takes an address that goes on otherwise than profiles do', () => {
+it('accepts an address that differs from the profile pattern', () => {
   const url = 'https://www.linkedin.com/company/lune'
   expect(hasIconAddress({ icon: 'linkedin', url })).toBe(true)
   expect(hasIconAddress({ icon: 'etsy', url: 'https://lune.etsy.com' })).toBe(true)
 })
 
-it('leaves an icon with a begun address out of the signature and reports the address', () => {
+it('leaves an icon with an incomplete address out of the signature and reports the address', () => {
   const socialIcons = [
     { icon: 'facebook', url: 'https://www.facebook.com/' },
     { icon: 'x', url: 'https://x.com/lueur' },

@@ -1,8 +1,6 @@
 import type { NetworkKey } from './network-names.ts'
 
-/**
- * Address of a profile; the parts in braces are the user's own, https is understood.
- */
+/** Address of a profile without `https://`; the user fills in the parts in braces. */
 const patterns: Readonly<Record<NetworkKey, string>> = {
   facebook: 'www.facebook.com/{name}',
   instagram: 'www.instagram.com/{name}',
@@ -66,7 +64,7 @@ export function urlPattern(key: NetworkKey): string {
   return pattern.startsWith('skype:') ? pattern : `https://${pattern}`
 }
 
-/** The address up to the part that is the user's own, as in `https://www.facebook.com/`. */
+/** The address up to the part that the user fills in, as in `https://www.facebook.com/`. */
 export function networkAddressStart(key: NetworkKey): string {
   return urlPattern(key).split('{', 1)[0] ?? ''
 }

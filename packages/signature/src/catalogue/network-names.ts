@@ -1,9 +1,10 @@
 import { trimEnd } from '../trim-end.ts'
 
 /**
- * Every network in the order of the palette: its name as it writes itself and, where it differs from
- * `key.com`, how the address of every profile there begins. A start of `/in` stands for `key.com/in`.
- * Apart from the rest of the catalogue and this short, since it is all that rendering needs.
+ * Every network in the order of the palette: its name in the network's own spelling and, if it
+ * differs from `key.com`, the common start of its profile addresses. A start of `/in` is short for
+ * `key.com/in`. In a separate, compact module, since rendering needs nothing else from the
+ * catalogue.
  */
 const rows = [
   'Facebook',
@@ -84,18 +85,18 @@ export const networkKeys = /* @__PURE__ */ Array.from(
   ([key]) => key,
 ) as readonly NetworkKey[]
 
-/** The name of the network of that key, or undefined for a key that the catalogue does not know. */
+/** The name of the network with that key; undefined for an unknown key. */
 export function findNetworkName(key: string): string | undefined {
   return networks.get(key)?.name
 }
 
-/** An address without what two ways to write it do not share: scheme, `www.`, slashes at the end. */
+/** An address without the parts that may vary: scheme, `www.`, trailing slashes. */
 const bareAddress = (url: string) =>
   trimEnd(url.toLowerCase().replace(/^\s*(https?:\/*)?(www\.)?/, ''), /[\s/]/)
 
 /**
- * Whether an icon has an address that leads to somebody: one that is neither empty nor a part of what
- * every address of its network begins with (`https://www.linkedin.com/in/`).
+ * Whether an icon's address leads to a profile: it is neither empty nor only the common start of
+ * its network's addresses (`https://www.linkedin.com/in/`).
  */
 export function hasIconAddress({ icon, url }: { icon: string; url: string }): boolean {
   return !(networks.get(icon)?.start ?? '').startsWith(bareAddress(url))

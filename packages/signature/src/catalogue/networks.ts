@@ -6,15 +6,15 @@ import type { NetworkKey } from './network-names.ts'
 export interface SocialNetwork {
   /** Stored in signatures and used in icon file names; never changes. */
   readonly key: NetworkKey
-  /** As the network writes itself; the icon's alternative text. */
+  /** In the network's own spelling; also the icon's alternative text. */
   readonly name: string
-  /** Brand colour, `#rrggbb` in lower case. */
+  /** Brand color, `#rrggbb` in lower case. */
   readonly color: string
-  /** Address of a profile; the parts in braces are the user's own. */
+  /** Address of a profile; the user fills in the parts in braces. */
   readonly urlPattern: string
 }
 
-/** Brand colour of each network. */
+/** Brand color of each network. */
 const colors: Readonly<Record<NetworkKey, string>> = {
   facebook: '#0866ff',
   instagram: '#ff0069',
@@ -80,7 +80,7 @@ export const socialNetworks: readonly SocialNetwork[] = /* @__PURE__ */ networkK
   urlPattern: urlPattern(key),
 }))
 
-/** The network of that key, or undefined for a key that the catalogue does not know. */
+/** The network with that key; undefined for an unknown key. */
 export function findNetwork(key: string): SocialNetwork | undefined {
   return socialNetworks.find((network) => network.key === key)
 }

@@ -3,8 +3,8 @@ import { checkSignature } from './check-signature.ts'
 import { everyPart } from './every-part.fixture.ts'
 import { findings } from './findings.fixture.ts'
 
-describe('addresses', () => {
-  it('that are not allowed are errors with their path', async () => {
+describe('checkAddresses', () => {
+  it('reports disallowed addresses as errors with their path', async () => {
     const report = await checkSignature({ firstName: 'A', companyWebsite: 'javascript:alert(1)' })
     expect(report.ok).toBe(false)
     expect(report.findings).toMatchObject([
@@ -17,7 +17,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('of phone numbers that cannot be dialled are warnings with their path', async () => {
+  it('reports phone numbers that cannot be dialled as warnings with their path', async () => {
     const data = { phone: '01 84 ?? 21 47', mobile: '+1 (415) 555\u20112671' }
     expect(await findings(data)).toMatchObject([
       {
@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(await findings({ phone: ' ', mobile: '1-800-FLOWERS' })).toEqual([])
   })
 
-  it('that icons lack are named', async () => {
+  it('reports icons without an address', async () => {
     const social = { socialIcons: [{ icon: 'linkedin', url: '' }] }
     expect(await findings({ firstName: 'A', social })).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('that are only begun are named', async () => {
+  it('reports icons with an incomplete address', async () => {
     const url = 'https://www.facebook.com/'
     const social = { socialIcons: [{ icon: 'facebook', url }] }
     expect(await findings({ firstName: 'A', social })).toMatchObject([
@@ -52,7 +52,7 @@ describe('addresses', () => {
     ])
   })
 
-  it('of icons that are not served are named', async () => {
+  it('reports icons that no server hosts', async () => {
     expect(await findings(everyPart, {})).toMatchObject([
       { code: 'icons_not_hosted', severity: 'warning', details: { count: 4 } },
     ])

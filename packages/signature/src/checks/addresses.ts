@@ -5,7 +5,10 @@ import { networkName } from '../view/social.ts'
 import type { RenderOptions, RenderReport } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
-/** Addresses that were left out, phone numbers without a link, icons that lead nowhere or have no picture, a banner that mail clients keep. */
+/**
+ * Findings about addresses: dropped ones, phone numbers without a link, icons without an address or
+ * an image, a banner that mail clients cache.
+ */
 export function checkAddresses(
   data: SignatureData,
   options: RenderOptions,
@@ -21,12 +24,13 @@ export function checkAddresses(
 }
 
 function checkDropped({ droppedAddresses }: RenderReport, data: SignatureData): CheckFinding[] {
-  const begun = data.social.socialIcons.flatMap((icon, index) =>
+  const incomplete = data.social.socialIcons.flatMap((icon, index) =>
     hasIconAddress(icon) ? [] : [iconPath(index)],
   )
-  // Pictures of this browser and icons that lead nowhere have findings of their own.
+  // Local images and icons without an address have findings of their own.
   const dropped = droppedAddresses.filter(
-    ({ path, address }) => !/^(?:blob|data):image|^blob:/i.test(address) && !begun.includes(path),
+    ({ path, address }) =>
+      !/^(?:blob|data):image|^blob:/i.test(address) && !incomplete.includes(path),
   )
   return dropped.map(({ path, address }) => ({
     code: 'address_dropped',

@@ -14,7 +14,7 @@ const outputs = layoutKeys.map((layoutKey) => {
   return { layoutKey, html: html.join('\n') }
 })
 
-/** Clients that caniemail's lint skips, since tables and pictures are untested in them. */
+/** Clients that caniemail's lint skips, since tables and images are untested in them. */
 const untested = [
   'free-fr.desktop-webmail',
   'gmx.android',
@@ -34,7 +34,9 @@ const untested = [
 const clients = await mailClients()
 const tested = clients.map(({ key }) => key).filter((key) => !untested.includes(key))
 
-/** Titles that caniemail's own lint reports as unsupported, by client; throws where its data has a hole. */
+/**
+ * Titles that caniemail's own lint reports as unsupported, by client; throws if its data has a gap.
+ */
 function lint(keys: readonly string[], html: string): (client: string) => string[] {
   const { issues } = caniemail({
     clients: keys as Parameters<typeof caniemail>[0]['clients'],
@@ -45,7 +47,7 @@ function lint(keys: readonly string[], html: string): (client: string) => string
 }
 
 describe.each(outputs)('$layoutKey for every target', ({ html }) => {
-  it('uses nothing that a tested client drops, beside declared enhancements', () => {
+  it('uses nothing that a tested client drops, except declared enhancements', () => {
     const dropped = lint(tested, html)
     const undeclared = tested.flatMap((client) =>
       dropped(client)
@@ -55,7 +57,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
     expect(undeclared).toEqual([])
   })
 
-  it('uses what our own reading of the data finds', async () => {
+  it('uses the same features as our own analysis of the data finds', async () => {
     const dropped = lint(tested, html)
     const features = await featureSupport(html)
     for (const client of clients.filter(({ key }) => tested.includes(key))) {
@@ -66,7 +68,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
     }
   })
 
-  it.each(untested)('is unknown ground for %s', async (key) => {
+  it.each(untested)('has unknown support in %s', async (key) => {
     expect(() => lint([key], html)).toThrow(/not found on/)
     const client = clients.find((known) => known.key === key)
     const features = await featureSupport(html)
@@ -74,7 +76,7 @@ describe.each(outputs)('$layoutKey for every target', ({ html }) => {
   })
 })
 
-it('declares no enhancement that caniemail does not know', () => {
+it('declares no enhancement that is unknown to caniemail', () => {
   const titles = rawData.data.map(({ title }) => title)
   for (const title of Object.keys(enhancements)) expect(titles).toContain(title)
 })

@@ -6,9 +6,9 @@ import { checkSignature } from './check-signature.ts'
 import { everyPart, iconsBaseUrl } from './every-part.fixture.ts'
 import { findings, withLogo } from './findings.fixture.ts'
 
-describe('a sound signature', () => {
+describe('a valid signature', () => {
   it.each(layoutKeys.flatMap((layoutKey) => targetKeys.map((target) => ({ layoutKey, target }))))(
-    'has no finding in $layoutKey for $target',
+    'has no findings in $layoutKey for $target',
     async ({ layoutKey, target }) => {
       const report = await checkSignature({ ...everyPart, layoutKey }, { iconsBaseUrl, target })
       expect(report.findings).toEqual([])
@@ -17,20 +17,20 @@ describe('a sound signature', () => {
   )
 
   it.each(sampleSignatures.map((sample) => [sample.companyName, sample] as const))(
-    'has nothing wrong in the sample of %s but its embedded pictures',
+    'only reports the embedded images in the sample of %s',
     async (_company, sample) => {
       const codes = (await findings(sample)).map(({ code }) => code)
       expect(new Set(codes)).toEqual(new Set(['image_not_hosted']))
     },
   )
 
-  it('has no finding while it is empty', async () => {
+  it('has no findings if it is empty', async () => {
     const report = await checkSignature({})
     expect(report.findings).toEqual([])
     expect(report.length).toEqual({ characters: 0, limit: 10_000, parts: [] })
   })
 
-  it('tells which clients go without harmless features, and for which nothing is known', async () => {
+  it('lists the clients that drop harmless features and those with unknown support', async () => {
     const { enhancements, unknown } = await checkSignature(everyPart, { iconsBaseUrl })
     const corners = enhancements.find(({ feature }) => feature === 'border-radius')
     expect(corners?.clients).toContain('Outlook (Windows)')
@@ -39,7 +39,7 @@ describe('a sound signature', () => {
     expect(rainloop?.features).toContain('<table> element')
   })
 
-  it('is judged for the clients that matter only', async () => {
+  it('is checked for the requested clients only', async () => {
     const { enhancements } = await checkSignature(everyPart, {
       iconsBaseUrl,
       clients: ['orange.ios'],

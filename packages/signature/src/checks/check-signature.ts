@@ -13,15 +13,15 @@ import { checkLength, measureLength } from './length.ts'
 import type { CheckReport, CheckSeverity } from './report.ts'
 
 export interface CheckOptions extends RenderOptions {
-  /** Keys of the mail clients that matter, as in `gmail.android`; left out: all that are known. */
+  /** Keys of the mail clients to check, as in `gmail.android`; all known clients by default. */
   readonly clients?: readonly string[] | undefined
 }
 
 const severities: readonly CheckSeverity[] = ['error', 'warning', 'note']
 
 /**
- * Checks a signature for problems that a designer can fix before it is sent. Render options as for
- * `renderSignature`, whose output is judged. The data on mail clients is loaded at the first call.
+ * Checks a signature for problems that a designer can fix before it is sent. Takes the same render
+ * options as `renderSignature` and checks its output. Loads the mail client data on the first call.
  */
 export async function checkSignature(
   input: SignatureInput,

@@ -11,13 +11,13 @@ async function supportIn(client: string, html: string): Promise<Record<string, S
   return Object.fromEntries(features.map(({ title, support }) => [title, support(found)]))
 }
 
-describe('data on mail clients', () => {
-  it('is what the pinned caniemail says', () => {
+describe('mail client data', () => {
+  it('matches the pinned caniemail', () => {
     const file = new URL('./generated/client-support.ts', import.meta.url)
     expect(readFileSync(file, 'utf8')).toBe(clientSupportSource())
   })
 
-  it('knows 48 clients by readable names', async () => {
+  it('has readable names for 48 clients', async () => {
     const clients = await mailClients()
     expect(clients).toHaveLength(48)
     expect(clients).toContainEqual({ key: 'gmail.android', name: 'Gmail (Android)' })
@@ -50,13 +50,13 @@ describe('features of some HTML', () => {
     expect(await supportIn('gmail.android', html)).toMatchObject({ [title]: support })
   })
 
-  it('takes a longer property for no use of a shorter one', async () => {
+  it('does not take a longer property for a shorter one', async () => {
     const titles = Object.keys(await supportIn('gmail.android', '<p style="font-size:9px">a</p>'))
     expect(titles).toContain('font-size')
     expect(titles).not.toContain('font shorthand')
   })
 
-  it('says unknown for untested features', async () => {
+  it('returns unknown for untested features', async () => {
     expect(await supportIn('rainloop.desktop-webmail', '<table></table>')).toEqual({
       '<table> element': 'unknown',
     })

@@ -6,13 +6,13 @@ export type Support = 'full' | 'partial' | 'none' | 'unknown'
 export interface MailClient {
   /** As in `gmail.android`. */
   readonly key: string
-  /** Named as a reader knows it. */
+  /** Display name. */
   readonly name: string
 }
 
 /** A feature that some HTML uses. */
 export interface FeatureSupport {
-  /** As caniemail.com calls it. */
+  /** Name on caniemail.com. */
   readonly title: string
   /** Page with the details. */
   readonly url: string

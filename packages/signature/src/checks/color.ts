@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Reads `#rgb` or `#rrggbb`; undefined for anything else. */
+/** Parses `#rgb` or `#rrggbb`; undefined for anything else. */
 export function parseHex(color: string): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color)
   if (short)
@@ -16,14 +16,14 @@ export function parseHex(color: string): Rgb | undefined {
   return [part(1), part(3), part(5)]
 }
 
-/** `parseHex` for what has to be a hex colour; throws a RangeError otherwise. */
+/** Parses a hex color; throws a RangeError for anything else. */
 export function readHex(color: string): Rgb {
   const rgb = parseHex(color)
-  if (!rgb) throw new RangeError(`"${color}" is not a colour as #rgb or #rrggbb.`)
+  if (!rgb) throw new RangeError(`"${color}" is not a #rgb or #rrggbb color.`)
   return rgb
 }
 
-/** Writes `#rrggbb`. */
+/** Formats a color as `#rrggbb`. */
 export function toHex(color: Rgb): string {
   const part = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
@@ -32,7 +32,7 @@ export function toHex(color: Rgb): string {
   return `#${color.map(part).join('')}`
 }
 
-/** A channel of 0 to 255 as its share of light, 0 to 1 (sRGB). */
+/** Converts a channel from 0–255 (sRGB) to linear light, 0 to 1. */
 export function toLinear(value: number): number {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -43,7 +43,10 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
-/** Contrast of two hex colours, 1 to 21, as WCAG 2.2 defines it. Throws a RangeError for other colours. */
+/**
+ * Contrast of two hex colors, 1 to 21, as WCAG 2.2 defines it. Throws a RangeError for other
+ * colors.
+ */
 export function contrastRatio(first: string, second: string): number {
   const [one, other] = [luminance(readHex(first)), luminance(readHex(second))]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

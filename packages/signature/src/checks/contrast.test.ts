@@ -11,7 +11,7 @@ describe('contrast', () => {
     fontStyle: { fontColor, fontColor2 },
   })
 
-  it('points at the colour that is pale by daylight, and so in Apple Mail', async () => {
+  it('reports the color that is too pale in light mode, and so in Apple Mail', async () => {
     const [finding, ...others] = await only('low_contrast', colors('#c8c8c8'))
     expect(others).toEqual([])
     expect(finding).toMatchObject({
@@ -27,7 +27,7 @@ describe('contrast', () => {
     expect(finding?.message).toMatch(/hard to read in light mode and in dark mode in Apple Mail/)
   })
 
-  it('tells the second colour from the first', async () => {
+  it('distinguishes the second color from the first', async () => {
     const pale = await only('low_contrast', {
       ...colors('#333333', '#dddddd'),
       layoutKey: 'layout2',
@@ -53,7 +53,10 @@ describe('contrast', () => {
     },
   })
 
-  /** One button for each client that inverts: readable by daylight, and in which dark modes it is not. */
+  /**
+   * One button for each inverting client, readable in light mode, and the dark modes in which it is
+   * not.
+   */
   const fadingIn = {
     'Gmail (Android)': {
       fades: ['#5e93ac', '#141507'],
@@ -77,13 +80,13 @@ describe('contrast', () => {
     },
   } as const
 
-  it('has a button that fades for every client that inverts colours', () => {
+  it('has a fading button for every client that inverts colors', () => {
     const inverting = darkModes.filter(({ inversion }) => inversion !== 'none')
     expect(Object.keys(fadingIn)).toEqual(inverting.map(({ client }) => client))
   })
 
   it.each(Object.entries(fadingIn))(
-    'names %s where it is among the clients whose dark mode alone hides a text',
+    'names %s among the clients in which only dark mode hides a text',
     async (client, { fades: [color, background], dark, neighbour: [nextColor, nextFace] }) => {
       const found = await only('low_contrast', button(color, background))
       expect(found).toMatchObject([
@@ -95,7 +98,7 @@ describe('contrast', () => {
     },
   )
 
-  it('sees a button whose text fades in the dark only', async () => {
+  it('reports a button whose text fades in dark mode only', async () => {
     const [finding] = await only('low_contrast', button('#ffffff', '#0b5cff'))
     expect(finding).toMatchObject({
       path: 'addons.videoConf.data.buttonStyle.color',
@@ -106,7 +109,7 @@ describe('contrast', () => {
     expect(finding?.message).not.toContain('light mode')
   })
 
-  it('asks less of large text, and as much of text that is large in one place only', async () => {
+  it('requires less contrast of large text, unless the same color also occurs in small text', async () => {
     const grey = (fontSize: number) => ({
       ...colors('#777777', '#777777'),
       fontStyle: { fontSize, fontColor: '#777777', fontColor2: '#777777' },
@@ -122,13 +125,13 @@ describe('contrast', () => {
     ).toMatchObject([{ details: { least: 3 } }])
   })
 
-  it.each(videoConfProviders)('is enough in the colours of %s', async (key) => {
+  it.each(videoConfProviders)('is sufficient in the colors of %s', async (key) => {
     const videoConf = { enabled: true, order: 0, data: { key, url: 'https://a.example/1' } }
     expect(await only('low_contrast', { addons: { videoConf } })).toEqual([])
   })
 
   it.each(['#c8c8c8', '#ffff66', '#ff9f1c', '#00ffcc', '#ffffff'])(
-    'names a colour near %s that is readable everywhere',
+    'suggests a color near %s that is readable everywhere',
     async (color) => {
       const [finding] = await only('low_contrast', colors(color))
       const readable = String(finding?.details['readable'])
@@ -137,7 +140,7 @@ describe('contrast', () => {
     },
   )
 
-  it('is asked of words, not of the marks between them', async () => {
+  it('is required of words, not of the separators between them', async () => {
     const faint = { ...colors('#333333', '#eeeeee'), phone: '02 98 44 10 22' }
     expect(await only('low_contrast', { ...faint, layoutKey: 'layout1' })).toEqual([])
   })

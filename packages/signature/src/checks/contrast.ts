@@ -8,12 +8,12 @@ import { textRuns } from './text-runs.ts'
 import type { TextRun } from './text-runs.ts'
 
 /**
- * The least contrast of text by its size: https://www.w3.org/TR/WCAG22/#contrast-minimum. A dark mode
- * owes its reader as much as daylight does.
+ * Minimum contrast of text by its size, the same in dark mode as in light mode:
+ * https://www.w3.org/TR/WCAG22/#contrast-minimum
  */
 const leastContrast = ({ isLarge }: TextRun): number => (isLarge ? 3 : 4.5)
 
-/** The fields that set colours of text, the most likely first. */
+/** The fields that set text colors, the most likely first. */
 function colorFields({
   fontStyle,
   signoff,
@@ -32,12 +32,12 @@ function colorFields({
 
 function pathOf({ color, background }: TextRun, data: SignatureData): string | undefined {
   const fields = colorFields(data)
-  // Only the button has a face of its own.
+  // Only the button has a background of its own.
   const candidates = background === undefined ? fields : fields.toReversed()
   return candidates.find(([, value]) => parseColor(value) === color)?.[0]
 }
 
-/** A client's name where the light mode does not fail too, since then every client does. */
+/** The client's name unless light mode fails too, since then every client is affected. */
 const concerned = (light: boolean, dark: string) => (light ? {} : { client: dark })
 
 function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
@@ -78,12 +78,12 @@ function checkRun(run: TextRun, data: SignatureData): CheckFinding[] {
   ]
 }
 
-/** Marks between words may be as faint as a designer likes. */
+/** Whether contrast matters: separators between words may be as faint as a designer likes. */
 const readable = ({ text }: TextRun): boolean => /[\p{L}\p{N}]/u.test(text)
 
 /**
- * Colours of text that are hard to read by daylight or in some client's dark mode, each pair once: where
- * its smallest text stands, which asks for the most.
+ * Text colors that are hard to read in light mode or in some client's dark mode. Reports each pair
+ * once, where its smallest text is, which needs the most contrast.
  */
 export function checkContrast(html: string, data: SignatureData): CheckFinding[] {
   const pairs = new Map<string, TextRun>()

@@ -10,7 +10,7 @@ const mode = (client: string): ColorMode => {
   return found
 }
 
-describe('colours', () => {
+describe('colors', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],
@@ -22,14 +22,14 @@ describe('colours', () => {
   })
 
   it.each(['#000000', '#ffffff', '#333333', '#c2410c', '#0a66c2', '#fffc00'])(
-    '%s comes back from Lab',
+    '%s survives a round trip through Lab',
     (color) => {
       const rgb = parseHex(color)
       expect(rgb && toHex(fromLab(toLab(rgb)))).toBe(color)
     },
   )
 
-  it('have the lightness that CIE Lab gives them', () => {
+  it('computes lightness as defined by CIE Lab', () => {
     expect(toLab([255, 255, 255])[0]).toBeCloseTo(100, 3)
     expect(toLab([51, 51, 51])[0]).toBeCloseTo(21.247, 2)
     expect(toLab([0, 0, 0])[0]).toBe(0)
@@ -37,7 +37,7 @@ describe('colours', () => {
 })
 
 describe('dark modes', () => {
-  it('of Apple leave colours alone', () => {
+  it('keeps colors unchanged in Apple Mail', () => {
     expect(shownColors('#333333', '#fafafa', mode('Apple Mail'))).toEqual({
       text: '#333333',
       background: '#fafafa',
@@ -45,7 +45,7 @@ describe('dark modes', () => {
   })
 
   it.each(['Gmail (Android)', 'Outlook.com'])(
-    'of %s turn dark text and light faces alone',
+    'inverts only dark text and light backgrounds in %s',
     (name) => {
       const dark = shownColors('#111111', '#ffffff', mode(name))
       expect(dark.background).toBe(mode(name).canvas)
@@ -57,7 +57,7 @@ describe('dark modes', () => {
     },
   )
 
-  it.each(['Gmail (iOS)', 'Outlook (Windows)'])('of %s turn everything', (name) => {
+  it.each(['Gmail (iOS)', 'Outlook (Windows)'])('inverts everything in %s', (name) => {
     const { canvas } = mode(name)
     expect(shownColors('#ffffff', '#000000', mode(name))).toEqual({
       text: canvas,
@@ -65,7 +65,7 @@ describe('dark modes', () => {
     })
   })
 
-  it('keep the hue of what they turn', () => {
+  it('keeps the hue of inverted colors', () => {
     const { text } = shownColors('#c2410c', undefined, mode('Gmail (iOS)'))
     const [red, green, blue] = parseHex(text) ?? [0, 0, 0]
     expect(red).toBeGreaterThan(green)
@@ -77,18 +77,18 @@ describe('dark modes', () => {
     ['Outlook.com', '#323232', '#828282'],
     ['Gmail (iOS)', '#232323', '#737373'],
     ['Outlook (Windows)', '#191919', '#696969'],
-  ])('of %s can hide text that is readable by daylight', (name, text, background) => {
+  ])('can hide text in %s that is readable in light mode', (name, text, background) => {
     expect(shownContrast(text, background, lightMode)).toBeGreaterThan(3)
     expect(shownContrast(text, background, mode(name))).toBeLessThan(3)
   })
 
-  it('leave the default colours readable', () => {
+  it('keeps the default colors readable', () => {
     for (const dark of darkModes) {
       expect(shownContrast('#333333', undefined, dark), dark.client).toBeGreaterThan(4.5)
     }
   })
 })
 
-it('refuses colours that are not hex', () => {
-  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a colour as #rgb or #rrggbb.')
+it('rejects colors that are not hex', () => {
+  expect(() => contrastRatio('red', '#ffffff')).toThrow('"red" is not a #rgb or #rrggbb color.')
 })

@@ -1,18 +1,21 @@
 import { contrastRatio, readHex, toHex } from './color.ts'
 import { fromLab, toLab } from './lab.ts'
 
-/** How a mail client shows the colours of a message. */
+/** How a mail client renders a message's colors. */
 export interface ColorMode {
-  /** The mail client, named as a reader knows it. */
+  /** The mail client's display name. */
   readonly client: string
   readonly scheme: 'light' | 'dark'
-  /** `none` leaves colours alone, `partly` turns dark text and light backgrounds, `fully` turns every colour. */
+  /**
+   * `none` leaves colors alone, `partly` inverts dark text and light backgrounds, `fully` inverts
+   * every color.
+   */
   readonly inversion: 'none' | 'partly' | 'fully'
-  /** What lies behind a signature, `#rrggbb`. */
+  /** Background color behind a signature, `#rrggbb`. */
   readonly canvas: string
 }
 
-/** Every client by daylight. */
+/** Light mode, the same for every client. */
 export const lightMode: ColorMode = {
   client: 'every client',
   scheme: 'light',
@@ -20,7 +23,7 @@ export const lightMode: ColorMode = {
   canvas: '#ffffff',
 }
 
-/** The dark modes of the clients that change colours, and of Apple Mail, which does not. */
+/** The dark modes of the clients that change colors, and of Apple Mail, which does not. */
 export const darkModes: readonly ColorMode[] = [
   { client: 'Apple Mail', scheme: 'dark', inversion: 'none', canvas: '#ffffff' },
   { client: 'Gmail (Android)', scheme: 'dark', inversion: 'partly', canvas: '#121212' },
@@ -29,12 +32,12 @@ export const darkModes: readonly ColorMode[] = [
   { client: 'Outlook (Windows)', scheme: 'dark', inversion: 'fully', canvas: '#333333' },
 ]
 
-/** Lightness in CIE Lab from which a client that inverts partly takes a colour for a light one. */
+/** CIE Lab lightness from which a client that inverts partly treats a color as light. */
 const light = { text: 60, background: 50 }
 
 /**
- * A colour turned over: its lightness mirrored between the canvas and white, its hue kept. Outlook's
- * own editor computes it so (https://github.com/microsoft/roosterjs, getDarkColor).
+ * Inverts a color: mirrors its lightness between the canvas and white, and keeps its hue, as
+ * Outlook's own editor does (https://github.com/microsoft/roosterjs, getDarkColor).
  */
 function turn(color: string, canvas: string): string {
   const [lightness, a, b] = toLab(readHex(color))
@@ -45,8 +48,8 @@ function turn(color: string, canvas: string): string {
 const lightnessOf = (color: string): number => toLab(readHex(color))[0]
 
 /**
- * Text and background as a client shows them. Colours are hex, others throw a RangeError; without a background the text
- * stands on the client's canvas.
+ * Text and background colors as a client shows them. Both are hex; others throw a RangeError.
+ * Without a background, the text is on the client's canvas.
  */
 export function shownColors(
   text: string,

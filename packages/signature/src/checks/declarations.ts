@@ -1,4 +1,4 @@
-/** The declarations of a style attribute by property, both in lower case; the last of a property wins. */
+/** The declarations of a style attribute by property, both in lower case; the last one wins. */
 export function readDeclarations(style: string): Map<string, string> {
   const declarations = new Map<string, string>()
   for (const declaration of style.split(';')) {

@@ -1,6 +1,6 @@
 /**
  * Features, named as on caniemail.com, that signatures use although some clients drop or change
- * them: what then happens is harmless, and why is said here.
+ * them, each with the reason why this is harmless.
  */
 export const enhancements: Readonly<Record<string, string>> = {
   'align attribute': 'Where it is ignored, the block stands on the left.',

@@ -1,6 +1,6 @@
 import type { SignatureInput } from '../model/signature-data.ts'
 
-/** A signature that uses every part, each rounded, spaced and coloured, on hosted pictures. */
+/** A signature that uses every part, each with radius, spacing and color, and hosted images. */
 export const everyPart: SignatureInput = {
   firstName: 'Inès',
   lastName: 'Le Goff',
@@ -78,5 +78,5 @@ export const everyPart: SignatureInput = {
   },
 }
 
-/** Where the icons of `everyPart` are served. */
+/** Base address of the icons of `everyPart`. */
 export const iconsBaseUrl = 'https://signatures.example/icons/v1'

@@ -2,10 +2,10 @@ import type { FeatureSupport, MailClient, Support } from './client-support.ts'
 import { enhancements } from './enhancements.ts'
 import type { CheckFinding, Enhancement, UnknownSupport } from './report.ts'
 
-/** How many clients a message names before it counts. */
+/** How many clients a message names before it only counts the rest. */
 const namedClients = 4
 
-const isPicture = (title: string): boolean => title.endsWith('image format')
+const isImageFormat = (title: string): boolean => title.endsWith('image format')
 
 function inWords(names: readonly string[]): string {
   const rest = names.length - namedClients
@@ -23,7 +23,7 @@ function finding(
   const verb = dropped ? 'is dropped by' : 'is only partly shown by'
   return {
     code: dropped ? 'feature_dropped' : 'feature_partial',
-    severity: dropped && isPicture(title) ? 'error' : 'warning',
+    severity: dropped && isImageFormat(title) ? 'error' : 'warning',
     message: `${title} ${verb} ${inWords(clients)}. See ${url}.`,
     client: clients.join(', '),
     details: { feature: title, url, clients: clients.length },
@@ -37,7 +37,7 @@ const namesWith = (
 ): string[] =>
   clients.filter((client) => supports.includes(feature.support(client))).map(({ name }) => name)
 
-/** Features that a client drops or shows in part, beside those known to be harmless. */
+/** Features that a client drops or shows in part, except those known to be harmless. */
 export function checkFeatures(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],
@@ -52,7 +52,7 @@ export function checkFeatures(
     )
 }
 
-/** The harmless ones in use that some client drops or shows in part. */
+/** The harmless features in use that some client drops or shows in part. */
 export function usedEnhancements(
   features: readonly FeatureSupport[],
   clients: readonly MailClient[],

@@ -3,7 +3,7 @@ import { completeSignatureData } from '../model/complete.ts'
 import { networkKeys } from '../catalogue/network-names.ts'
 import { only } from './findings.fixture.ts'
 
-/** Addresses of so many networks, shown at a width in pixels. */
+/** Icons of the first `count` networks, shown at a width in pixels. */
 const icons = (count: number, width: number) => ({
   social: {
     width,
@@ -13,7 +13,7 @@ const icons = (count: number, width: number) => ({
   },
 })
 
-it('tells icons that break into two rows on a phone, and the width at which they do not', async () => {
+it('reports icons that wrap to two rows on a phone, and the width at which they do not', async () => {
   const [found] = await only('icons_wrap', icons(12, 25))
   expect(found).toMatchObject({
     severity: 'warning',
@@ -23,17 +23,17 @@ it('tells icons that break into two rows on a phone, and the width at which they
   expect(await only('icons_wrap', icons(12, Number(found?.details['fitting'])))).toEqual([])
 })
 
-it('lets a row that fits alone', async () => {
+it('accepts a row that fits', async () => {
   expect(await only('icons_wrap', icons(11, 25))).toEqual([])
 })
 
-it('asks for no icons that are too small to tell apart', async () => {
+it('never suggests icons that are too small to tell apart', async () => {
   expect(await only('icons_wrap', icons(20, 25))).toEqual([])
 })
 
-it('counts neither text links nor icons that lead nowhere', async () => {
+it('counts neither text links nor icons without an address', async () => {
   expect(await only('icons_wrap', icons(12, 25), {})).toEqual([])
   const { social } = completeSignatureData(icons(12, 25))
-  const begun = social.socialIcons.map((icon) => ({ ...icon, url: 'https://' }))
-  expect(await only('icons_wrap', { social: { ...social, socialIcons: begun } })).toEqual([])
+  const incomplete = social.socialIcons.map((icon) => ({ ...icon, url: 'https://' }))
+  expect(await only('icons_wrap', { social: { ...social, socialIcons: incomplete } })).toEqual([])
 })

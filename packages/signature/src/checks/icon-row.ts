@@ -4,22 +4,22 @@ import type { SignatureData } from '../model/signature-data.ts'
 import type { RenderOptions } from '../view/render-options.ts'
 import type { CheckFinding } from './report.ts'
 
-/** What a phone of 360 CSS pixels leaves a signature between the margins of a message. */
+/** Width left for a signature on a phone of 360 CSS pixels, between the margins of a message. */
 const room = 320
 /** Between two icons, in CSS pixels. */
 const gap = 4
 /** Smaller icons are hard to tell apart, and hard to hit. */
 const smallest = 16
 
-/** Icons that break into a second row on a phone although somewhat smaller ones would not. */
+/** Finding for icons that wrap to a second row on a phone but would fit if somewhat smaller. */
 export function checkIconRow(
   { social }: SignatureData,
   { iconsBaseUrl }: RenderOptions,
 ): CheckFinding[] {
-  const pictures = social.socialIcons.filter(
+  const icons = social.socialIcons.filter(
     (icon) => hasIconAddress(icon) && (icon.src !== '' || iconsBaseUrl),
   )
-  const count = pictures.length
+  const count = icons.length
   const width = Math.round(clamp(social.width, limits.socialWidth))
   const row = count * width + (count - 1) * gap
   const fitting = Math.floor((room - (count - 1) * gap) / count)

@@ -3,8 +3,8 @@ import { checkSignature } from './check-signature.ts'
 import { everyPart, iconsBaseUrl } from './every-part.fixture.ts'
 import { findings, only, withLogo } from './findings.fixture.ts'
 
-describe('pictures', () => {
-  it('without alternative text are named', async () => {
+describe('checkImages', () => {
+  it('reports images without alternative text', async () => {
     expect(await only('missing_alt', { ...withLogo({}), companyName: '' })).toMatchObject([
       { path: 'logo.media.alt' },
     ])
@@ -19,30 +19,30 @@ describe('pictures', () => {
     [360, undefined],
     [120, undefined],
     [119, 'image_too_small'],
-  ])('of %d pixels shown at 120 give %s', async (width, code) => {
+  ])('checks an image of %d pixels shown at 120: %s', async (width, code) => {
     const codes = (await findings(withLogo({ width, height: 300 }))).map((finding) => finding.code)
     expect(codes).toEqual(code ? [code] : [])
   })
 
-  it('that Gmail on Android recolours are named', async () => {
+  it('reports images that Gmail on Android recolors', async () => {
     expect(await only('image_recoloured_in_dark_mode', withLogo({ height: 100 }))).toMatchObject([
       { path: 'logo.media', client: 'Gmail (Android)' },
     ])
     expect(await only('image_recoloured_in_dark_mode', withLogo({ height: 101 }))).toEqual([])
   })
 
-  it('of unknown size are named', async () => {
+  it('reports images of unknown size', async () => {
     expect(await findings(withLogo({ width: 0, height: 0 }))).toMatchObject([
       { code: 'image_size_unknown', path: 'logo.media' },
     ])
   })
 
-  it('that exist in this browser only are named, not called dropped', async () => {
+  it('reports local images as not hosted, not as dropped', async () => {
     const local = withLogo({ src: 'blob:https://a.example/1-2', local: true })
     expect((await findings(local)).map(({ code }) => code)).toEqual(['image_not_hosted'])
   })
 
-  it('of a format that clients drop are an error', async () => {
+  it('reports a format that clients drop as an error', async () => {
     const report = await checkSignature(withLogo({ src: 'https://a.example/l.tiff' }))
     expect(report.ok).toBe(false)
     expect(report.findings[0]).toMatchObject({
@@ -53,12 +53,12 @@ describe('pictures', () => {
     expect(report.findings[0]?.client).toContain('Outlook (Windows)')
   })
 
-  it('of a format that clients show in part are a warning', async () => {
+  it('reports a format with partial support as a warning', async () => {
     const webp = await only('feature_partial', withLogo({ src: 'https://a.example/l.webp' }))
     expect(webp).toMatchObject([{ severity: 'warning', details: { feature: 'webP image format' } }])
   })
 
-  it('behind a stable banner address are kept by classic Outlook', async () => {
+  it('notes that classic Outlook caches a stable banner address', async () => {
     const bannerUrl = 'https://signatures.example/api/user/k/banner'
     expect(await findings(everyPart, { iconsBaseUrl, bannerUrl })).toMatchObject([
       {

@@ -5,19 +5,19 @@ import type { CheckFinding } from './report.ts'
 type ImagePart = 'logo' | 'banner'
 
 /**
- * Screens show up to twice as many points as CSS pixels, so twice is what a picture should have. Up to
- * this many times is let pass: a small one needs more than twice to keep its colours in Gmail's dark
- * mode, and one of twice should not be wrong once it is shown somewhat smaller.
+ * Largest accepted ratio of natural to shown width. Twice is ideal, since screens have up to two
+ * pixels per CSS pixel. More is accepted because a small image needs more to keep its colors in
+ * Gmail's dark mode, and because an image of twice the width may later be shown somewhat smaller.
  */
-const generous = 3
+const maxRatio = 3
 
-/** Gmail on Android recolours pictures of this width or height, or less, in dark mode. */
-const recolouredUpTo = 100
+/** In dark mode, Gmail on Android recolors images of this width or height, or less. */
+const recoloredUpTo = 100
 
 const inBrowserOnly = (media: Media): boolean =>
   media.local === true || /^(?:blob|data):/i.test(media.src)
 
-/** What a designer can do about the logo and the banner. */
+/** Findings about the logo and the banner that a designer can fix. */
 export function checkImages(data: SignatureData): CheckFinding[] {
   return (['logo', 'banner'] as const).flatMap((part) => {
     const { media } = data[part]
@@ -71,7 +71,7 @@ function checkSize(part: ImagePart, { width, height }: Media, shown: number): Ch
     return [{ code: 'image_size_unknown', severity: 'warning', message, path, details }]
   }
   const findings: CheckFinding[] = []
-  if (width > shown * generous) {
+  if (width > shown * maxRatio) {
     const message = `The ${part} is ${width} pixels wide and shown at ${shown}: ${shown * 2} are enough and load faster.`
     findings.push({ code: 'image_too_large', severity: 'warning', message, path, details })
   }
@@ -79,9 +79,9 @@ function checkSize(part: ImagePart, { width, height }: Media, shown: number): Ch
     const message = `The ${part} is ${width} pixels wide and shown at ${shown}: it looks blurred.`
     findings.push({ code: 'image_too_small', severity: 'warning', message, path, details })
   }
-  if (Math.min(width, height) <= recolouredUpTo) {
+  if (Math.min(width, height) <= recoloredUpTo) {
     const client = 'Gmail (Android)'
-    const message = `The ${part} is ${width} by ${height} pixels: Gmail on Android recolours pictures of ${recolouredUpTo} pixels or less in dark mode.`
+    const message = `The ${part} is ${width} by ${height} pixels: Gmail on Android recolours pictures of ${recoloredUpTo} pixels or less in dark mode.`
     findings.push({
       code: 'image_recoloured_in_dark_mode',
       severity: 'warning',

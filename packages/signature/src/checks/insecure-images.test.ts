@@ -7,8 +7,8 @@ import { only, withLogo } from './findings.fixture.ts'
 const insecure = (input: SignatureInput, options?: CheckOptions) =>
   only('image_not_secure', input, options)
 
-describe('pictures at http addresses', () => {
-  it('are named one by one, a link to such a page is not', async () => {
+describe('images at http addresses', () => {
+  it('reports each http image, but no links to http pages', async () => {
     const url = 'http://a.example'
     const found = await insecure({
       companyWebsite: url,
@@ -28,7 +28,7 @@ describe('pictures at http addresses', () => {
     ])
   })
 
-  it('are the served ones where a server gives its own', async () => {
+  it('checks the server’s own addresses of banner and icons instead of the stored ones', async () => {
     const options = {
       bannerUrl: 'http://signatures.example/banner',
       iconsBaseUrl: 'http://signatures.example/icons',
@@ -55,7 +55,7 @@ describe('pictures at http addresses', () => {
     expect(await insecure(withLogo({ src }))).toHaveLength(count)
   })
 
-  it('are of no matter where the icon is not shown', async () => {
+  it('ignores icons that are not shown', async () => {
     const social = { socialIcons: [{ icon: 'intranet', src: 'http://a.example/i.png', url: '' }] }
     expect(await insecure({ firstName: 'A', social })).toEqual([])
     expect(await insecure({ firstName: 'A' }, { iconsBaseUrl: 'http://a.example' })).toEqual([])

@@ -5,15 +5,15 @@ import { networkName } from '../view/social.ts'
 import type { CheckFinding } from './report.ts'
 
 const unencrypted = /^\s*http:/i
-/** This very machine: a server that is being tried out. */
+/** Loopback address, as of a server under test on this machine. */
 const loopback = /^\s*http:\/\/(?:[a-z\d-]+\.)*(?:localhost|127(?:\.\d{1,3}){3})(?:[:/?#]|\s*$)/i
 
 const isInsecure = (address: string): boolean =>
   unencrypted.test(address) && !loopback.test(address)
 
 /**
- * Pictures at `http:` addresses. A mail read over https may not load them, while a link to such a
- * page opens everywhere.
+ * Finding for images at `http:` addresses. A mail read over https may not load them, while a link
+ * to an `http:` page opens everywhere.
  */
 export function checkInsecureImages(
   { logo, banner, social }: SignatureData,

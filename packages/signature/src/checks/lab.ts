@@ -1,7 +1,7 @@
 import { toLinear } from './color.ts'
 import type { Rgb } from './color.ts'
 
-/** Lightness 0 (black) to 100 (white), then the two colour axes. */
+/** Lightness 0 (black) to 100 (white), then the two color axes. */
 export type Lab = readonly [lightness: number, a: number, b: number]
 
 const epsilon = 216 / 24389
@@ -18,7 +18,7 @@ const root = (value: number): number =>
 const power = (value: number): number =>
   value ** 3 > epsilon ? value ** 3 : (116 * value - 16) / kappa
 
-/** From sRGB to CIE Lab (D65). */
+/** Converts sRGB to CIE Lab (D65). */
 export function toLab(color: Rgb): Lab {
   const [red, green, blue] = [toLinear(color[0]), toLinear(color[1]), toLinear(color[2])]
   const x = root((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / white[0])
@@ -27,7 +27,7 @@ export function toLab(color: Rgb): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** From CIE Lab (D65) to sRGB; what no screen shows is cut to the nearest channel value. */
+/** Converts CIE Lab (D65) to sRGB; colors outside the gamut are clipped per channel. */
 export function fromLab([lightness, a, b]: Lab): Rgb {
   const height = (lightness + 16) / 116
   const x = power(height + a / 500) * white[0]

@@ -16,7 +16,7 @@ describe('length', () => {
     },
   })
 
-  it('is shared out among the parts, which add up to the whole', async () => {
+  it('is divided among the parts, which add up to the total', async () => {
     const { length } = await checkSignature(everyPart, {
       iconsBaseUrl,
       bannerUrl: 'https://signatures.example/api/user/k/banner',
@@ -39,7 +39,7 @@ describe('length', () => {
     expect(length.parts.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1)
   })
 
-  it('names the largest part first', async () => {
+  it('lists the largest part first', async () => {
     const { length } = await checkSignature(long(5000), { iconsBaseUrl })
     expect(length.parts[0]?.part).toBe('disclaimer')
     expect(length.parts[0]?.characters).toBeGreaterThan(5000)

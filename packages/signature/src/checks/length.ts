@@ -4,14 +4,14 @@ import { renderSignature } from '../render/render-signature.ts'
 import type { RenderOptions } from '../view/render-options.ts'
 import type { CheckFinding, LengthReport, PartLength, SignaturePart } from './report.ts'
 
-/** Characters of HTML above which Gmail refuses a signature. */
+/** Gmail rejects a signature with more characters of HTML than this. */
 const limit = 10_000
 const warnFrom = 9_000
 
 const off = { enabled: false, order: -1 }
 const noName = { userName: '', firstName: '', lastName: '' }
 
-/** How each part is taken out, in the order in which a designer would do without them. */
+/** How to remove each part, in the order in which a designer would give them up. */
 const removals: readonly (readonly [SignaturePart, (data: SignatureData) => SignatureInput])[] = [
   ['disclaimer', (data) => ({ ...data, addons: { ...data.addons, disclaimer: off } })],
   ['videoConf', (data) => ({ ...data, addons: { ...data.addons, videoConf: off } })],
@@ -39,7 +39,7 @@ const removals: readonly (readonly [SignaturePart, (data: SignatureData) => Sign
   ],
 ]
 
-/** The rendered length and what each part adds to it. */
+/** The rendered length and each part's share of it. */
 export function measureLength(data: SignatureData, options: RenderOptions): LengthReport {
   const characters = renderSignature(data, options).html.length
   const parts: PartLength[] = []
@@ -47,7 +47,7 @@ export function measureLength(data: SignatureData, options: RenderOptions): Leng
   let restOptions = options
   let left = characters
   for (const [part, remove] of removals) {
-    // Each part is taken from what the earlier ones left, so that the parts add up to the whole.
+    // Measure each part after removing the earlier ones, so that the parts add up to the total.
     rest = completeSignatureData(remove(rest))
     if (part === 'banner') restOptions = { ...options, bannerUrl: undefined }
     const without = renderSignature(rest, restOptions).html.length
@@ -59,7 +59,7 @@ export function measureLength(data: SignatureData, options: RenderOptions): Leng
   return { characters, limit, parts: parts.toSorted((a, b) => b.characters - a.characters) }
 }
 
-/** What a length means for Gmail. */
+/** Finding if the length is close to Gmail's limit or above it. */
 export function checkLength({ characters }: LengthReport): CheckFinding[] {
   const client = 'Gmail'
   const details = { characters, limit, warnFrom }

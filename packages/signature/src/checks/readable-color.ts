@@ -5,9 +5,9 @@ import { fromLab, toLab } from './lab.ts'
 const modes = [lightMode, ...darkModes]
 
 /**
- * The colour of the same hue, nearest in lightness, in which text reaches a contrast by daylight and in
- * every dark mode; undefined where none does. Colours are `#rgb` or `#rrggbb`, others throw a
- * RangeError; without a background the text stands on the client's canvas.
+ * The color of the same hue, nearest in lightness, in which text reaches a contrast in light mode
+ * and in every dark mode; undefined if there is none. Colors are `#rgb` or `#rrggbb`; others throw
+ * a RangeError. Without a background, the text is on the client's canvas.
  * @param least contrast, 1 to 21
  */
 export function readableColor(

@@ -1,10 +1,10 @@
 /**
- * `error`: the signature will break or be refused somewhere; `warning`: it will look or work worse;
- * `note`: good to know, and nothing in the signature is to be changed about it.
+ * `error`: some client will break or reject the signature; `warning`: it will look or work worse;
+ * `note`: good to know, but nothing to change.
  */
 export type CheckSeverity = 'error' | 'warning' | 'note'
 
-/** Stable name of each thing that a check may find. */
+/** Stable name of each kind of finding. */
 export type CheckCode =
   | 'too_long'
   | 'nearly_too_long'
@@ -25,25 +25,25 @@ export type CheckCode =
   | 'address_dropped'
   | 'phone_not_linked'
 
-/** One thing that a designer can act on, or should know. */
+/** A problem that a designer can fix, or something good to know. */
 export interface CheckFinding {
   readonly code: CheckCode
   readonly severity: CheckSeverity
-  /** In English; products translate by `code` and fill in `details`. */
+  /** In English; products translate by `code` and insert `details`. */
   readonly message: string
-  /** Where in the signature data, as in `logo.media.alt`. */
+  /** Path in the signature data, as in `logo.media.alt`. */
   readonly path?: string
-  /** The mail client concerned, or several separated by commas, named as a reader knows them. */
+  /** Display name of the affected mail client, or several separated by commas. */
   readonly client?: string
-  /** The figures and names of the message. */
+  /** The numbers and names in the message. */
   readonly details: Readonly<Record<string, string | number>>
 }
 
-/** How many of the rendered characters one part of the signature takes. */
+/** Number of rendered characters that belong to one part of the signature. */
 export interface PartLength {
   readonly part: SignaturePart
   readonly characters: number
-  /** Share of the whole, 0 to 1. */
+  /** Share of the total, 0 to 1. */
   readonly share: number
 }
 
@@ -62,15 +62,15 @@ export type SignaturePart =
 export interface LengthReport {
   /** Characters of the rendered HTML. */
   readonly characters: number
-  /** What Gmail accepts. */
+  /** The maximum that Gmail accepts. */
   readonly limit: number
-  /** The parts that take any, the largest first; their characters add up to the whole. */
+  /** The parts in use, the largest first; their characters add up to the total. */
   readonly parts: readonly PartLength[]
 }
 
-/** A feature that some clients drop or change, harmlessly. */
+/** A feature that some clients drop or change without harm. */
 export interface Enhancement {
-  /** As caniemail.com calls it. */
+  /** Name on caniemail.com. */
   readonly feature: string
   readonly reason: string
   readonly clients: readonly string[]
@@ -83,7 +83,7 @@ export interface UnknownSupport {
 }
 
 export interface CheckReport {
-  /** True when nothing is an error. */
+  /** True if no finding is an error. */
   readonly ok: boolean
   /** Errors first, then warnings, then notes. */
   readonly findings: readonly CheckFinding[]

@@ -10,16 +10,16 @@ it.each([
     '19px',
     (size: string) => `<td style="font-size:${size};color:#333333"><b>Inès</b></td>`,
   ],
-])('takes text of %s for small and of %s for large', (small, large, drawn) => {
+])('treats text of %s as small and of %s as large', (small, large, drawn) => {
   expect(isLarge(drawn(small))).toBe(false)
   expect(isLarge(drawn(large))).toBe(true)
 })
 
-it('takes text of an unknown size for small', () => {
+it('treats text of an unknown size as small', () => {
   expect(isLarge('<b>Inès</b>')).toBe(false)
 })
 
-it('forgets a size where its element ends', () => {
+it('applies a size only inside its element', () => {
   const runs = textRuns('<div><b style="font-size:30px">Inès</b> Morel</div>')
   expect(runs.map(({ text, isLarge: large }) => [text, large])).toEqual([
     ['Inès', true],

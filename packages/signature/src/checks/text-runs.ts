@@ -3,26 +3,28 @@ import type { HtmlToken } from '../files/html-tokens.ts'
 import { parseHex } from './color.ts'
 import { readDeclarations } from './declarations.ts'
 
-/** A piece of visible text with the hex colours that its HTML gives it. */
+/** A piece of visible text with the hex colors set in its HTML. */
 export interface TextRun {
   readonly text: string
-  /** Undefined: the client's own. */
+  /** Undefined: the client's default. */
   readonly color: string | undefined
-  /** Undefined: whatever the message has. */
+  /** Undefined: the message's background. */
   readonly background: string | undefined
-  /** Large as WCAG 2.2 means it: from 18 points, or 14 in bold. Text of an unknown size is not. */
+  /**
+   * Large as defined by WCAG 2.2: at least 18 points, or 14 in bold. Text of unknown size is not.
+   */
   readonly isLarge: boolean
 }
 
 interface Look {
   readonly color: string | undefined
   readonly background: string | undefined
-  /** CSS pixels; undefined: the client's own. */
+  /** CSS pixels; undefined: the client's default. */
   readonly size: number | undefined
   readonly isBold: boolean
 }
 
-/** CSS pixels from which text is large, a point being 4/3 of one. */
+/** CSS pixels from which text is large; a point is 4/3 of a pixel. */
 const large = { plain: 24, bold: 14 * (4 / 3) }
 
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'meta', 'wbr'])

@@ -1,7 +1,10 @@
 import { htmlTokens } from '../files/html-tokens.ts'
 import { readDeclarations } from './declarations.ts'
 
-/** What HTML uses, in the form `kind name`: `element table`, `property border-radius`, `image svg`. */
+/**
+ * The features that HTML uses, in the form `kind name`: `element table`, `property border-radius`,
+ * `image svg`.
+ */
 export function usedFeatures(html: string): Set<string> {
   const used = new Set<string>()
   const add = (uses: readonly string[]) => uses.forEach((use) => used.add(use))
@@ -20,7 +23,7 @@ export function usedFeatures(html: string): Set<string> {
   return used
 }
 
-/** What the address in an attribute uses, if it is one: a picture's format, a kind of link. */
+/** The features that an attribute's address uses, if it is one: an image format, a kind of link. */
 export function addressUses(attribute: string, value: string): string[] {
   if (attribute === 'src') return imageUses(value)
   if (attribute !== 'href') return []
@@ -38,7 +41,7 @@ function imageUses(address: string): string[] {
   ]
 }
 
-/** What a declaration uses; both parts in lower case. */
+/** The features that a declaration uses; both arguments in lower case. */
 export function declarationUses(property: string, value: string): string[] {
   const box = /^(border|margin|padding)-(?:top|right|bottom|left)/.exec(property)?.[1]
   return [

@@ -27,7 +27,7 @@ export interface Arguments {
   readonly out: string | undefined
 }
 
-/** A command line that cannot be carried out. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 const option = { type: 'string' } as const
@@ -48,7 +48,7 @@ const webAddress = (name: string, value: string | undefined): string | undefined
   throw new UsageError(`--${name} must be an http or https address, not ${value}`)
 }
 
-/** Reads a command line; throws `UsageError` where it makes no sense. */
+/** Parses a command line; throws `UsageError` if it is invalid. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args)
   const [command, file, ...more] = positionals

@@ -7,5 +7,5 @@ process.exitCode = await run(process.argv.slice(2), {
   read: (file) => (file === undefined ? text(process.stdin) : readFile(file, 'utf8')),
   write: (file, content) => writeFile(file, content),
   print: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
 })

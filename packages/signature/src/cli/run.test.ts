@@ -13,36 +13,36 @@ const signature = {
   social: { socialIcons: [{ icon: 'linkedin', url: 'https://www.linkedin.com/in/zoe' }] },
 }
 
-const started = async (args: readonly string[], content = JSON.stringify(signature)) => {
+const runWith = async (args: readonly string[], content = JSON.stringify(signature)) => {
   const printed: string[] = []
-  const complaints: string[] = []
+  const errors: string[] = []
   const written = new Map<string, string>()
-  const asked: (string | undefined)[] = []
+  const requested: (string | undefined)[] = []
   const code = await run(args, {
     read: async (file) => {
-      asked.push(file)
+      requested.push(file)
       return content
     },
     write: async (file, text) => void written.set(file, text),
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => errors.push(line),
   })
-  return { code, printed, complaints, written, asked }
+  return { code, printed, errors, written, requested }
 }
 
 describe('org-signature render', () => {
-  it('prints the HTML of standard input', async () => {
-    const { code, printed, asked } = await started(['render'])
+  it('prints the HTML of a signature from standard input', async () => {
+    const { code, printed, requested } = await runWith(['render'])
     expect(code).toBe(0)
-    expect(asked).toEqual([undefined])
+    expect(requested).toEqual([undefined])
     expect(printed).toEqual([renderSignature(signature).html])
   })
 
-  it('follows its options', async () => {
+  it('applies its options', async () => {
     const args = 'render a.json --layout layout2 --target gmail --icons https://x.fr/i --out o.html'
-    const { code, printed, written, asked } = await started(args.split(' '))
+    const { code, printed, written, requested } = await runWith(args.split(' '))
     expect(code).toBe(0)
-    expect(asked).toEqual(['a.json'])
+    expect(requested).toEqual(['a.json'])
     expect(printed).toEqual([])
     const options = { target: 'gmail', iconsBaseUrl: 'https://x.fr/i' } as const
     const { html } = renderSignature({ ...signature, layoutKey: 'layout2' }, options)
@@ -50,38 +50,38 @@ describe('org-signature render', () => {
   })
 
   it('prints plain text', async () => {
-    const { printed } = await started(['render', '--text'])
+    const { printed } = await runWith(['render', '--text'])
     expect(printed).toEqual([renderSignature(signature).text])
   })
 
-  it('tells which addresses it left out', async () => {
+  it('lists the addresses that it left out', async () => {
     const content = JSON.stringify({ ...signature, companyWebsite: 'javascript:alert(1)' })
-    const { code, complaints } = await started(['render'], content)
+    const { code, errors } = await runWith(['render'], content)
     expect(code).toBe(0)
-    expect(complaints).toEqual([
+    expect(errors).toEqual([
       'companyWebsite: left out, not an allowed address: javascript:alert(1)',
     ])
   })
 
-  it('tells on one line of an address that holds line ends', async () => {
+  it('reports an address with line breaks on one line', async () => {
     const content = JSON.stringify({ companyWebsite: 'javascript:\n\u001b[2Jalert(1)' })
-    const { complaints } = await started(['render'], content)
-    expect(complaints).toEqual([
+    const { errors } = await runWith(['render'], content)
+    expect(errors).toEqual([
       'companyWebsite: left out, not an allowed address: javascript:\\u000a\\u001b[2Jalert(1)',
     ])
   })
 
-  it('takes icons from the web alone', async () => {
-    const { code, complaints } = await started(['render', '--icons', 'javascript:alert(1)'])
+  it('accepts only web addresses for icons', async () => {
+    const { code, errors } = await runWith(['render', '--icons', 'javascript:alert(1)'])
     expect(code).toBe(2)
-    expect(complaints[0]).toContain('--icons must be an http or https address')
+    expect(errors[0]).toContain('--icons must be an http or https address')
   })
 
-  it('answers 2 and a line for each error', async () => {
-    const { code, printed, complaints } = await started(['render'], '{"phone":1,"layoutKey":"a"}')
+  it('exits with 2 and prints a line for each error', async () => {
+    const { code, printed, errors } = await runWith(['render'], '{"phone":1,"layoutKey":"a"}')
     expect(code).toBe(2)
     expect(printed).toEqual([])
-    expect(complaints).toEqual([
+    expect(errors).toEqual([
       'phone: must be a text, not a number',
       'layoutKey: must be one of layout1, layout2, layout3, layout-art-f',
     ])
@@ -93,25 +93,25 @@ describe('org-signature render', () => {
     [['render', 'a', 'b'], 'one file at a time'],
     [['render', '--layout', 'layout9'], '--layout must be one of'],
     [['render', '--unknown'], '--unknown'],
-  ])('answers 2 to the command line %j', async (args, complaint) => {
-    const { code, complaints } = await started(args)
+  ])('exits with 2 for the command line %j', async (args, message) => {
+    const { code, errors } = await runWith(args)
     expect(code).toBe(2)
-    expect(complaints[0]).toContain(complaint)
+    expect(errors[0]).toContain(message)
   })
 })
 
 describe('org-signature check', () => {
-  it('prints what it finds, and answers 0 while nothing is an error', async () => {
-    const { code, printed } = await started(['check'])
+  it('prints its findings and exits with 0 if none is an error', async () => {
+    const { code, printed } = await runWith(['check'])
     expect(printed.join('\n')).toMatch(/^warning .*icons/im)
     expect(printed.at(-1)).toMatch(/^\d+ of \d+ characters$/)
     expect(code).toBe(0)
   })
 
-  it('answers 1 to a signature that Gmail would refuse', async () => {
+  it('exits with 1 for a signature that Gmail would reject', async () => {
     const value = 'x'.repeat(10_000)
     const content = JSON.stringify({ customFields: [{ key: 'a', value, url: '' }] })
-    const { code, printed } = await started(['check'], content)
+    const { code, printed } = await runWith(['check'], content)
     expect(code).toBe(1)
     expect(printed.join('\n')).toMatch(/^error/m)
   })
@@ -127,7 +127,7 @@ describe('as a program', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('reads a file and writes another one', async () => {
+  it('reads a file and writes another', async () => {
     const source = path.join(folder, 'zoe.json')
     const target = path.join(folder, 'zoe.html')
     await writeFile(source, JSON.stringify(signature))
@@ -135,28 +135,28 @@ describe('as a program', () => {
     expect(await readFile(target, 'utf8')).toBe(renderSignature(signature).html)
   })
 
-  /** Hands the program a text over its standard input. */
-  const fed = (args: readonly string[], input: string) => {
+  /** Runs the program with a text as its standard input. */
+  const runProgram = (args: readonly string[], input: string) => {
     const running = execute(process.execPath, [program, ...args])
     running.child.stdin!.end(input)
     return running
   }
 
-  it('reads its standard input and prints', async () => {
-    const { stdout } = await fed(['render'], JSON.stringify(signature))
+  it('reads standard input and prints', async () => {
+    const { stdout } = await runProgram(['render'], JSON.stringify(signature))
     expect(stdout).toBe(`${renderSignature(signature).html}\n`)
   })
 
-  it('ends with 2 for data that is none, a line for each error', async () => {
+  it('exits with 2 for invalid data and prints a line for each error', async () => {
     const input = JSON.stringify({ firstName: 4, customFields: [{ key: [] }] })
-    await expect(fed(['check'], input)).rejects.toMatchObject({
+    await expect(runProgram(['check'], input)).rejects.toMatchObject({
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^firstName: .+\ncustomFields.+: .+\n$/),
     })
   })
 
-  it('ends with 2 for a file that is not there', async () => {
+  it('exits with 2 for a missing file', async () => {
     const missing = path.join(folder, 'none.json')
     await expect(execute(process.execPath, [program, 'render', missing])).rejects.toMatchObject({
       code: 2,

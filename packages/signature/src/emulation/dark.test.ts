@@ -10,7 +10,7 @@ const dark = (client: EmulatedClientKey, html: string) =>
 const html =
   '<td bgcolor="#ffffff" style="color:#1f2937;border-left:2px solid #0b5c6b"><b style="color:#ffffff">a</b></td>'
 
-it('leaves colours alone in Apple Mail', async () => {
+it('leaves colors alone in Apple Mail', async () => {
   expect(await dark('apple-mail', html)).toEqual({
     html,
     removed: [],
@@ -21,7 +21,7 @@ it('leaves colours alone in Apple Mail', async () => {
 })
 
 it.each(['gmail', 'outlook-com'] as const)(
-  'turns dark text and light backgrounds in %s, and leaves light text',
+  'inverts dark text and light backgrounds in %s, but not light text',
   async (client) => {
     const shown = await dark(client, html)
     expect(shown.inversion).toBe('partly')
@@ -31,14 +31,14 @@ it.each(['gmail', 'outlook-com'] as const)(
   },
 )
 
-it('turns every colour in Outlook for Windows', async () => {
+it('inverts every color in Outlook for Windows', async () => {
   const shown = await dark('outlook', html)
   expect(shown.inversion).toBe('fully')
   expect(shown.html).toContain(`bgcolor="${shown.paper.background}"`)
   expect(shown.html).toContain(`<b style="color:${shown.paper.background}">`)
 })
 
-it('lays dark paper under text without a colour of its own', async () => {
+it('puts a dark background under text without its own color', async () => {
   const { paper } = await dark('gmail', 'a')
   expect(paper.background).toBe('#121212')
   expect(Number.parseInt(paper.text.slice(1, 3), 16)).toBeGreaterThan(0xb0)
@@ -52,12 +52,12 @@ it.each(['yahoo', 'thunderbird'] as const)('reports %s as not measured', async (
   })
 })
 
-it('finds each dark mode that it names', () => {
+it('knows each dark mode that it names', () => {
   const named = emulatedClientKeys.flatMap((key) => emulatedClients[key].darkMode ?? [])
   expect(darkModes.map(({ client }) => client)).toEqual(expect.arrayContaining(named))
 })
 
-it('changes no colour by daylight', async () => {
+it('changes no color in light mode', async () => {
   for (const client of emulatedClientKeys) {
     const shown = await emulateClient(html, client)
     expect(shown).toMatchObject({ html, paper: { background: '#ffffff', text: '#222222' } })

@@ -9,13 +9,13 @@ import { emulateClient, loadEmulator } from './emulate-client.ts'
 import { emulatedClientKeys, emulatedClients } from './emulated-clients.ts'
 import type { EmulatedClientKey } from './emulated-clients.ts'
 
-/** What becomes of some HTML, and the features taken out of it. */
+/** The HTML as the client shows it, and the names of the features it removed. */
 async function seenIn(client: EmulatedClientKey, html: string) {
   const { html: shown, removed } = await emulateClient(html, client)
   return [shown, removed.map(({ feature }) => feature)] as const
 }
 
-describe('Gmail shows no', () => {
+describe('Gmail', () => {
   it.each([
     [
       'shadow',
@@ -23,34 +23,34 @@ describe('Gmail shows no', () => {
       '<p style="color:#111111;">a</p>',
       'box-shadow',
     ],
-    ['free position', '<p style="position:absolute">a</p>', '<p>a</p>', 'position'],
+    ['absolute position', '<p style="position:absolute">a</p>', '<p>a</p>', 'position'],
     [
-      'embedded picture',
+      'embedded image',
       '<img src="data:image/png;base64,AA" alt="Logo">',
       '<img alt="Logo">',
       'Base 64 image format',
     ],
     [
-      'SVG picture',
+      'SVG image',
       '<img src="https://a.example/b.svg?c" alt="Logo">',
       '<img alt="Logo">',
       'SVG image format',
     ],
-    ['drawing', 'a<svg width="9"><g><path/></g></svg>b', 'ab', 'Embedded <svg> image'],
+    ['SVG drawing', 'a<svg width="9"><g><path/></g></svg>b', 'ab', 'Embedded <svg> image'],
     ['class', '<b class="name">a</b>', '<b>a</b>', 'class attribute'],
     ['id', '<b id="name">a</b>', '<b>a</b>', 'id attribute'],
     [
-      'style beside a newer colour',
+      'style with a color in the newer notation',
       '<b style="font-size:9px;color:rgb(0 0 0 / 1)">a</b>',
       '<b>a</b>',
       'style attribute',
     ],
-  ])('%s', async (_kind, html, shown, feature) => {
+  ])('drops: %s', async (_kind, html, shown, feature) => {
     expect(await seenIn('gmail', html)).toEqual([shown, [feature]])
   })
 })
 
-describe('Outlook with the Word engine shows no', () => {
+describe('Outlook with the Word engine', () => {
   it.each([
     [
       'rounded corners',
@@ -59,29 +59,29 @@ describe('Outlook with the Word engine shows no', () => {
       'border-radius',
     ],
     [
-      'background picture',
+      'background image',
       '<td style="background-image:url(https://a.example/b;c.png)">a</td>',
       '<td>a</td>',
       'background-image',
     ],
     ['flexible columns', '<div style="display:flex">a</div>', '<div>a</div>', 'display:flex'],
-    ['flowing around', '<p style="float: left">a</p>', '<p>a</p>', 'float'],
-    ['padding of a link', '<a style="padding-left:4px">a</a>', '<a>a</a>', 'padding'],
+    ['float', '<p style="float: left">a</p>', '<p>a</p>', 'float'],
+    ['padding on a link', '<a style="padding-left:4px">a</a>', '<a>a</a>', 'padding'],
     [
-      'width of a picture by style',
+      'width of an image by style',
       '<img width="9" style="width:4px">',
       '<img width="9">',
       'width property',
     ],
-    ['greatest width of a cell', '<td style="max-width:4px">a</td>', '<td>a</td>', 'max-width'],
+    ['maximum width of a cell', '<td style="max-width:4px">a</td>', '<td>a</td>', 'max-width'],
     ['automatic margin', '<table style="margin:0 auto"></table>', '<table></table>', 'margin'],
     [
-      'webP picture',
+      'WebP image',
       '<img src="https://a.example/b.webp" alt="b">',
       '<img alt="b">',
       'webP image format',
     ],
-  ])('%s', async (_kind, html, shown, feature) => {
+  ])('drops: %s', async (_kind, html, shown, feature) => {
     expect(await seenIn('outlook', html)).toEqual([shown, [feature]])
   })
 
@@ -89,35 +89,35 @@ describe('Outlook with the Word engine shows no', () => {
     '<td style="padding:4px">a</td>',
     '<table style="max-width:400px;width:100%"></table>',
     '<p style="margin:0 0 4px">a</p>',
-  ])('but keeps %s', async (html) => {
+  ])('keeps %s', async (html) => {
     expect(await seenIn('outlook', html)).toEqual([html, []])
   })
 })
 
-describe('Outlook.com shows no', () => {
+describe('Outlook.com', () => {
   it.each([
     [
-      'colour gradient',
+      'color gradient',
       '<td style="background:linear-gradient(#fff, #000)">a</td>',
       '<td>a</td>',
       'linear-gradient()',
     ],
-    ['turned text', '<p style="transform:rotate(3deg)">a</p>', '<p>a</p>', 'transform'],
-    ['shadow of text', '<p style="text-shadow:1px 1px #000">a</p>', '<p>a</p>', 'text-shadow'],
-  ])('%s', async (_kind, html, shown, feature) => {
+    ['rotated text', '<p style="transform:rotate(3deg)">a</p>', '<p>a</p>', 'transform'],
+    ['text shadow', '<p style="text-shadow:1px 1px #000">a</p>', '<p>a</p>', 'text-shadow'],
+  ])('drops: %s', async (_kind, html, shown, feature) => {
     expect(await seenIn('outlook-com', html)).toEqual([shown, [feature]])
   })
 
-  it('but rounded corners, which Outlook for Windows drops', async () => {
+  it('keeps rounded corners, which Outlook for Windows drops', async () => {
     const html = '<td style="border-radius:10px">a</td>'
     expect(await seenIn('outlook-com', html)).toEqual([html, []])
   })
 })
 
-describe('Yahoo Mail shows no', () => {
+describe('Yahoo Mail', () => {
   it.each([
     ['shadow', '<p style="box-shadow:0 0 4px #000">a</p>', '<p>a</p>', 'box-shadow'],
-    ['turned text', '<p style="transform:rotate(3deg)">a</p>', '<p>a</p>', 'transform'],
+    ['rotated text', '<p style="transform:rotate(3deg)">a</p>', '<p>a</p>', 'transform'],
     [
       'fixed height',
       '<td style="height:9px">a</td>',
@@ -125,13 +125,13 @@ describe('Yahoo Mail shows no', () => {
       'height property',
     ],
     ['name for screen readers', '<a aria-label="Site">a</a>', '<a>a</a>', 'aria-label attribute'],
-    ['role but of tables', '<p role="note">a</p>', '<p>a</p>', 'role attribute'],
-  ])('%s', async (_kind, html, shown, feature) => {
+    ['role except on tables', '<p role="note">a</p>', '<p>a</p>', 'role attribute'],
+  ])('drops: %s', async (_kind, html, shown, feature) => {
     expect(await seenIn('yahoo', html)).toEqual([shown, [feature]])
   })
 })
 
-it('Apple Mail shows what the others drop', async () => {
+it('Apple Mail keeps what the others drop', async () => {
   const kept =
     '<p style="box-shadow:0 0 4px #000;transform:rotate(3deg);border-radius:3px">a<svg><path/></svg></p>'
   expect(await seenIn('apple-mail', kept)).toEqual([kept, []])
@@ -148,13 +148,13 @@ it.each([
     '<p aria-label="Site" style="aspect-ratio:1">a</p>',
     ['aria-label attribute', 'aspect-ratio'],
   ],
-] as const)('%s drops what it is known not to support: %s', async (client, html, features) => {
+] as const)('%s drops unsupported features: %s', async (client, html, features) => {
   const [shown, removed] = await seenIn(client, html)
   expect(shown).toBe('<p>a</p>')
   expect(removed.toSorted()).toEqual(features)
 })
 
-it('takes an embedded picture for a hosted one where it will be', async () => {
+it('treats an embedded image as hosted with localImages', async () => {
   const html = '<img src="data:image/png;base64,AA">'
   expect(await emulateClient(html, 'gmail', { localImages: true })).toMatchObject({
     html,
@@ -162,7 +162,7 @@ it('takes an embedded picture for a hosted one where it will be', async () => {
   })
 })
 
-it('counts what is removed, the most frequent first, and names it in words', async () => {
+it('counts removed features, the most frequent first, with readable names', async () => {
   const corner = '<td style="border-radius:3px">a</td>'
   const { removed } = await emulateClient(
     `${corner}<p style="opacity:0.5">a</p>${corner}`,
@@ -174,14 +174,14 @@ it('counts what is removed, the most frequent first, and names it in words', asy
   ])
 })
 
-it('leaves what stands in an unsupported element', async () => {
+it('keeps the content of an unsupported element', async () => {
   expect(await seenIn('outlook', '<section><b>a</b></section>')).toEqual([
     '<b>a</b>',
     ['HTML5 semantics'],
   ])
 })
 
-it('writes attributes again as safely as they came', async () => {
+it('keeps attributes escaped', async () => {
   const [shown] = await seenIn('gmail', '<a id="x" title="&quot;&lt;b&gt;&amp;">a</a>')
   expect(shown).toBe('<a title="&quot;&lt;b&gt;&amp;">a</a>')
 })
@@ -193,12 +193,12 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
     .filter(([, , , , letters]) => letters[index] === 'n')
     .flatMap(([kind, names]) => names.split(' ').map((name) => `${kind} ${name}`))
 
-  it('is known to caniemail.com', () => {
+  it('has data on caniemail.com', () => {
     expect(index).toBeGreaterThanOrEqual(0)
   })
 
   it.each(layoutKeys)(
-    'uses nothing unsupported in %s, and is emulated only once',
+    'has nothing unsupported left in %s, and a second emulation changes nothing',
     async (layoutKey) => {
       for (const target of targetKeys) {
         const { html } = renderSignature({ ...everyPart, layoutKey }, { target, iconsBaseUrl })
@@ -211,7 +211,7 @@ describe.each(emulatedClientKeys)('a rendered signature in %s', (client) => {
   )
 })
 
-/** A whole signature in the layout of a fixed height, its logo in that format. */
+/** A whole signature in a layout with a fixed height, its logo in the given format. */
 const wholeIn = (format: string) => {
   const media = { ...everyPart.logo?.media, src: `https://media.example/logo.${format}` }
   return renderSignature(
@@ -224,8 +224,8 @@ const wholeIn = (format: string) => {
   ).html
 }
 
-/** What each client takes out of whole signatures, by the format of the logo. */
-const takenOut: Record<EmulatedClientKey, Record<string, string[]>> = {
+/** The features that each client removes from whole signatures, by the format of the logo. */
+const removedFeatures: Record<EmulatedClientKey, Record<string, string[]>> = {
   gmail: { png: [], svg: ['SVG picture, 1 times'], webp: [], heic: [] },
   outlook: {
     png: ['Rounded corners, 3 times'],
@@ -244,8 +244,8 @@ const takenOut: Record<EmulatedClientKey, Record<string, string[]>> = {
   thunderbird: { png: [], svg: [], webp: [], heic: ['HEIF image format, 1 times'] },
 }
 
-it.each(emulatedClientKeys)('says what %s takes out of whole signatures', async (client) => {
-  for (const [format, expected] of Object.entries(takenOut[client])) {
+it.each(emulatedClientKeys)('lists what %s removes from whole signatures', async (client) => {
+  for (const [format, expected] of Object.entries(removedFeatures[client])) {
     const html = wholeIn(format)
     const shown = await emulateClient(html, client)
     expect(shown.removed.map(({ what, times }) => `${what}, ${times} times`)).toEqual(expected)
@@ -255,7 +255,7 @@ it.each(emulatedClientKeys)('says what %s takes out of whole signatures', async 
   }
 })
 
-it('does at once, with what was loaded, what it does with waiting', async () => {
+it('returns the same result synchronously after loading', async () => {
   const { html } = renderSignature(everyPart, { iconsBaseUrl })
   const emulate = await loadEmulator('outlook')
   for (const scheme of ['light', 'dark'] as const) {

@@ -9,38 +9,38 @@ import { Removals } from './removals.ts'
 import type { RemovedFeature } from './removals.ts'
 
 export interface EmulationOptions {
-  /** The client's colour scheme; `light` by default. */
+  /** The client's color scheme; `light` by default. */
   readonly scheme?: 'light' | 'dark'
-  /** Takes embedded pictures for hosted ones, as for `renderSignature`: saving them makes them so. */
+  /** Treats embedded images as hosted, as in `renderSignature`, since saving will host them. */
   readonly localImages?: boolean
 }
 
 /** A signature as a mail client shows it. */
 export interface Emulation {
   readonly html: string
-  /** What the client leaves out, the most frequent first. */
+  /** The features that the client leaves out, the most frequent first. */
   readonly removed: readonly RemovedFeature[]
-  /** What lies behind the signature, and the colour of text that has none of its own; `#rrggbb`. */
+  /** Background behind the signature and default text color; `#rrggbb`. */
   readonly paper: { readonly background: string; readonly text: string }
   /**
-   * What the client does to the colours; `unknown` if its dark mode was not measured: they then
-   * stay as by daylight.
+   * How the client changes colors; `unknown` if its dark mode was not measured: the result then has
+   * its light-mode colors.
    */
   readonly inversion: ColorMode['inversion'] | 'unknown'
-  /** The app whose dark mode was measured, as in 'Gmail (Android)'; undefined by daylight too. */
+  /** The app whose dark mode was measured, as in 'Gmail (Android)'; undefined in light mode too. */
   readonly darkMode: string | undefined
 }
 
-/** Text without a colour of its own, by daylight. */
+/** Default text color in light mode. */
 const ink = '#222222'
 
-/** Shows rendered HTML as one client does, at once. */
+/** Emulates one client synchronously. */
 export type ClientEmulator = (html: string, options?: EmulationOptions) => Emulation
 
 /**
- * Rendered HTML with each feature removed that caniemail.com calls unsupported in the client, in the
- * colours that the client shows. For HTML as `renderSignature` writes it; comments are left out, since none
- * is shown. The data on mail clients is loaded at the first call.
+ * Emulates how a client shows rendered HTML: without the features that caniemail.com calls
+ * unsupported there, and in the client's colors. Expects HTML from `renderSignature`; comments are
+ * dropped, since no client shows them. Loads the mail client data on the first call.
  */
 export async function emulateClient(
   html: string,
@@ -52,8 +52,8 @@ export async function emulateClient(
 }
 
 /**
- * Loads the data of a client once, for callers that emulate it repeatedly, as with each key
- * that is typed. What it gives does as `emulateClient`.
+ * Loads a client's data once, for callers that emulate it repeatedly, such as on each keystroke.
+ * The returned function does the same as `emulateClient`.
  */
 export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmulator> {
   const { support, darkMode } = emulatedClients[client]
@@ -79,7 +79,7 @@ export async function loadEmulator(client: EmulatedClientKey): Promise<ClientEmu
   }
 }
 
-/** Every `feature` that a client may remove, to translate their names. */
+/** Every `feature` that a client may remove, for translating their names. */
 export async function removableFeatures(client: EmulatedClientKey): Promise<string[]> {
   const unsupported = await unsupportedIn(emulatedClients[client].support)
   const inPlaces = (clientRules[client] ?? []).map(({ feature }) => feature)

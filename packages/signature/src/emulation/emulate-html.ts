@@ -7,29 +7,33 @@ import { emulateStyle } from './emulate-style.ts'
 import { recolor } from './recolor.ts'
 import type { Removals } from './removals.ts'
 
-/** Elements that mean nothing without their own kind: what stands in them goes with them. */
+/** Elements whose content makes no sense without them, so it is dropped too. */
 const whole: ReadonlySet<string> = new Set(['audio', 'object', 'select', 'style', 'svg', 'video'])
 
 /**
- * The HTML as a client shows it: unsupported elements leave what stands in them, unsupported attributes and
- * declarations leave nothing, a picture in an unsupported format leaves its alternative text.
+ * Emulates how a client shows HTML: keeps the content of unsupported elements, drops unsupported
+ * attributes and declarations, and shows the alternative text of an image in an unsupported format.
  */
 export function emulateHtml(html: string, removals: Removals, mode: ColorMode): string {
   const kept: string[] = []
   const dropped = new Set<string>()
-  /** The element with which everything goes until it is closed, and how deep in itself it stands. */
-  let going: { tag: string; depth: number } | undefined
+  /**
+   * The element being dropped with its content, and the nesting depth of elements with the same
+   * tag.
+   */
+  let dropping: { tag: string; depth: number } | undefined
   for (const token of htmlTokens(html)) {
-    if (going !== undefined) {
-      if (token.kind !== 'text' && token.tag === going.tag)
-        going.depth += token.kind === 'open' ? 1 : -1
-      if (going.depth === 0) going = undefined
+    if (dropping !== undefined) {
+      if (token.kind !== 'text' && token.tag === dropping.tag)
+        dropping.depth += token.kind === 'open' ? 1 : -1
+      if (dropping.depth === 0) dropping = undefined
     } else if (token.kind === 'text') kept.push(token.source)
     else if (token.kind === 'close') {
       if (!dropped.has(token.tag)) kept.push(token.source)
     } else if (removals.drops([`element ${token.tag}`], token.tag)) {
       dropped.add(token.tag)
-      if (whole.has(token.tag) && !token.source.endsWith('/>')) going = { tag: token.tag, depth: 1 }
+      if (whole.has(token.tag) && !token.source.endsWith('/>'))
+        dropping = { tag: token.tag, depth: 1 }
     } else kept.push(emulateTag(token, removals, mode))
   }
   return kept.join('')

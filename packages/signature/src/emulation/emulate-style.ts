@@ -3,10 +3,13 @@ import { declarationUses } from '../checks/used-features.ts'
 import { recolor } from './recolor.ts'
 import type { Removals } from './removals.ts'
 
-/** A declaration with its semicolon; those inside brackets, as in `url(data:image/png;base64,…)`, end none. */
+/**
+ * A declaration with its semicolon; semicolons in parentheses, as in
+ * `url(data:image/png;base64,…)`, do not end it.
+ */
 const declaration = /((?:[^;(]|\([^)]*\)?)+);?/g
 
-/** A style attribute without the declarations that the client drops, in the client's colours. */
+/** A style attribute without the declarations that the client drops, in the client's colors. */
 export function emulateStyle(
   style: string,
   tag: string,

@@ -1,4 +1,4 @@
-/** The mail clients that a signature can be seen in. */
+/** The mail clients that can be emulated. */
 export const emulatedClientKeys = [
   'gmail',
   'outlook',
@@ -10,11 +10,11 @@ export const emulatedClientKeys = [
 export type EmulatedClientKey = (typeof emulatedClientKeys)[number]
 
 export interface EmulatedClient {
-  /** As a reader knows it. */
+  /** Display name. */
   readonly name: string
-  /** Whose data of caniemail.com tells what is unsupported: of Thunderbird only the one for macOS is tested. */
+  /** Key of the client whose caniemail.com data is used; for Thunderbird, only macOS is tested. */
   readonly support: string
-  /** Name of its dark mode among `darkModes`; undefined if it was not measured. */
+  /** Name of its dark mode in `darkModes`; undefined if it was not measured. */
   readonly darkMode: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a reader would call a feature, by its name on caniemail.com. Others keep that name. */
+/** Readable names of features by their name on caniemail.com. Others keep that name. */
 const names: Readonly<Record<string, string>> = {
   'background-image': 'Background picture',
   'Base 64 image format': 'Embedded picture',
@@ -32,5 +32,5 @@ const names: Readonly<Record<string, string>> = {
   'width property': 'Width by style',
 }
 
-/** A feature of caniemail.com in words. */
+/** The readable name of a caniemail.com feature. */
 export const readableName = (feature: string): string => names[feature] ?? feature

@@ -6,7 +6,10 @@ const backgrounds: ReadonlySet<string> = new Set(['background', 'background-colo
 const inks = /^(?:color|border(?:-[a-z-]+)?)$/
 const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi
 
-/** The colours of an attribute's or a property's value as the client shows them; other values stay. */
+/**
+ * The value of an attribute or property with its colors as the client shows them; other values do
+ * not change.
+ */
 export function recolor(name: string, value: string, mode: ColorMode): string {
   if (mode.inversion === 'none') return value
   if (backgrounds.has(name)) return value.replace(hex, (color) => shownBackground(color, mode))
@@ -14,7 +17,7 @@ export function recolor(name: string, value: string, mode: ColorMode): string {
   return value
 }
 
-/** A colour of text or lines as the client shows it. Anything but hex stays. */
+/** A text or line color as the client shows it. Anything but hex does not change. */
 export const shownInk = (color: string, mode: ColorMode): string =>
   parseHex(color) === undefined ? color : shownColors(color, undefined, mode).text
 

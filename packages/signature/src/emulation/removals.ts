@@ -1,17 +1,17 @@
 import type { ClientRule } from './client-rules.ts'
 import { readableName } from './readable-names.ts'
 
-/** Something that a client leaves out of a signature. */
+/** A feature that a client removes from a signature. */
 export interface RemovedFeature {
-  /** As caniemail.com calls it: `border-radius`. */
+  /** Name on caniemail.com: `border-radius`. */
   readonly feature: string
-  /** In words, in English: 'Rounded corners'. */
+  /** Readable name in English: 'Rounded corners'. */
   readonly what: string
-  /** How often it stood in the signature, 1 or more. */
+  /** Number of occurrences, 1 or more. */
   readonly times: number
 }
 
-/** Knows what a client drops, and counts what it was asked about. */
+/** Determines which features a client drops, and counts them. */
 export class Removals {
   readonly #unsupported: ReadonlyMap<string, string>
   readonly #rules: readonly ClientRule[]
@@ -23,7 +23,7 @@ export class Removals {
     this.#rules = rules
   }
 
-  /** The rule for one of the uses, where it holds on this element for this value. */
+  /** The rule for one of the uses that applies to this element and value. */
   ruleFor(uses: readonly string[], tag: string, value: string): ClientRule | undefined {
     return this.#rules.find(
       (rule) =>
@@ -34,7 +34,7 @@ export class Removals {
     )
   }
 
-  /** Whether the client drops what has these uses; if so it is counted. */
+  /** Whether the client drops something with these uses; counts it if so. */
   drops(uses: readonly string[], tag: string, value = ''): boolean {
     const rule = this.ruleFor(uses, tag, value)
     const known = uses.flatMap((use) => this.#unsupported.get(use) ?? [])
@@ -43,7 +43,7 @@ export class Removals {
     return features.size > 0
   }
 
-  /** What was dropped, the most frequent first, then by name. */
+  /** The dropped features, the most frequent first, then by name. */
   list(): RemovedFeature[] {
     return [...this.#counts]
       .map(([feature, times]) => ({ feature, what: readableName(feature), times }))

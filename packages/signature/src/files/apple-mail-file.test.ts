@@ -11,7 +11,7 @@ import { renderSignature } from '../render/render-signature.ts'
 const id = 'd879f2d5-cca1-4bca-aa5f-5eeb54995957'
 
 describe('appleMailFile', () => {
-  it('is a MIME part that gives back the very HTML', async () => {
+  it('is a MIME part that decodes to the same HTML', async () => {
     const file = appleMailFile(example, 'Atelier', id)
     const parsed = await PostalMime.parse(file.bytes)
     expect(file.name).toBe('Atelier.mailsignature')
@@ -19,7 +19,7 @@ describe('appleMailFile', () => {
     expect(parsed.messageId).toBe(`<${id}>`)
   })
 
-  it('embeds no picture, which Mail would draw in its natural size: each is named where it is hosted', async () => {
+  it('links to hosted images, since Mail shows embedded ones in their natural size', async () => {
     const rendered = renderSignature(asServed(fullSignature), {
       ...servedOptions,
       target: 'apple-mail',
@@ -41,7 +41,7 @@ describe('appleMailFile', () => {
     expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76)
   })
 
-  it('carries any text through', async () => {
+  it('preserves any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (text) => {
         const html = `<p>${text.replace(/[\r\n]/g, ' ')}</p>`
@@ -52,7 +52,7 @@ describe('appleMailFile', () => {
     )
   })
 
-  it('lets no id add a header', () => {
+  it('prevents header injection by the id', () => {
     const file = appleMailFile(example, 'Atelier', 'a>\r\nX-Evil: 1')
     expect(new TextDecoder().decode(file.bytes)).not.toContain('\r\nX-Evil')
   })

@@ -2,14 +2,17 @@ import { utf8 } from './encode.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 import { fileName, type Rendered, type SignatureFile } from './signature-file.ts'
 
-/** Where Apple Mail keeps its signatures; the version folder's number grows with macOS. */
+/**
+ * Where Apple Mail keeps its signatures; the number in the version folder grows with macOS
+ * releases.
+ */
 export const appleMailFolder = '~/Library/Mail/V10/MailData/Signatures'
 
 /**
- * A `.mailsignature`: a MIME part of its own, which takes the place of one that Mail has made. Pictures
- * stay where they are hosted, for Mail takes no width from the attributes of an embedded one
+ * A `.mailsignature` file: a MIME part that replaces one created by Mail. Images stay hosted,
+ * because Mail ignores the width attribute of embedded ones
  * (https://github.com/hteumeuleu/caniemail/issues/171).
- * @param id a UUID; Mail names its file and its message id by it
+ * @param id a UUID; Mail uses it in the file name and the message id
  */
 export function appleMailFile(
   rendered: Rendered,

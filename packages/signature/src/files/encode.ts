@@ -1,4 +1,4 @@
-/** Part of every JavaScript host; the language's own type library does not declare it. */
+/** Exists in every JavaScript runtime, but the language's own type library does not declare it. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }
 
 /** UTF-8 without a byte-order mark. */
@@ -17,7 +17,7 @@ export function utf16(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Line ends as Windows programs expect them. */
+/** Line endings as Windows programs expect them. */
 export function windowsLines(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n')
 }

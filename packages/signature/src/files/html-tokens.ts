@@ -1,5 +1,5 @@
 /**
- * A piece of a signature's HTML with its source; comments, conditional ones included, leave none.
+ * A token of a signature's HTML with its source; comments, including conditional ones, yield none.
  */
 export type HtmlToken = { source: string } & (
   | { kind: 'open'; tag: string; attributes: ReadonlyMap<string, string> }
@@ -20,8 +20,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads HTML as this package writes it: well-formed, attributes in double quotes. It is no parser
- * for HTML from elsewhere.
+ * Tokenizes HTML as this package writes it: well-formed, attributes in double quotes. Not a parser
+ * for other HTML.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   for (let at = 0; at < html.length;) {
@@ -43,9 +43,12 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   }
 }
 
-/** Where the next `sign` ends, of which `length` characters count; the end of the text without one. */
-function endOf(html: string, sign: string, from: number, length: number): number {
-  const at = html.indexOf(sign, from)
+/**
+ * Index `length` characters after the start of the next `delimiter`; the end of the HTML if there is
+ * none.
+ */
+function endOf(html: string, delimiter: string, from: number, length: number): number {
+  const at = html.indexOf(delimiter, from)
   return at < 0 ? html.length : at + length
 }
 

@@ -7,12 +7,12 @@ import { example } from '../../test/rendered-example.ts'
 import { outlookArchive, outlookFiles } from './outlook-files.ts'
 
 describe('outlookFiles', () => {
-  it('are one signature under one name in three formats', () => {
+  it('returns three formats with the same name', () => {
     const names = outlookFiles(example, 'Atelier').map((file) => file.name)
     expect(names).toEqual(['Atelier.htm', 'Atelier.rtf', 'Atelier.txt'])
   })
 
-  it('keep conditional comments and their namespaces for Word', () => {
+  it('keeps conditional comments and their namespaces for Word', () => {
     const [htm] = outlookFiles(example, 'Atelier')
     const document: DefaultTreeAdapterTypes.Document = parse(new TextDecoder().decode(htm.bytes))
     const whole = serialize(document)
@@ -20,7 +20,7 @@ describe('outlookFiles', () => {
     expect(whole).toContain('<!--[if mso]><v:roundrect')
   })
 
-  it.each(sampleSignatures)('hold the signature as it was rendered, sample %#', (sample) => {
+  it.each(sampleSignatures)('contains the rendered signature, sample %#', (sample) => {
     const rendered = renderSignature(sample, { target: 'outlook' })
     const [htm] = outlookFiles(rendered, 'Atelier')
     const body = (source: string): string => serialize(parse(source)).split('<body>')[1] ?? ''
@@ -29,7 +29,7 @@ describe('outlookFiles', () => {
     )
   })
 
-  it('write the text as UTF-16 with a byte-order mark and Windows line ends', () => {
+  it('writes the text as UTF-16 with a byte-order mark and Windows line endings', () => {
     const [, , txt] = outlookFiles(example, 'Atelier')
     expect(txt.bytes.slice(0, 2)).toEqual(new Uint8Array([0xff, 0xfe]))
     expect(new TextDecoder('utf-16le').decode(txt.bytes)).toBe(

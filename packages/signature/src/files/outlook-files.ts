@@ -5,15 +5,14 @@ import { fileName, type Rendered, type SignatureFile } from './signature-file.ts
 import { zip } from './zip.ts'
 
 /**
- * Where classic Outlook on Windows reads signatures, as one types it into the Explorer. The name
- * is the same in every language of Windows.
+ * Where classic Outlook on Windows reads signatures, in the form to type into Explorer. The name is
+ * the same in every language of Windows.
  */
 export const outlookFolder = '%APPDATA%\\Microsoft\\Signatures'
 
 /**
- * The three forms of one signature that classic Outlook keeps side by side under one name and
- * chooses from by the format of a message: `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes
- * it).
+ * The three files of one signature for classic Outlook, which picks one by the format of a message:
+ * `.htm`, `.rtf` and `.txt` (UTF-16, as Outlook writes it).
  * @param rendered for the target `outlook`
  */
 export function outlookFiles(
@@ -39,7 +38,7 @@ export function outlookFiles(
   ]
 }
 
-/** The three files in one archive, to be extracted into the `outlookFolder`. */
+/** The three files in one archive, to extract into `outlookFolder`. */
 export function outlookArchive(rendered: Rendered, signatureName: string): SignatureFile {
   return {
     name: fileName(signatureName, 'zip'),

@@ -1,13 +1,13 @@
 import { utf8 } from './encode.ts'
 
-/** RFC 2045, section 6.7: at most 76 characters a line, the soft break's `=` included. */
+/** RFC 2045, section 6.7: at most 76 characters per line, including the `=` of a soft break. */
 const longestLine = 75
 
 const equalsSign = 0x3d
 const tab = 0x09
 const space = 0x20
 
-/** Quoted-printable of a text in UTF-8, lines ended by CRLF (RFC 2045, section 6.7). */
+/** Encodes text as UTF-8 in quoted-printable with CRLF line endings (RFC 2045, section 6.7). */
 export function quotedPrintable(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

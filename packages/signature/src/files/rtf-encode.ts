@@ -1,8 +1,8 @@
 import { utf8 } from './encode.ts'
 
 /**
- * Text inside RTF: syntax characters escaped, everything beyond ASCII as `\uN?` in UTF-16 units
- * (RTF 1.9.1, "Unicode RTF"), control characters dropped.
+ * Encodes text for RTF: escapes syntax characters, writes everything beyond ASCII as `\uN?` in
+ * UTF-16 units (RTF 1.9.1, "Unicode RTF"), drops control characters.
  */
 export function rtfText(text: string): string {
   let result = ''
@@ -16,7 +16,7 @@ export function rtfText(text: string): string {
   return result
 }
 
-/** An address inside a field instruction, where quotes, backslashes and braces would end it. */
+/** Encodes an address for a field instruction, which quotes, backslashes and braces would end. */
 export function rtfAddress(address: string): string {
   return address.replace(/[^\x21-\x7e]|["\\{}]/gu, (character) =>
     [...utf8(character)]

@@ -3,12 +3,12 @@ import type { TextStyle } from './rtf-style.ts'
 
 const fallbackFamily = 'Verdana'
 
-/** Collects runs of styled text and gives them out as one Rich Text Format 1.9 document. */
+/** Collects runs of styled text and writes them as one Rich Text Format 1.9 document. */
 export class RtfWriter {
   readonly #colors: string[] = []
   readonly #families: string[] = []
   #body = ''
-  /** What stands between the last run and the next one, if there is a next one. */
+  /** Separator to write before the next run, if there is one. */
   #gap: '' | ' ' | '\\par\n' = ''
 
   breakLine(): void {
@@ -19,7 +19,7 @@ export class RtfWriter {
     if (this.#gap === '') this.#gap = ' '
   }
 
-  /** White space counts as in HTML; `link` makes the run a hyperlink. */
+  /** Adds a run. White space collapses as in HTML; `link` makes the run a hyperlink. */
   write(raw: string, style: TextStyle, link: string | undefined): void {
     const text = raw.replace(/[ \t\r\n]+/g, ' ')
     const isBlank = text.trim() === ''

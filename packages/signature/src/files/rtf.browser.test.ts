@@ -38,7 +38,7 @@ describe('signatureRtf', () => {
     ])
   })
 
-  it('keeps weight, colour, size and font', async () => {
+  it('keeps weight, color, size and font', async () => {
     const body = await readRtf(signatureRtf(example.html))
     const name = body.querySelector<HTMLElement>('span')
     expect(name?.style.fontWeight).toBe('bold')
@@ -52,7 +52,7 @@ describe('signatureRtf', () => {
     const page = document.createElement('div')
     page.innerHTML = html
     document.body.replaceChildren(page)
-    // In Outlook every cell is one; between inline-blocks `innerText` puts no space.
+    // In Outlook each cell is a line, and `innerText` puts no space between inline-blocks.
     for (const cell of page.querySelectorAll('td')) cell.style.display = ''
     const body = await readRtf(signatureRtf(html))
     expect(lines(body).join(' ').split(/\s+/)).toEqual(page.innerText.trim().split(/\s+/))
@@ -61,7 +61,7 @@ describe('signatureRtf', () => {
     expect(addressed(body)).toEqual(addressed(page))
   })
 
-  it('is one balanced document even when nothing is left to say', async () => {
+  it('is one balanced document even without content', async () => {
     expect(lines(await readRtf(signatureRtf('')))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ describe('fileName', () => {
     expect(fileName('Atelier Rivière – été 2026', 'htm')).toBe('Atelier Rivière – été 2026.htm')
   })
 
-  it('replaces what Windows refuses', () => {
+  it('replaces characters that Windows forbids', () => {
     expect(fileName('Ventes/Achats: "Nord" <1>', 'zip')).toBe('Ventes Achats Nord 1.zip')
   })
 
@@ -19,7 +19,7 @@ describe('fileName', () => {
     expect(fileName('CON', 'txt')).toBe('Signature CON.txt')
   })
 
-  it('never leaves a separator, a control character or an end that Windows drops', () => {
+  it('never leaves a separator, a control character or an ending that Windows strips', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const name = fileName(typed, 'rtf')

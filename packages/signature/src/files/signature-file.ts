@@ -1,12 +1,12 @@
 import { trimEnd } from '../trim-end.ts'
 
-/** What `renderSignature` returns, as far as the files need it. */
+/** The part of `renderSignature`'s result that the files need. */
 export interface Rendered {
   html: string
   text: string
 }
 
-/** A download: `bytes` are already in the encoding that the mail client reads. */
+/** A download; `bytes` are in the encoding that the mail client expects. */
 export interface SignatureFile {
   name: string
   /** Media type for the download. */
@@ -18,8 +18,8 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 const longestName = 80
 
 /**
- * A file name that Windows, macOS and Linux all accept, from a signature's name as a person typed
- * it. Characters that a system refuses become spaces; nothing usable left gives `Signature`.
+ * A file name that is valid on Windows, macOS and Linux, from a signature's name as typed by the
+ * user. Forbidden characters become spaces; `Signature` if nothing usable is left.
  */
 export function fileName(signatureName: string, extension: string): string {
   const allowed = signatureName.normalize('NFC').replace(/[<>:"/\\|?*\p{C}]/gu, ' ')

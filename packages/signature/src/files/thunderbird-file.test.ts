@@ -15,7 +15,7 @@ it('gives Thunderbird a whole UTF-8 document around the signature', () => {
   expect(whole).toContain('href="https://meet.example/zoe"')
 })
 
-it('ends the plain text with one line end', () => {
+it('ends the plain text with one line break', () => {
   const file = textFile({ ...example, text: 'Zoë\n\n' }, 'Atelier')
   expect(file.name).toBe('Atelier.txt')
   expect(new TextDecoder().decode(file.bytes)).toBe('Zoë\n')

@@ -10,12 +10,15 @@ const versionNeeded = 20
 /** Bit 11: names are UTF-8 (APPNOTE.TXT, 4.4.4). */
 const namesAreUtf8 = 0x0800
 const stored = 0
-/** 1 January 1980, the format's first day, so that the same signature gives the same archive. */
+/**
+ * 1 January 1980, the earliest date of the format. A fixed date gives the same archive for the same
+ * signature.
+ */
 const firstDay = 0x21
 
 /**
- * An archive that stores its files as they are (PKWARE APPNOTE.TXT). Meant for a handful of small
- * files: no compression, no ZIP64.
+ * Creates an archive of uncompressed files (PKWARE APPNOTE.TXT), for a handful of small files: no
+ * ZIP64.
  */
 export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const local: Uint8Array[] = []
@@ -63,7 +66,7 @@ export function zip(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return concatenate([...local, ...central, end])
 }
 
-/** Width in bytes, and value. */
+/** Size in bytes, and value. */
 type Field = readonly [2 | 4, number]
 
 function record(fields: readonly Field[]): Uint8Array {
@@ -88,7 +91,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** CRC-32 as ZIP, PNG and Ethernet have it (reflected polynomial 0xEDB88320). */
+/** CRC-32 as in ZIP, PNG and Ethernet (reflected polynomial 0xEDB88320). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {

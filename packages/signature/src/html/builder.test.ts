@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const source = path.join(import.meta.dirname, '..')
-/** Folders whose functions put markup together; markup itself is written here only. */
+/** Folders whose functions compose markup. Only this folder (`html`) writes markup itself. */
 const composing = ['addons', 'layouts', 'render', 'text']
 
 const files = composing.flatMap((folder) =>
@@ -15,7 +15,7 @@ const files = composing.flatMap((folder) =>
 describe.each(files)('%s', (file) => {
   const code = readFileSync(path.join(source, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
-  it('writes no markup of its own and declares nothing to be safe', () => {
+  it('contains no markup and no cast to a safe type', () => {
     expect(code).not.toMatch(/<\/?(?:table|tr|td|a|img|span|b|br|v:)\b/)
     expect(code).not.toMatch(/\bas (?:string as )?(?:Html|Css|Color|SafeUrl|FontStack)\b/)
   })

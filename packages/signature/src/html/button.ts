@@ -21,8 +21,8 @@ export interface Button {
 }
 
 /**
- * A table cell that looks like a button, its whole face a link. Where conditional comments are
- * kept and corners are round, Outlook's Word engine gets a VML shape instead: it knows no
+ * A table cell that looks like a button and is a link all over. For targets that keep conditional
+ * comments, a rounded button is a VML shape in Outlook's Word engine, which does not support
  * border-radius (https://learn.microsoft.com/windows/win32/vml/).
  */
 export const button = (options: Button): Html => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mailtoUrl, mapsUrl, skypeUrl } from './contact-urls.ts'
 
-describe('contact addresses', () => {
+describe('contact links', () => {
   it.each([
     ['zoe@exemple.fr', 'mailto:zoe@exemple.fr'],
     ['zoé+news@été.fr', 'mailto:zoé+news@été.fr'],
@@ -18,7 +18,7 @@ describe('contact addresses', () => {
     ['zoe@exemple.12', null],
     [`${'z'.repeat(65)}@exemple.fr`, null],
     ['zoe@भारत.भारत', 'mailto:zoe@भारत.भारत'],
-  ])('writes to %j by %j', (value, url) => {
+  ])('links the email address %j to %j', (value, url) => {
     expect(mailtoUrl(value)).toBe(url)
   })
 
@@ -27,11 +27,11 @@ describe('contact addresses', () => {
     ['live:.cid.1f2e', 'skype:live:.cid.1f2e?chat'],
     ['zoe?call', null],
     ['zoé ou léa', null],
-  ])('chats with %j by %j', (value, url) => {
+  ])('links the Skype name %j to %j', (value, url) => {
     expect(skypeUrl(value)).toBe(url)
   })
 
-  it('finds a postal address on a map, whatever it holds', () => {
+  it('links any postal address to a map', () => {
     expect(mapsUrl('3 place du Parlement & Cie, Rennes')).toBe(
       'https://maps.google.com/?q=3%20place%20du%20Parlement%20%26%20Cie%2C%20Rennes',
     )

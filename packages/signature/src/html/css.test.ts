@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fontStack, parseColor } from './css.ts'
 
-describe('colours', () => {
+describe('colors', () => {
   it.each([
     ['#abc', '#aabbcc'],
     ['#1A2B3C', '#1a2b3c'],
     ['white', '#ffffff'],
     ['grey', '#808080'],
-  ])('reads %s as %s', (value, color) => {
+  ])('parses %s as %s', (value, color) => {
     expect(parseColor(value)).toBe(color)
   })
 
   it.each(['', '#12', '#12345g', 'rgb(0 0 0 / 1)', 'red;x:y', 'constructor', '#abc;'])(
-    'does not take %j for one',
+    'rejects %j',
     (value) => {
       expect(parseColor(value)).toBeNull()
     },

@@ -7,12 +7,12 @@ declare const fontBrand: unique symbol
 
 /** Declarations that are safe in a style attribute. */
 export type Css = string & { readonly [cssBrand]: true }
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export type Color = string & { readonly [colorBrand]: true }
 /** A font stack of the catalogue. */
 export type FontStack = string & { readonly [fontBrand]: true }
 
-/** Declarations from source text; what varies is a number or was checked before. */
+/** Declarations from source text; the inserted values are numbers or already checked. */
 export const rules = (
   strings: TemplateStringsArray,
   ...values: readonly (number | Css | Color | FontStack)[]
@@ -24,7 +24,7 @@ export const rules = (
 
 const px = (length: number): string => (length ? `${length}px` : '0')
 
-/** Padding of all four sides, as the oldest clients want it told; whole CSS pixels. */
+/** Padding on all four sides, always with four values, for the oldest clients; whole CSS pixels. */
 export const padding = (top: number, right: number, bottom: number, left: number): Css =>
   `padding:${px(top)} ${px(right)} ${px(bottom)} ${px(left)}` as Css
 
@@ -33,7 +33,7 @@ export const unstyled = '' as Css
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Colour names that users and older data hold. */
+/** Color names that occur in user input and older data. */
 const namedColors: Readonly<Record<string, string>> = {
   black: '#000000',
   white: '#ffffff',
@@ -45,7 +45,7 @@ const namedColors: Readonly<Record<string, string>> = {
   blue: '#0000ff',
 }
 
-/** A hex colour or one of the few known names as `#rrggbb`, else null. */
+/** Parses a hex color or one of the few known names to `#rrggbb`, else null. */
 export const parseColor = (value: string): Color | null => {
   if (hex.test(value)) {
     const full =
@@ -55,11 +55,11 @@ export const parseColor = (value: string): Color | null => {
   return Object.hasOwn(namedColors, value) ? (namedColors[value] as Color) : null
 }
 
-/** `parseColor` with a colour of the source to fall back to. */
+/** `parseColor` with a fallback color from the source. */
 export const color = (value: string, fallback: string): Color =>
   parseColor(value) ?? (fallback as Color)
 
-/** The stack of a font by name; an unknown one gives Verdana's. */
+/** The stack of a font by name; Verdana's for an unknown name. */
 export const fontStack = (family: string): FontStack =>
   (Object.hasOwn(fontStacks, family)
     ? fontStacks[family as FontFamily]

@@ -6,7 +6,7 @@ import type { SafeUrl } from './safe-url.ts'
 
 export type Align = 'left' | 'center' | 'right'
 
-/** What a table cell may carry beside its style: attributes that Outlook needs as such. */
+/** Attributes of a table cell, besides its style, that Outlook needs. */
 export interface CellAttributes {
   readonly align?: Align
   readonly valign?: 'top' | 'middle' | 'bottom'
@@ -21,18 +21,18 @@ export interface TableAttributes {
   readonly align?: Align
   /** Whole CSS pixels; automatic when absent. */
   readonly width?: number | undefined
-  /** Least height in whole CSS pixels. */
+  /** Minimum height in whole CSS pixels. */
   readonly height?: number | undefined
   readonly style?: Css
 }
 
-/** For tables of which some cells have a border. */
+/** For tables in which some cells have a border. */
 export const collapsed = rules`border-collapse:collapse`
 
 /**
- * A layout table of rows, without gaps or borders of its own; none without rows. Attributes say so,
- * which every client tested reads (https://www.caniemail.com/features/html-cellspacing/). Where no
- * cell has a border, border-collapse would only say it again, for 33 characters.
+ * A layout table without gaps or borders; empty without rows. They are set by attributes, which
+ * every tested client supports (https://www.caniemail.com/features/html-cellspacing/). Without bordered
+ * cells, border-collapse would be redundant and cost 33 characters.
  */
 export const table = (rows: Html, attributes?: TableAttributes): Html => {
   if (rows === '') return rows
@@ -60,24 +60,26 @@ export const cell = (content: Html, css: Css, attributes?: CellAttributes): Html
   return `${open}${css === '' ? '' : ` style="${css}"`}>${content}</td>` as Html
 }
 
-/** A link of words in its own colour, so that no client recolours it. */
+/** A text link with its own color, so that no client recolors it. */
 export const link = (href: SafeUrl, content: Html, css: Css): Html =>
   `<a href="${href}" style="${css}">${content}</a>` as Html
 
-/** A link of a picture. */
-export const pictureLink = (href: SafeUrl, picture: Html): Html =>
-  `<a href="${href}">${picture}</a>` as Html
+/** An image link. */
+export const imageLink = (href: SafeUrl, content: Html): Html =>
+  `<a href="${href}">${content}</a>` as Html
 
 export const span = (content: Html, css: Css): Html =>
   `<span style="${css}">${content}</span>` as Html
 
 export const bold = (content: Html): Html => `<b>${content}</b>` as Html
 
-/** A picture sized by attributes, which is all that Outlook takes. Lengths are whole CSS pixels. */
+/**
+ * An image sized by attributes, since Outlook ignores sizes in CSS. Lengths are whole CSS pixels.
+ */
 export const image = (src: SafeUrl, width: number, height: number, alt: Html, css: Css): Html =>
   `<img src="${src}" width="${width}" height="${height}" alt="${alt}" border="0"${css === '' ? '' : ` style="${css}"`}>` as Html
 
 export const lineBreak = '<br>' as Html
 export const space = text(' ')
-/** A space at which no line breaks. */
+/** A non-breaking space. */
 export const hardSpace = text('\u00a0')

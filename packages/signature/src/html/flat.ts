@@ -1,6 +1,6 @@
 /**
- * The same text, in one piece of memory. V8 keeps what was put together as a tree of its parts
- * until a character is read; a text that is used many times should be walked through once.
+ * The same text, flattened in memory. V8 keeps a concatenated string as a tree of its parts until a
+ * character is read. Flatten a text that is used many times only once.
  */
 export const flat = <Text extends string>(text: Text): Text => {
   void text.charCodeAt(0)

@@ -1,9 +1,9 @@
 declare const htmlBrand: unique symbol
 
-/** Markup that is safe to emit. Only the functions of this folder make it, so nothing else gets out. */
+/** Markup that is safe to emit. Only the functions in this folder create it. */
 export type Html = string & { readonly [htmlBrand]: true }
 
-/** Markup of a field that is absent. */
+/** Markup of an absent field. */
 export const noHtml = '' as Html
 
 const needsEscape = new Uint8Array(0xa0)
@@ -15,8 +15,8 @@ const plain = /^[ !#-%'-;=?-~\u00a0-\ud7ff]*$/
 const short = 20
 
 /**
- * Whether there is nothing to escape and nothing unprintable. Short texts are looked through in a
- * loop: starting the regular expression would take longer.
+ * Whether nothing needs escaping and nothing is unprintable. Short texts are checked in a loop,
+ * which is faster than starting the regular expression.
  */
 const isPlain = (value: string): boolean => {
   if (value.length > short) return plain.test(value)
@@ -28,27 +28,30 @@ const isPlain = (value: string): boolean => {
 }
 
 const lineEnd = /\r\n?|\n/g
-/** Control characters but tabs and line ends, noncharacters, and halves of a surrogate pair. */
+/** Control characters except tabs and line breaks, noncharacters, and unpaired surrogates. */
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{NChar}/gu
 
-/** Anything but ordinary characters: a quick look, for `&` and quotes are common. */
+/** Anything but ordinary characters: a quick check, since `&` and quotes are common. */
 const suspicious = /[^ -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/
 
-/** What a user typed, with a mark in place of what no document may hold; every line end is `\n`. */
+/**
+ * User input with a replacement character for anything that no document may contain; every line
+ * break is `\n`.
+ */
 export const printable = (value: string): string =>
   isPlain(value) || !suspicious.test(value)
     ? value
     : value.replace(unprintable, '\ufffd').replace(lineEnd, '\n')
 
-/** Escaped text or attribute value; a line end becomes a space. */
+/** Escaped text or attribute value; a line break becomes a space. */
 export const text = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', ' ')) as Html
 
-/** Escaped text whose line ends are kept as line breaks. */
+/** Escaped text with its line breaks as `<br>`. */
 export const multiline = (value: string): Html =>
   (isPlain(value) ? value : escapeSlowly(value).replaceAll('\n', '<br>')) as Html
 
-/** A text for both renderings. */
+/** A text in both output formats. */
 export interface Words {
   readonly html: Html
   readonly text: string
@@ -72,14 +75,14 @@ const escapePrintable = (value: string): string => {
   return escaped
 }
 
-/** Pieces of markup one after the other. */
+/** Concatenates pieces of markup. */
 export const join = (...parts: readonly Html[]): Html => {
   let all = ''
   for (const part of parts) all += part
   return all as Html
 }
 
-/** The present pieces of markup with a separator between them; absent ones leave no trace. */
+/** Joins the non-empty pieces of markup with a separator. */
 export const joinWith = (separator: Html, parts: readonly Html[]): Html => {
   let all = ''
   for (const part of parts) if (part !== '') all = all === '' ? part : all + separator + part

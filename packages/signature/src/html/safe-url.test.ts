@@ -24,7 +24,7 @@ const completed = [
   ['https://exemple.fr/"><b>', 'https://exemple.fr/%22%3E%3Cb%3E'],
 ] as const
 
-const refused = [
+const rejected = [
   '',
   '   ',
   'bonjour',
@@ -63,15 +63,15 @@ describe('safeUrl', () => {
     expect(safeUrl(address)).toBe(address)
   })
 
-  it.each(completed)('reads %s as %s', (address, meant) => {
+  it.each(completed)('completes %s to %s', (address, meant) => {
     expect(safeUrl(address)).toBe(meant)
   })
 
-  it.each(refused)('refuses %j', (address) => {
+  it.each(rejected)('rejects %j', (address) => {
     expect(safeUrl(address)).toBeNull()
   })
 
-  it('answers what browsers read as one of the seven schemes, for any text', () => {
+  it('returns only URLs that browsers parse with one of the seven schemes, for any text', () => {
     const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'skype:', 'callto:']
     const pieces = fc.constantFrom(
       'javascript',
@@ -123,7 +123,7 @@ describe('linkAddress', () => {
     'https://exemple.1',
     'http://a..fr',
     'https://été',
-  ])('links %s to nothing', (address) => {
+  ])('does not link %s', (address) => {
     expect(linkAddress(address)).toBeNull()
     expect(linkUrl(address)).toBeNull()
   })

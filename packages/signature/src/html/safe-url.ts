@@ -2,7 +2,7 @@ import { text } from './html.ts'
 
 declare const urlBrand: unique symbol
 
-/** An address of an allowed scheme, escaped for a double-quoted attribute. */
+/** An address with an allowed scheme, escaped for a double-quoted attribute. */
 export type SafeUrl = string & { readonly [urlBrand]: true }
 
 const schemes: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const schemes: ReadonlySet<string> = new Set([
   'callto',
 ])
 
-/** An ordinary web address: allowed as it is, and with nothing to escape but ampersands. */
+/** An ordinary web address: allowed unchanged, with nothing to escape but ampersands. */
 const ordinary =
   /^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?(?:[/?#][\w\-.~:/?#@!$&'()*+,;=%]*)?$/i
 
@@ -23,13 +23,16 @@ const scheme = /^([a-z][a-z0-9+.-]*):/i
 const webAddress = /^https?:\/\/[^/?#@:[\]]+(?::\d{1,5})?(?:[/?#]|$)/i
 const bareHost =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u
-/** Control, formatting and other invisible characters, and the backslash that browsers read as a slash. */
+/**
+ * Control, formatting and other invisible characters, and the backslash, which browsers treat as a
+ * slash.
+ */
 const deceptive = /[\p{C}\p{Zl}\p{Zp}\\]/u
 const toEncode = /[\s"<>`]/g
 
 /**
  * The address if its scheme is http, https, mailto, tel, sms, skype or callto, else null. A bare
- * host name (`www.example.fr/page`) becomes an https address. Refused as deceptive: control and
+ * host name (`www.example.fr/page`) becomes an https address. Rejected as deceptive: control and
  * invisible characters, backslashes, a user name before the host, a web address without `//`.
  */
 export function safeUrl(value: string): string | null {
@@ -45,13 +48,13 @@ export function safeUrl(value: string): string | null {
   return encoded.length > found.length + 1 ? encoded : null
 }
 
-/** A web address on a host without a full name that is neither `localhost` nor an IPv4 address. */
+/** A web address whose host is neither fully qualified nor `localhost` nor an IPv4 address. */
 const lonelyHost =
   /^https?:\/\/(?!(?:(?:[^/?#:.]+\.)+[^/?#:.\d][^/?#:.]+|localhost|(?:\d+\.){3}\d+)(?:[:/?#]|$))/i
 
 /**
- * The link address for a typed address: as `safeUrl`, and a web address
- * needs a full host name, `localhost` or an IPv4 address. Null where it becomes no link.
+ * The link for an address typed by the user: as `safeUrl`, but a web address needs a fully
+ * qualified host name, `localhost` or an IPv4 address. Null if there is no valid link.
  */
 export function linkAddress(value: string): string | null {
   const url = safeUrl(value)
@@ -61,24 +64,24 @@ export function linkAddress(value: string): string | null {
 const ampersands = (address: string): SafeUrl =>
   (address.includes('&') ? address.replaceAll('&', '&amp;') : address) as SafeUrl
 
-/** `linkAddress`, escaped for the builder's attributes. */
+/** `linkAddress`, escaped for attributes. */
 export function linkUrl(value: string): SafeUrl | null {
   const url = linkAddress(value)
   if (url === null) return null
   return ordinary.test(url) ? ampersands(url) : (text(url) as string as SafeUrl)
 }
 
-const localPicture = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/
+const localImage = /^(?:blob:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/
 
-/** An address of a hosted picture; with `local` also of one that exists in this browser only. */
+/** An address of a hosted image; with `local` also of one that exists in this browser only. */
 export function imageUrl(value: string, local: boolean): SafeUrl | null {
   if (ordinary.test(value)) return ampersands(value)
-  if (local && localPicture.test(value)) return text(value) as string as SafeUrl
+  if (local && localImage.test(value)) return text(value) as string as SafeUrl
   const url = safeUrl(value)
   return url !== null && /^https?:/i.test(url) ? (text(url) as string as SafeUrl) : null
 }
 
-/** A file of the catalogue under a base address, which may end with a slash. */
+/** A catalogue file under a base address, which may end with a slash. */
 export function fileUrl(base: SafeUrl, file: string): SafeUrl {
   return `${base.endsWith('/') ? base : `${base}/`}${text(file)}` as SafeUrl
 }

@@ -23,7 +23,7 @@ it.each([
   ['Urgences : 01 84 60 21 47', 'tel:0184602147'],
   ['tel:+33184602147', 'tel:+33184602147'],
   ["079 123'45’67", 'tel:0791234567'],
-])('reads the number in %j as %j', (value, url) => {
+])('finds the number in %j: %j', (value, url) => {
   expect(telUrl(value)).toBe(url)
 })
 
@@ -39,7 +39,7 @@ it.each([
   ['\u200e+33 6 12 34 56 78\u202c', 'tel:+33612345678'],
   ['☎ 01 84 60 21 47', 'tel:0184602147'],
   ['📞️: +33 1 84 60 21 47', 'tel:+33184602147'],
-])('knows the characters of %j', (value, url) => {
+])('converts the characters of %j', (value, url) => {
   expect(telUrl(value)).toBe(url)
 })
 
@@ -50,7 +50,7 @@ it.each([
   ['1-800-GO-FEDEX', 'tel:18004633339'],
   ['+44 20 7946 TAXI', 'tel:+442079468294'],
   ['0800 abc DEF', 'tel:0800222333'],
-])('dials the letters of %j', (value, url) => {
+])('converts the letters of %j to digits', (value, url) => {
   expect(telUrl(value)).toBe(url)
 })
 
@@ -72,7 +72,7 @@ it.each([
   '++33 6 12 34 56 78',
   '+33 +6 12 34 56 78',
   'javascript:alert(1)',
-])('makes no link of %j', (value) => {
+])('does not link %j', (value) => {
   expect(telUrl(value)).toBeNull()
 })
 
@@ -89,7 +89,7 @@ const tel = (sign: string, digits: readonly number[]): string =>
 describe('any number', () => {
   const grouped = fc.tuple(fc.constantFrom(...separators), fc.integer({ min: 1, max: 4 }))
 
-  it('is dialled whole, whatever script, separators and leading mark it is written with', () => {
+  it('is linked in full, in any script, with any separators and leading mark', () => {
     fc.assert(
       fc.property(
         numbers,
@@ -110,7 +110,7 @@ describe('any number', () => {
     )
   })
 
-  it('is never cut: an unknown character inside it leaves no link', () => {
+  it('is never truncated: an unknown character inside it prevents a link', () => {
     const unknown = fc.constantFrom(...Array.from('?…~*%$^=<>@!":°€✓№é😀\u0001'))
     fc.assert(
       fc.property(numbers, fc.nat(), unknown, (all, at, character) => {
@@ -122,7 +122,7 @@ describe('any number', () => {
     )
   })
 
-  it('is a beginning of what was typed, which another number or an extension may follow', () => {
+  it('is a prefix of the input, which another number or an extension may follow', () => {
     const pieces = fc.constantFrom(
       ...separators,
       '0',
@@ -153,7 +153,7 @@ describe('any number', () => {
     )
   })
 
-  it('is looked for in linear time', () => {
+  it('is found in linear time', () => {
     const started = performance.now()
     for (const piece of ['(0', '+', '1 ', 'a', ':', '\u200e', 'ABC-']) telUrl(piece.repeat(50_000))
     expect(performance.now() - started).toBeLessThan(2000)

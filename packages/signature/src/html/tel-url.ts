@@ -1,30 +1,35 @@
 import type { SafeUrl } from './safe-url.ts'
 
-/** Digits from which a number is complete: what a slash or comma separates then is another number. */
+/**
+ * Number of digits from which a number is complete: a slash or comma then starts another number.
+ */
 const wholeNumber = 8
-/** Digits from which a subscriber's number without its area is complete. */
+/** Number of digits from which a local number without its area code is complete. */
 const localNumber = 7
-/** Digits from which no letters can follow that are dialled. */
+/** Number of digits from which following letters cannot be part of the number. */
 const nothingMissing = 10
-/** The most that a number has: country code and subscriber (ITU-T E.164). */
+/** Maximum number of digits: country code and subscriber number (ITU-T E.164). */
 const most = 15
 
 const extensions: ReadonlySet<string> = new Set(['ext', 'extension', 'poste', 'x'])
 
-/** Words before or after a number that tell which one it is. */
+/** Words before or after a number that describe it. */
 const descriptions: ReadonlySet<string> = new Set(
   `appel bureau cell cellulaire direct dw et fax fixe gsm home int interne ligne m mob mobile natel
   office or ou and p perso phone port portable pro puis standard t tel telefon telephone tél téléphone
   work`.split(/\s+/),
 )
 
-/** The letters of a telephone's keys (ITU-T E.161): a to c on 2, and so on. */
+/** The letters on a telephone's keys (ITU-T E.161): a to c on 2, and so on. */
 const keys = '22233344455566677778889999'
 
 const plain = /^[ -~]*$/
 const digit = /\p{Nd}/u
 
-/** A digit of any script. Scripts have theirs in a row that starts at a code ending in 0 or 6. */
+/**
+ * Converts a digit of any script. Each script's digits are consecutive, from a code point that ends
+ * in 0 or 6 (hex).
+ */
 const asciiDigit = (character: string): string => {
   const code = character.codePointAt(0) ?? 0
   const row = code & ~15
@@ -53,14 +58,16 @@ const letters = /^[a-z]+$/
 const separator = /[\s()[\].\-_']/
 const another = /[\n\r,;|&+/#]/
 
-/** The keys of a word inside a number; empty where the number ends before it; null if unknown. */
+/**
+ * The digits for a word inside a number; empty if the number ends before it; null if it is unknown.
+ */
 const readWord = (word: string, digits: string, joined: boolean): string | null => {
   const small = word.toLowerCase()
   const loud = capitals.test(word)
   const open = digits.length < nothingMissing
   const isExtension = extensions.has(small)
   if (isExtension || descriptions.has(small)) {
-    // It may just as well be dialled, as in 1-800-MOBILE.
+    // In 1-800-MOBILE, for example, the word is part of the number.
     const ambiguous = open && small !== 'x' && (joined || (loud && !isExtension))
     const tooEarly = digits.length < localNumber && (!isExtension || small === 'x')
     return ambiguous || tooEarly ? null : ''
@@ -71,7 +78,7 @@ const readWord = (word: string, digits: string, joined: boolean): string | null 
     : null
 }
 
-/** The first number that the text names, with its plus; null where anything in it is unknown. */
+/** The first number in the text, with its plus sign; null if any part of it is unknown. */
 const dialled = (value: string): string | null => {
   const text = normalised(value).replace(label, '')
   const number = international.test(text) ? text.replace(trunkPrefix, '') : text
@@ -107,10 +114,10 @@ const dialled = (value: string): string | null => {
 }
 
 /**
- * `tel:` of the first number in a trimmed text. Dashes, dots, spaces and digits of every script are
- * read, letters become the keys they are on (1-800-FLOWERS). Left out: what describes the number, an
- * extension, the `(0)` after a country code and a second number. Null where anything else stands in
- * it, for half a number would call a stranger.
+ * `tel:` URL of the first number in a trimmed text. Accepts dashes, dots, spaces and digits of
+ * every script, and converts letters to digits (1-800-FLOWERS). Ignores descriptions of the number,
+ * an extension, the `(0)` after a country code, and a second number. Null if the text contains
+ * anything else, since a truncated number would call a stranger.
  */
 export const telUrl = (value: string): SafeUrl | null => {
   const number = dialled(value)

@@ -10,11 +10,11 @@ import { line } from './parts.ts'
 
 export interface FrameOptions {
   readonly align: Align
-  /** Whole CSS pixels, or the screen's width where that is less; automatic when absent. */
+  /** Whole CSS pixels, or the screen's width if that is less; automatic by default. */
   readonly width?: number
 }
 
-/** What all layouts share around their own block: sign-off above, banner and addons below. */
+/** The parts that all layouts share: sign-off above the layout's block, banner and addons below. */
 export const frame = (
   view: SignatureView,
   block: Html,
@@ -30,7 +30,9 @@ export const frame = (
     width === undefined ? breaking : { width, style: breakingWithin },
   )
 
-/** A word that is wider than a phone's screen breaks instead of widening everything. */
+/**
+ * Breaks a word that is wider than a phone's screen, so that it does not widen the whole signature.
+ */
 const breaking = { style: rules`word-break:break-word` }
 const breakingWithin = rules`max-width:100%;word-break:break-word`
 
@@ -41,7 +43,7 @@ const signOff = (view: SignatureView, align: Align): Html => {
   return line(multiline(words), rules`${textStyle(font)};${padding(0, 0, 14, 0)}`, { align })
 }
 
-const banner = ({ banner: picture }: SignatureView, align: Align): Html =>
-  picture === null
+const banner = ({ banner: image }: SignatureView, align: Align): Html =>
+  image === null
     ? noHtml
-    : line(picture.html, padding(14 + picture.marginTop, 0, picture.marginBottom, 0), { align })
+    : line(image.html, padding(14 + image.marginTop, 0, image.marginBottom, 0), { align })

@@ -11,10 +11,10 @@ import { contactLines, line, socialRows } from './parts.ts'
 
 const centred = { align: 'center' } as const
 
-/** Width in CSS pixels that centred lines are set in; a wider banner widens it. */
+/** Width of the centred lines in CSS pixels; a wider banner widens it. */
 const measure = 400
 
-/** Everything on one axis: logo, spaced name, short rule, contact data as running lines. */
+/** Everything centred on one axis: logo, spaced name, short rule, contact data as running lines. */
 export const layoutArtF: Layout = {
   key: 'layout-art-f',
   render: (view) => {
@@ -25,12 +25,12 @@ export const layoutArtF: Layout = {
   },
 }
 
-const logo = ({ logo: picture }: SignatureView): Html =>
-  picture === null
+const logo = ({ logo: image }: SignatureView): Html =>
+  image === null
     ? noHtml
     : line(
-        table(row(cell(picture.html, unstyled)), centred),
-        padding(picture.marginTop, 0, picture.marginBottom + 12, 0),
+        table(row(cell(image.html, unstyled)), centred),
+        padding(image.marginTop, 0, image.marginBottom + 12, 0),
         centred,
       )
 
@@ -45,7 +45,7 @@ const name = (view: SignatureView): Html => {
   )
 }
 
-/** The contact data, under a short rule where there is something above. */
+/** The contact data, under a short rule if there is something above it. */
 const contacts = (view: SignatureView, ruled: boolean): Html => {
   const { font } = view
   const lines = line(contactLines(view), textStyle(font, smallSize(font)), centred)

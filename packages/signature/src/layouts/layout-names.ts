@@ -1,8 +1,7 @@
 import type { LayoutKey } from '../model/signature-data.ts'
 
 /**
- * What each layout looks like in a few French words, for people who choose. Apart from the layouts,
- * since rendering needs no names.
+ * French display names of the layouts. In a separate module, since rendering does not need them.
  */
 export const layoutNames: Readonly<Record<LayoutKey, string>> = {
   layout1: 'Logo à gauche, filet vertical',

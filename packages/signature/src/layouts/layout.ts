@@ -2,7 +2,7 @@ import type { Html } from '../html/html.ts'
 import type { LayoutKey } from '../model/signature-data.ts'
 import type { SignatureView } from '../view/view.ts'
 
-/** A design: a pure function from what there is to show to markup. */
+/** A design: a pure function from the content of a signature to markup. */
 export interface Layout {
   readonly key: LayoutKey
   /** Empty when there is nothing to show. */

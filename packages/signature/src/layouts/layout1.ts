@@ -8,7 +8,7 @@ import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
 import { contactLines, line, nameLine, socialRows } from './parts.ts'
 
-/** Logo on the left, a rule in the second colour, everything else on its right. */
+/** Logo on the left, a rule in the second color, everything else on the right. */
 export const layout1: Layout = {
   key: 'layout1',
   render(view) {
@@ -24,7 +24,10 @@ export const layout1: Layout = {
   },
 }
 
-/** What a logo that shrinks leaves the words, whose least width would else be that of a letter. */
+/**
+ * Minimum width of the text next to a shrinking logo; without it, text could shrink to a single
+ * letter's width.
+ */
 const besideWide = { style: rules`min-width:160px` }
 
 const column = (view: SignatureView): Html => {

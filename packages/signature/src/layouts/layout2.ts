@@ -8,12 +8,13 @@ import { frame } from './frame.ts'
 import type { Layout } from './layout.ts'
 import { column, labelled, line, nameLine, socialRows } from './parts.ts'
 
-/** A heading over a rule, contact data in two columns under it, logo and icons at the foot. */
+/** Heading above a rule, contact data in two columns below it, logo and icons at the bottom. */
 export const layout2: Layout = {
   key: 'layout2',
   render(view) {
     const contacts = columns(view)
-    // The air over the rule belongs to the line above: a table around it would cost 130 characters.
+    // The space above the rule is padding of the last line: a wrapping table would cost 130
+    // characters.
     const head = heading(view, contacts === noHtml ? 0 : 10)
     return frame(
       view,
@@ -22,7 +23,7 @@ export const layout2: Layout = {
   },
 }
 
-/** Name, role and company, with some pixels of air under the last of them. */
+/** Name, role and company, with `below` pixels of padding under the last of them. */
 const heading = (view: SignatureView, below: number): Html => {
   const { font } = view
   const company = view.company.html && span(bold(view.company.html), font.accentText)
@@ -31,7 +32,7 @@ const heading = (view: SignatureView, below: number): Html => {
   return join(nameLine(view, 8, role === noHtml ? below : 0), role)
 }
 
-/** The contact data, under a rule in the second colour where there is a heading. */
+/** The contact data, under a rule in the second color if there is a heading. */
 const body = (view: SignatureView, contacts: Html, ruled: boolean): Html =>
   line(
     contacts,
@@ -55,7 +56,7 @@ const columns = ({ contacts, customFields, font }: SignatureView): Html => {
   )
 }
 
-/** Columns of one line may be less high than a line of the message around them. */
+/** A one-line column may be shorter than the surrounding message's line height. */
 const noLine = { style: rules`line-height:0` }
 
 const foot = (view: SignatureView): Html => {

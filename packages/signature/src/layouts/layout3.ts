@@ -10,11 +10,12 @@ import type { Layout } from './layout.ts'
 import { column, line, nameLine, socialRows, unlabelled } from './parts.ts'
 import { nameLarger, rowHeight, socialAbove } from './row-height.ts'
 
-/** Three columns with rules between them: who, how to reach them, logo on the right. */
+/** Three columns separated by rules: identity, contact data, logo on the right. */
 export const layout3: Layout = {
   key: 'layout3',
   render(view) {
-    // Cells that wrap no longer stretch to their row: what stands in those with a rule does.
+    // Cells that wrap no longer stretch to the row height, so the contents of those with a rule get
+    // it.
     const height = rowHeight(view)
     const columns = [table(identity(view)), contacts(view, height), logo(view, height)].filter(
       (content) => content !== noHtml,
@@ -26,7 +27,7 @@ export const layout3: Layout = {
   },
 }
 
-/** Air on both sides of each rule. */
+/** Padding on both sides of each rule. */
 const place = (accent: Color, after: boolean, before: boolean): Css => {
   const right = before ? 20 : 0
   return after
@@ -56,7 +57,7 @@ const contacts = ({ contacts: ways, customFields, font }: SignatureView, height:
     { height },
   )
 
-const logo = ({ logo: picture }: SignatureView, height: number): Html =>
-  picture === null
+const logo = ({ logo: image }: SignatureView, height: number): Html =>
+  image === null
     ? noHtml
-    : table(line(picture.html, padding(picture.marginTop, 0, picture.marginBottom, 0)), { height })
+    : table(line(image.html, padding(image.marginTop, 0, image.marginBottom, 0)), { height })

@@ -9,36 +9,36 @@ import { smallSize, textStyle } from '../view/fonts.ts'
 import type { Font } from '../view/fonts.ts'
 import type { SignatureView } from '../view/view.ts'
 
-/** A row of one cell; none when there is nothing to put in it. */
+/** A row of one cell; empty without content. */
 export const line = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   content === noHtml ? noHtml : row(cell(content, css, attributes))
 
 /**
- * One of the cells of a row that stand beside each other where there is room and wrap under each
- * other where there is not. Outlook's Word engine, which knows no inline-block, keeps the row.
+ * A cell that wraps below its neighbour when there is too little room. Outlook's Word engine, which
+ * does not support inline-block, keeps the cells in a row.
  */
 export const column = (content: Html, css: Css, attributes?: CellAttributes): Html =>
   cell(content, css === '' ? inRow : rules`${inRow};${css}`, attributes)
 
 const inRow = rules`display:inline-block`
 
-/** A contact's words, as a link where it leads somewhere. */
+/** A contact's text, as a link if it has an address. */
 const contactWords = ({ words, href }: Contact, font: Font): Html =>
   href === null ? words : link(href, words, font.link)
 
 const afterLabel = join(hardSpace, space)
 
-/** A contact with its letter or title, in the second colour, before it. */
+/** A contact after its letter or title in the second color. */
 export const labelled = (contact: Contact, font: Font): Html =>
   contact.label === noHtml
     ? contactWords(contact, font)
     : join(span(contact.label, font.accentText), afterLabel, contactWords(contact, font))
 
-/** A contact that speaks for itself; custom fields keep their title. */
+/** A contact without its letter; custom fields keep their title. */
 export const unlabelled = (contact: Contact, font: Font): Html =>
   contact.kind === 'custom' ? labelled(contact, font) : contactWords(contact, font)
 
-/** Pairs of contacts that share a line. */
+/** Contacts that share a line with the one before. */
 const follows: Partial<Record<Contact['kind'], Contact['kind']>> = {
   mobile: 'phone',
   website: 'email',
@@ -58,7 +58,7 @@ export const contactLines = ({ contacts, customFields, font }: SignatureView): H
   return lines
 }
 
-/** The name in bold, larger than the text by some pixels, in a line of its own height. */
+/** The name in bold, `larger` pixels larger than the text, with its own line height. */
 export const nameLine = (view: SignatureView, larger: number, below = 0): Html => {
   const size = view.font.size + larger
   const style = textStyle(view.font, size, false, nameHeight(size))
@@ -66,12 +66,12 @@ export const nameLine = (view: SignatureView, larger: number, below = 0): Html =
   return line(view.name.html && bold(view.name.html), css)
 }
 
-/** Height in CSS pixels of a name's line. */
+/** Line height of a name in CSS pixels. */
 export const nameHeight = (size: number): number => Math.round(size * 1.3)
 
 /**
- * Rows for the social block: the caption, then the icons in lines as high as they need. Exact line
- * heights would crop the icons in Outlook, so theirs is an ordinary one.
+ * Rows of the social block: the caption, then the icons. Exact line heights would crop the icons in
+ * Outlook, so their lines do without.
  */
 export const socialRows = (
   view: SignatureView,
@@ -81,18 +81,18 @@ export const socialRows = (
   const { font, social } = view
   if (social === null) return noHtml
   const words = textStyle(font, smallSize(font))
-  const lines = social.pictureHeight > 0 ? iconLines(font, social.pictureHeight) : words
+  const lines = social.iconHeight > 0 ? iconLines(font, social.iconHeight) : words
   const caption = rules`${words};${padding(above, 0, 2, 0)}`
   const icons = social.caption === noHtml ? rules`${lines};${padding(above, 0, 0, 0)}` : lines
   return join(line(social.caption, caption, attributes), line(social.icons, icons, attributes))
 }
 
-/** The font size sets the gap between two icons: the width of a space. */
+/** The font size determines the gap between two icons: the width of a space. */
 const iconLines = (font: Font, height: number): Css => textStyle(font, 18, true, height + 6, false)
 
 /**
- * Least height in CSS pixels of a line of icons: they stand on the baseline, and higher ones than
- * the line has room for above it make it higher, by more where a font's letters are less high.
+ * Minimum height in CSS pixels of a line of icons. Icons sit on the baseline, so tall ones make the
+ * line taller, and more so in fonts with short letters.
  */
 export const iconLineHeight = (height: number): number =>
   Math.max(height + 6, Math.floor(height * 1.5) - 5)

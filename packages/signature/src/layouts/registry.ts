@@ -5,7 +5,7 @@ import { layout1 } from './layout1.ts'
 import { layout2 } from './layout2.ts'
 import { layout3 } from './layout3.ts'
 
-/** Every layout by its key: a new one is a file and a line here. */
+/** Every layout by its key. To add one, write its file and register it here. */
 export const layouts: Readonly<Record<LayoutKey, Layout>> = {
   layout1,
   layout2,

@@ -4,14 +4,14 @@ import type { SignatureView } from '../view/view.ts'
 import { iconLineHeight, nameHeight } from './parts.ts'
 
 /**
- * Height in CSS pixels of a row of layout3 whose lines do not wrap: that of its highest column.
- * With icons it is a pixel or two more, depending on the font.
+ * Height in CSS pixels of a layout3 row that does not wrap: that of its tallest column. With icons,
+ * the real height is a pixel or two more, depending on the font.
  */
 export const rowHeight = (view: SignatureView): number => {
   const { contacts, customFields, font, logo } = view
   const ways = (contacts.length + customFields.length) * lineHeight(smallSize(font))
-  const picture = logo === null ? 0 : logo.marginTop + logo.height + logo.marginBottom
-  return Math.max(identity(view), ways, picture)
+  const image = logo === null ? 0 : logo.marginTop + logo.height + logo.marginBottom
+  return Math.max(identity(view), ways, image)
 }
 
 const identity = (view: SignatureView): number => {
@@ -24,12 +24,12 @@ const identity = (view: SignatureView): number => {
 const social = ({ font, social: block }: SignatureView): number => {
   if (block === null) return 0
   const small = lineHeight(smallSize(font))
-  const icons = block.pictureHeight > 0 ? iconLineHeight(block.pictureHeight) : small
+  const icons = block.iconHeight > 0 ? iconLineHeight(block.iconHeight) : small
   return block.caption === noHtml ? socialAbove + icons : socialAbove + small + 2 + icons
 }
 
-/** By how many pixels the name is larger than the text around it. */
+/** How many pixels larger the name is than the surrounding text. */
 export const nameLarger = 4
 
-/** CSS pixels of air above the social block. */
+/** Padding in CSS pixels above the social block. */
 export const socialAbove = 10

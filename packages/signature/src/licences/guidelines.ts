@@ -1,8 +1,8 @@
 /**
- * Where each mark's owner says how it may be used. Compared in November 2026 with the addresses in
- * the data of Simple Icons, its history included, and for skype, airbnb and amazon with stored copies
- * of the pages. Found in neither, and so the first to look at: behance, apple, appstore, etsy, rss,
- * waze.
+ * Each trademark owner's usage guidelines. In November 2026 the addresses were compared with the
+ * data of Simple Icons, including its history, and for skype, airbnb and amazon with stored copies
+ * of the pages. Neither source has these, so recheck them first: behance, apple, appstore, etsy,
+ * rss, waze.
  */
 export const guidelines: Readonly<Record<string, string>> = {
   facebook: 'https://about.meta.com/brand/resources/facebook/logo',
@@ -66,7 +66,7 @@ export const guidelines: Readonly<Record<string, string>> = {
   doctolib: 'https://www.doctolib.fr',
 }
 
-/** Networks whose owner publishes no such rules: the link leads to the owner's own site. */
+/** Networks whose owner publishes no guidelines: the link goes to the owner's own site. */
 export const withoutPublishedRules: readonly string[] = [
   'telegram',
   'tiktok',

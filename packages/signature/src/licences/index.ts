@@ -1,22 +1,24 @@
 import { socialNetworks } from '../catalogue/networks.ts'
 import { guidelines, withoutPublishedRules } from './guidelines.ts'
 
-/** Where a drawing comes from and under which licence. */
+/** Source and licence of a drawing. */
 export interface DrawingSource {
   readonly name: string
-  /** None for a drawing of this package. */
+  /** Absent for a drawing of this package. */
   readonly url?: string
   /** SPDX identifier. */
   readonly licence: string
   readonly licenceUrl: string
 }
 
-/** What may be done with a network's icon. The licence covers the drawing; the mark stays its owner's. */
+/**
+ * Terms of use of a network's icon. The licence covers the drawing; the mark remains its owner's.
+ */
 export interface IconLicence {
   /** Key of the network in the social catalogue. */
   readonly network: string
   readonly drawing: DrawingSource
-  /** The owner's rules for the mark, or the owner's site where none are published. */
+  /** The owner's guidelines for the mark, or the owner's site if none are published. */
   readonly guidelinesUrl: string
   readonly guidelinesPublished: boolean
 }
@@ -51,7 +53,7 @@ const drawings: Readonly<Record<string, DrawingSource | undefined>> = {
   yelp: coreUiBrands,
 }
 
-/** Licence and trademark rules of every icon, in the order of the catalogue. */
+/** Licence and trademark guidelines of every icon, in the order of the catalogue. */
 export const iconLicences: readonly IconLicence[] = socialNetworks.map(({ key }) => ({
   network: key,
   drawing: drawings[key] ?? simpleIcons,
@@ -59,7 +61,7 @@ export const iconLicences: readonly IconLicence[] = socialNetworks.map(({ key })
   guidelinesPublished: !withoutPublishedRules.includes(key),
 }))
 
-/** Licence and trademark rules of one network's icon; undefined for an unknown key. */
+/** Licence and trademark guidelines of one network's icon; undefined for an unknown key. */
 export function findIconLicence(network: string): IconLicence | undefined {
   return iconLicences.find((licence) => licence.network === network)
 }

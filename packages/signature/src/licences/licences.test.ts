@@ -7,14 +7,14 @@ import { guidelines, withoutPublishedRules } from './guidelines.ts'
 
 const notice = readFileSync(new URL('../../NOTICE.md', import.meta.url), 'utf8')
 
-describe('icon licences', () => {
-  it.each(socialNetworks)('name the licence and the guidelines of $key', ({ key }) => {
+describe('iconLicences', () => {
+  it.each(socialNetworks)('includes the licence and the guidelines of $key', ({ key }) => {
     const licence = findIconLicence(key)
     expect(licence?.drawing.licence).toMatch(/^(CC0-1\.0|MIT)$/)
     expect(new URL(licence?.guidelinesUrl ?? '').protocol).toBe('https:')
   })
 
-  it('credit the set that the icon is drawn from', () => {
+  it('credits the set that each icon comes from', () => {
     for (const { network, drawing } of iconLicences) {
       if (network === 'doctolib') expect(drawing.name).toBe('Paraphe')
       else
@@ -24,13 +24,13 @@ describe('icon licences', () => {
     }
   })
 
-  it('speak of no network that the catalogue lacks', () => {
+  it('covers no network outside the catalogue', () => {
     const keys = socialNetworks.map(({ key }) => key)
     for (const key of [...Object.keys(guidelines), ...withoutPublishedRules])
       expect(keys).toContain(key)
   })
 
-  it('stand in the notice, link by link', () => {
+  it('is linked in the notice for every network', () => {
     for (const { network, guidelinesUrl } of iconLicences)
       expect(notice, network).toContain(guidelinesUrl)
   })

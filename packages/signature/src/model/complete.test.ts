@@ -15,16 +15,16 @@ describe('completeSignatureData', () => {
     )
   })
 
-  it('[2.2.10] [2.3.02] knows four layouts and begins with layout1', () => {
+  it('[2.2.10] [2.3.02] has four layouts and defaults to layout1', () => {
     expect(layoutKeys).toEqual(['layout1', 'layout2', 'layout3', 'layout-art-f'])
     expect(defaults.layoutKey).toBe('layout1')
   })
 
-  it('[2.3.04] [2.3.05] [2.3.07] begins with social icons of 25 and a radius of 3', () => {
+  it('[2.3.04] [2.3.05] [2.3.07] defaults to social icons of 25 and a radius of 3', () => {
     expect(defaults.social).toEqual({ caption: '', width: 25, radius: 3, socialIcons: [] })
   })
 
-  it('[2.3.08] [2.3.09] [2.3.10] begins with logo and banner of 50, square, without spacing', () => {
+  it('[2.3.08] [2.3.09] [2.3.10] defaults to a logo and banner of 50, square, without spacing', () => {
     const image = {
       media: null,
       mediaId: null,
@@ -38,20 +38,20 @@ describe('completeSignatureData', () => {
     expect(defaults.banner).toEqual(image)
   })
 
-  it('[2.3.13] begins with Verdana 14 in #333', () => {
+  it('[2.3.13] defaults to Verdana 14 in #333', () => {
     const font = { fontSize: 14, fontColor: '#333', fontColor2: '#333', fontFamily: 'Verdana' }
     expect(defaults.fontStyle).toEqual(font)
     expect(defaults.signoff.fontStyle).toEqual(font)
   })
 
-  it('[2.3.19] [2.3.20] begins with text addons of 8 and automatic width', () => {
+  it('[2.3.19] [2.3.20] defaults to text addons of 8 and automatic width', () => {
     for (const { data } of [defaults.addons.disclaimer, defaults.addons.greenMessage]) {
       expect(data.fontStyle.fontSize).toBe(8)
       expect(data.width).toBeNull()
     }
   })
 
-  it('[2.3.22] [2.3.23] begins with a button in the provider’s colours, 35 high and square', () => {
+  it('[2.3.22] [2.3.23] defaults to a square button in the provider’s colors, 35 high', () => {
     const { data } = defaults.addons.videoConf
     expect(data.colorsAuto).toBe(true)
     expect(data.buttonStyle).toEqual({
@@ -71,7 +71,7 @@ describe('completeSignatureData', () => {
     expect(data.social.socialIcons).toEqual([{ icon: 'x', src: '', url: '', editable: true }])
   })
 
-  it('keeps what is given, unknown keys included, at every depth', () => {
+  it('keeps existing values, unknown keys included, at every depth', () => {
     const given = {
       firstName: 'Zoé',
       theme: 'spring',
@@ -82,7 +82,7 @@ describe('completeSignatureData', () => {
     expect(completeSignatureData(given)).toMatchObject(given)
   })
 
-  it('takes what the font styles of sign-off and addons lack from the signature, their size apart', () => {
+  it('fills in the font styles of sign-off and addons from the signature, except their size', () => {
     const { signoff, addons } = completeSignatureData({
       fontStyle: { fontFamily: 'Georgia', fontSize: 18, fontColor: '#102030' },
       addons: { disclaimer: { data: { fontStyle: { fontColor: '#aabbcc' } } } },
@@ -96,7 +96,7 @@ describe('completeSignatureData', () => {
     })
   })
 
-  it('gives way to the default where a type is wrong', () => {
+  it('uses the default if a type is wrong', () => {
     const broken = { firstName: 42, fontStyle: 'big', customFields: {}, logo: { width: '90' } }
     const data = completeSignatureData(broken as unknown as SignatureInput)
     expect(data.firstName).toBe('')
@@ -105,7 +105,7 @@ describe('completeSignatureData', () => {
     expect(data.logo.width).toBe(50)
   })
 
-  it('equals the default constant for nothing, as a copy', () => {
+  it('returns a copy of the defaults for an empty object', () => {
     expect(defaults).toEqual(defaultSignatureData)
     expect(defaults).not.toBe(defaultSignatureData)
   })

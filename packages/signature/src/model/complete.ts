@@ -180,9 +180,9 @@ const layoutKey = (value: unknown): LayoutKey =>
   layoutKeys.find((known) => known === value) ?? defaults.layoutKey
 
 /**
- * Fills in every missing field. Unknown keys are kept, values of a wrong type give way to the
- * default, numbers are left as they are (rendering bounds them). The sign-off and the addons take
- * what their font style lacks from the signature's, their size apart.
+ * Fills in every missing field. Keeps unknown keys, replaces values of a wrong type by the default,
+ * and does not limit numbers (rendering does). Sign-off and addons inherit missing font properties
+ * from the signature, except for the size.
  */
 export function completeSignatureData(value: SignatureInput): SignatureData {
   const input = fields(value)

@@ -12,7 +12,7 @@ import type {
   VideoConfData,
 } from './signature-data.ts'
 
-/** The shape's version that this package writes. */
+/** The version of the data format that this package writes. */
 export const currentSchemaVersion = 1
 
 const fontStyle: FontStyle = {
@@ -77,8 +77,8 @@ const addons: Addons = {
 }
 
 /**
- * The empty signature: every field with its default (specification 2, section 3). Treat it as
- * constant; `completeSignatureData({})` gives a copy of one's own.
+ * The empty signature: every field with its default (specification 2, section 3). Do not modify it;
+ * `completeSignatureData({})` returns a copy.
  */
 export const defaultSignatureData: SignatureData = {
   schemaVersion: currentSchemaVersion,

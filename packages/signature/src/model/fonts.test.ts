@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fontFamilies, renderSignature } from '../index.ts'
 
 describe('fonts', () => {
-  it('[2.9.15] offers the twelve of the specification', () => {
+  it('[2.9.15] offers the twelve fonts of the specification', () => {
     expect(fontFamilies).toEqual([
       'Arial Black',
       'Comic Sans MS',
@@ -19,13 +19,13 @@ describe('fonts', () => {
     ])
   })
 
-  it.each(fontFamilies)('writes %s with a generic family to fall back to', (fontFamily) => {
+  it.each(fontFamilies)('renders %s with a generic fallback family', (fontFamily) => {
     const { html } = renderSignature({ firstName: 'Zoé', fontStyle: { fontFamily } })
     expect(html).toMatch(/font-family:[^;"]*,(?:sans-serif|serif|monospace);/)
     expect(html).toContain(fontFamily)
   })
 
-  it('writes Verdana for a font that it does not know', () => {
+  it('renders Verdana for an unknown font', () => {
     const { html } = renderSignature({ firstName: 'Zoé', fontStyle: { fontFamily: 'x;color:red' } })
     expect(html).toContain('font-family:Verdana,Geneva,sans-serif;')
     expect(html).not.toContain('color:red')

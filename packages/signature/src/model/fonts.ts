@@ -1,4 +1,4 @@
-/** The fonts that every mail client's computer has, each with the stack that goes into the output. */
+/** Fonts that are safe in mail, each with its font stack. */
 export const fontStacks = {
   'Arial Black': "'Arial Black',Gadget,sans-serif",
   'Comic Sans MS': "'Comic Sans MS',cursive,sans-serif",
@@ -16,5 +16,5 @@ export const fontStacks = {
 
 export type FontFamily = keyof typeof fontStacks
 
-/** Names of the fonts on offer, in the order of the specification. */
+/** Names of the available fonts, in the order of the specification. */
 export const fontFamilies = /* @__PURE__ */ Object.keys(fontStacks) as readonly FontFamily[]

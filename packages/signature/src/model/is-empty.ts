@@ -1,7 +1,7 @@
 import { completeSignatureData } from './complete.ts'
 import type { SignatureInput } from './signature-data.ts'
 
-/** True while nothing was entered that a signature could show; style and layout do not count. */
+/** Whether the signature has no content to show; style and layout do not count. */
 export function isEmptySignature(input: SignatureInput): boolean {
   const data = completeSignatureData(input)
   const { addons, customFields, social, signoff, logo, banner } = data

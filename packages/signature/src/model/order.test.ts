@@ -17,13 +17,13 @@ const orders = (addons: Addons) =>
   Object.fromEntries(addonKeys.map((key) => [key, addons[key].order]))
 
 describe('addons', () => {
-  it('[2.3.16] [2.3.17] are three, each enabled or not, in an order, with data', () => {
+  it('[2.3.16] [2.3.17] has three addons, each with an enabled flag, an order and data', () => {
     expect(addonKeys).toEqual(['disclaimer', 'videoConf', 'greenMessage'])
     for (const key of addonKeys)
       expect(none[key]).toMatchObject({ enabled: false, order: -1, data: expect.any(Object) })
   })
 
-  it('become the last one when enabled, at the count of those enabled before', () => {
+  it('appends an enabled addon after those enabled before', () => {
     const one = enableAddon(none, 'greenMessage')
     expect(one.greenMessage).toMatchObject({ enabled: true, order: 0 })
     const two = enableAddon(one, 'disclaimer')
@@ -31,31 +31,31 @@ describe('addons', () => {
     expect(enableAddon(two, 'disclaimer')).toBe(two)
   })
 
-  it('[2.4.06] [2.4.07] close ranks when one is disabled, whose order becomes -1', () => {
+  it('[2.4.06] [2.4.07] renumbers the others without gaps when an addon is disabled, whose order becomes -1', () => {
     const left = disableAddon(all, 'videoConf')
     expect(orders(left)).toEqual({ greenMessage: 0, disclaimer: 1, videoConf: -1 })
     expect(left.videoConf.enabled).toBe(false)
     expect(disableAddon(left, 'videoConf')).toBe(left)
   })
 
-  it('keep the data of one that is disabled', () => {
+  it('keeps the data of a disabled addon', () => {
     const written = { ...all.disclaimer, data: { ...all.disclaimer.data, text: 'à garder' } }
     const left = disableAddon({ ...all, disclaimer: written }, 'disclaimer')
     expect(left.disclaimer.data.text).toBe('à garder')
   })
 
-  it('[2.4.05] are listed by their order', () => {
+  it('[2.4.05] lists the enabled addons by order', () => {
     expect(enabledAddons(all)).toEqual(['videoConf', 'greenMessage', 'disclaimer'])
   })
 
-  it('move one to another place', () => {
+  it('moves an addon to another position', () => {
     expect(enabledAddons(moveAddon(all, 2, 0))).toEqual(['disclaimer', 'videoConf', 'greenMessage'])
     expect(enabledAddons(moveAddon(all, 0, 2))).toEqual(['greenMessage', 'disclaimer', 'videoConf'])
     expect(moveAddon(all, 0, 3)).toBe(all)
     expect(moveAddon(all, -1, 0)).toBe(all)
   })
 
-  it('are numbered from 0 without gaps, whatever the stored numbers were', () => {
+  it('numbers addons from 0 without gaps, whatever numbers were stored', () => {
     const state = fc.record({ enabled: fc.boolean(), order: fc.integer({ min: -5, max: 9 }) })
     fc.assert(
       fc.property(state, state, state, (disclaimer, videoConf, greenMessage) => {

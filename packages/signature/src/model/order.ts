@@ -1,13 +1,13 @@
 import { addonKeys } from './signature-data.ts'
 import type { AddonKey, Addons } from './signature-data.ts'
 
-/** The enabled addons in the order in which they stand in the signature. */
+/** The enabled addons in the order in which they appear in the signature. */
 export const enabledAddons = (addons: Addons): AddonKey[] =>
   addonKeys
     .filter((key) => addons[key].enabled)
     .sort((one, other) => addons[one].order - addons[other].order)
 
-/** Gives the listed addons the orders 0, 1, 2 … and every other one -1. */
+/** Gives the listed addons the orders 0, 1, 2 … and all others -1. */
 const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {
   const placed = <K extends AddonKey>(key: K): Addons[K] => {
     const order = enabled.indexOf(key)
@@ -24,11 +24,11 @@ const withOrder = (addons: Addons, enabled: readonly AddonKey[]): Addons => {
 /** Renumbers the enabled addons consecutively and sets the disabled ones to -1. */
 export const cleanAddonOrder = (addons: Addons): Addons => withOrder(addons, enabledAddons(addons))
 
-/** Enables an addon as the last one; its order is the count of those enabled before. */
+/** Enables an addon and appends it; its order is the number of addons enabled before. */
 export const enableAddon = (addons: Addons, key: AddonKey): Addons =>
   addons[key].enabled ? addons : withOrder(addons, [...enabledAddons(addons), key])
 
-/** Disables an addon; the others close ranks and its data is kept. */
+/** Disables an addon and renumbers the others; its data is kept. */
 export const disableAddon = (addons: Addons, key: AddonKey): Addons =>
   addons[key].enabled
     ? withOrder(
@@ -37,7 +37,10 @@ export const disableAddon = (addons: Addons, key: AddonKey): Addons =>
       )
     : addons
 
-/** Moves the enabled addon at position `from` to position `to`; positions outside change nothing. */
+/**
+ * Moves the enabled addon at position `from` to position `to`; out-of-range positions change
+ * nothing.
+ */
 export const moveAddon = (addons: Addons, from: number, to: number): Addons => {
   const enabled = enabledAddons(addons)
   const moved = enabled[from]

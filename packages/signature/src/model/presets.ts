@@ -1,15 +1,15 @@
 import type { SignOffKey } from './signature-data.ts'
 
-/** A text that users pick instead of writing their own. */
+/** A text that users can pick instead of writing their own. */
 export interface TextPreset {
   /** Stored in the signature's data. */
   readonly key: string
-  /** Shown to the user who picks. */
+  /** Label in the interface. */
   readonly label: string
   readonly text: string
 }
 
-/** Sign-offs with a fixed text (specification 2, section 3); `custom` has the user's own. */
+/** Sign-offs with a fixed text (specification 2, section 3); `custom` stands for the user's own. */
 export const signOffPresets: readonly (TextPreset & {
   readonly key: Exclude<SignOffKey, 'custom'>
 })[] = [
@@ -46,6 +46,6 @@ export const textAddonPresets: Readonly<
   ],
 }
 
-/** The text that a text addon or the sign-off shows: its preset's, else the user's own. */
+/** The text that a text addon or the sign-off shows: its preset's, or else the user's own. */
 export const presetText = (presets: readonly TextPreset[], key: string, own: string): string =>
   presets.find((preset) => preset.key === key)?.text ?? own

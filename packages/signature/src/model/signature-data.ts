@@ -3,7 +3,7 @@
  * required here; `SignatureInput` is the partial form that callers may pass.
  */
 export interface SignatureData {
-  /** Version of this shape; absent in stored data means 1. */
+  /** Version of this data format; absent in stored data means 1. */
   schemaVersion: number
   userName: string
   firstName: string
@@ -30,7 +30,7 @@ export interface SignatureData {
 export const layoutKeys = ['layout1', 'layout2', 'layout3', 'layout-art-f'] as const
 export type LayoutKey = (typeof layoutKeys)[number]
 
-/** A line of the user's own: `key` is its title, `url` an optional link. */
+/** A custom line: `key` is its title, `url` an optional link. */
 export interface CustomField {
   key: string
   value: string
@@ -40,9 +40,9 @@ export interface CustomField {
 export interface FontStyle {
   /** 8 to 30. */
   fontSize: number
-  /** Main text, hex. */
+  /** Main text color, hex. */
   fontColor: string
-  /** Second colour (accents, links, separators), hex. */
+  /** Second color (accents, links, separators), hex. */
   fontColor2: string
   fontFamily: string
 }
@@ -77,7 +77,7 @@ export interface Media {
 export interface SignatureImage {
   media: Media | null
   mediaId: string | null
-  /** Shown width: logo 50 to 400, banner 50 to 1000. */
+  /** Displayed width: logo 50 to 400, banner 50 to 1000. */
   width: number
   /** Corner radius, 0 to half the width. */
   radius: number
@@ -98,7 +98,7 @@ export interface Social {
 export interface SocialIcon {
   /** Key of the network in the social catalogue. */
   icon: string
-  /** Address of a picture of the user's own; empty: the catalogue's. */
+  /** Address of a custom icon image; empty: the catalogue's. */
   src: string
   url: string
   editable: boolean
@@ -147,7 +147,7 @@ export interface VideoConfData {
   key: VideoConfProvider
   buttonText: string
   url: string
-  /** True: the provider's brand colours; false: `buttonStyle`'s. */
+  /** True: the provider's brand colors; false: those of `buttonStyle`. */
   colorsAuto: boolean
   width: number
   spacingStyle: SpacingStyle
@@ -161,12 +161,15 @@ export interface ButtonStyle {
   color: string
 }
 
-/** What callers may leave out at any depth. Arrays are taken whole; `null` media is meant. */
+/**
+ * What callers may omit at any depth. Arrays replace the default as a whole; `null` media means no
+ * media.
+ */
 export type DeepPartial<T> = T extends (infer U)[]
   ? DeepPartial<U>[]
   : T extends object
     ? { [K in keyof T]?: DeepPartial<T[K]> | undefined }
     : T
 
-/** A partial signature; everything missing has its default. */
+/** A partial signature; missing fields get their defaults. */
 export type SignatureInput = DeepPartial<SignatureData>

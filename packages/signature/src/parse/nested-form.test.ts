@@ -44,11 +44,11 @@ describe('the older nested form', () => {
   it.each([
     { personal: person, company, team: { name: 'Droit social' } },
     { user: person, organisation: company, team: { name: 'Droit social' } },
-  ])('becomes the flat one', (nested) => {
+  ])('is converted to the flat form', (nested) => {
     expect(read(nested)).toMatchObject(flat)
   })
 
-  it('brings logo, banner, networks and legal notice along', () => {
+  it('keeps logo, banner, networks and legal notice', () => {
     const data = read({ company, banner: { mediaId: 'm2' } })
     expect(data.logo).toMatchObject({
       mediaId: 'm1',
@@ -67,20 +67,20 @@ describe('the older nested form', () => {
     })
   })
 
-  it('prefers the person’s own LinkedIn', () => {
+  it('prefers the person’s own LinkedIn address', () => {
     const own = 'https://www.linkedin.com/in/zoe'
     const { socialIcons } = read({ user: { ...person, linkedIn: own }, company }).social
     expect(socialIcons.find(({ icon }) => icon === 'linkedin')?.url).toBe(own)
   })
 
-  it('keeps what has no place in the flat form', () => {
+  it('keeps fields that have no place in the flat form', () => {
     const data = read({ user: { ...person, picture_id: 'p1' }, company, notes: ['a'] })
     expect(data).toMatchObject({ user: { picture_id: 'p1' }, notes: ['a'] })
     expect(data).not.toHaveProperty('company')
     expect(read(data)).toEqual(data)
   })
 
-  it('lets flat fields that are there already win', () => {
+  it('gives precedence to existing flat fields', () => {
     const data = read({
       user: person,
       firstName: 'Léa',
@@ -91,7 +91,7 @@ describe('the older nested form', () => {
     expect(data.social).toMatchObject({ caption: 'Suivez-nous', socialIcons: [] })
   })
 
-  it('takes empty fields for left out', () => {
+  it('treats empty fields as missing', () => {
     expect(read({ user: { first_name: '', last_name: null }, company: {} })).toMatchObject({
       firstName: '',
       lastName: '',

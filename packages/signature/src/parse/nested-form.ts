@@ -1,7 +1,7 @@
 import { isFilled, isJson } from './json.ts'
 import type { Json } from './json.ts'
 
-/** Field of the older form, and its name in version 1. */
+/** Fields of the older form with their names in version 1. */
 type Moves = readonly (readonly [from: string, to: string])[]
 
 /** Fields of the person, the company and the team (specification 1, section 3). */
@@ -19,7 +19,7 @@ const companyMoves: Moves = [
   ['website_url', 'companyWebsite'],
 ]
 const teamMoves: Moves = [['name', 'teamName']]
-/** Fields of the company that hold an address, and the social network that shows it. */
+/** Company fields with an address of a social network, and that network's key. */
 const networkMoves: Moves = [
   ['facebook', 'facebook'],
   ['instagram', 'instagram'],
@@ -48,7 +48,7 @@ const moved = (fields: Json, moves: Moves): Json =>
     moves.flatMap(([from, to]) => (isFilled(fields[from]) ? [[to, fields[from]]] : [])),
   )
 
-/** What stays in the nested part: the fields that have no place in version 1. */
+/** The nested part without the fields that were converted. */
 const remaining = (key: string, fields: Json, taken: readonly string[]): Json => {
   const rest = Object.entries(fields).filter(([name]) => !taken.includes(name))
   return rest.length > 0 ? { [key]: Object.fromEntries(rest) } : {}
@@ -64,11 +64,11 @@ const social = (person: Json, company: Json): Json => {
 }
 
 const logo = ({ logo: media, logo_id: mediaId }: Json): Json => {
-  const picture = {
+  const image = {
     ...(isJson(media) && { media: { src: media['path'] ?? '', ...media } }),
     ...(isFilled(mediaId) && { mediaId }),
   }
-  return Object.keys(picture).length > 0 ? { logo: picture } : {}
+  return Object.keys(image).length > 0 ? { logo: image } : {}
 }
 
 const disclaimer = ({ disclaimer: text }: Json): Json =>
@@ -79,8 +79,8 @@ const disclaimer = ({ disclaimer: text }: Json): Json =>
 const from = (moves: Moves): string[] => moves.map(([name]) => name)
 
 /**
- * Turns the nested form into the flat one of version 1. Flat fields that are there already win;
- * what has no place in the flat form stays where it was.
+ * Converts the nested form to the flat one of version 1. Existing flat fields take precedence;
+ * fields that have no place in the flat form stay where they were.
  */
 export function flattenNestedForm(data: Json): Json {
   const [personKey, person] = part(data, personKeys)

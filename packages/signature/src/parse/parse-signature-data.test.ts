@@ -11,7 +11,7 @@ const data = (parsed: ParsedSignature) => {
 }
 
 describe('parseSignatureData', () => {
-  it('reads a value or its JSON alike, and completes it', () => {
+  it('parses a value or its JSON alike, and completes it', () => {
     const given = { firstName: 'Zoé', layoutKey: 'layout3' }
     const expected = completeSignatureData({ firstName: 'Zoé', layoutKey: 'layout3' })
     expect(data(parseSignatureData(given))).toEqual(expected)
@@ -19,13 +19,13 @@ describe('parseSignatureData', () => {
   })
 
   it.each([['{'], [''], ['[]'], ['"a"'], ['null'], [null], [undefined], [3], [[]]])(
-    'answers an error for %j',
+    'returns an error for %j',
     (value) => {
       expect(parseSignatureData(value)).toMatchObject({ ok: false, errors: [{ path: '' }] })
     },
   )
 
-  it('tells every error with its path', () => {
+  it('returns every error with its path', () => {
     const parsed = parseSignatureData({
       phone: 612345678,
       layoutKey: 'layout9',
@@ -54,7 +54,7 @@ describe('parseSignatureData', () => {
     ])
   })
 
-  it('[2.9.02] [2.9.03] [2.3.06] holds widths to their ranges', () => {
+  it('[2.9.02] [2.9.03] [2.3.06] rejects widths outside their ranges', () => {
     const widths = (social: number, logo: number, banner: number) =>
       errors(
         parseSignatureData({
@@ -69,7 +69,7 @@ describe('parseSignatureData', () => {
     expect(widths(51, 401, 1001)).toBe(3)
   })
 
-  it('[2.9.04] [2.9.06] [2.9.07] holds spacing, button radius and button height to their ranges', () => {
+  it('[2.9.04] [2.9.06] [2.9.07] rejects spacing, button radius and button height outside their ranges', () => {
     const within = (spacing: number, radius: number, height: number) =>
       errors(
         parseSignatureData({
@@ -83,7 +83,7 @@ describe('parseSignatureData', () => {
     expect(within(61, 31, 61)).toBe(3)
   })
 
-  it('[2.9.05] holds font sizes to 8 to 30', () => {
+  it('[2.9.05] rejects font sizes outside 8 to 30', () => {
     const sized = (fontSize: number) =>
       errors(
         parseSignatureData({
@@ -97,7 +97,7 @@ describe('parseSignatureData', () => {
     expect(sized(31)).toBe(2)
   })
 
-  it('[2.3.11] [2.3.12] keeps what a chosen and a stored media hold', () => {
+  it('[2.3.11] [2.3.12] keeps all fields of picked and stored media', () => {
     const media = {
       src: 'blob:https://exemple.fr/1',
       type: 'image/png',
@@ -114,7 +114,7 @@ describe('parseSignatureData', () => {
     expect(read.banner.media).toEqual(stored)
   })
 
-  it('takes null for left out', () => {
+  it('treats null as missing', () => {
     const read = data(parseSignatureData({ phone: null, fontStyle: null, logo: { media: null } }))
     expect(read).toEqual(completeSignatureData({}))
   })
@@ -126,13 +126,13 @@ describe('parseSignatureData', () => {
     expect(data(parseSignatureData(JSON.stringify(once)))).toEqual(once)
   })
 
-  it('leaves what it was given as it was', () => {
+  it('does not modify its argument', () => {
     const given = Object.freeze({ user: Object.freeze({ first_name: 'Zoé', note: 1 }) })
     data(parseSignatureData(given))
     expect(given).toEqual({ user: { first_name: 'Zoé', note: 1 } })
   })
 
-  it('refuses what a newer program wrote, and versions that are none', () => {
+  it('rejects data of a newer version, and invalid versions', () => {
     expect(errors(parseSignatureData({ schemaVersion: currentSchemaVersion + 1 }))).toEqual([
       expect.stringContaining('a newer program wrote this'),
     ])

@@ -16,9 +16,9 @@ const refuse = (path: string, message: string): ParsedSignature => ({
 })
 
 /**
- * Reads signature data from a JSON string or a value, the older nested form
- * (`{ personal | user, company | organisation, team, banner }`) included, and completes it with
- * defaults. Unknown keys are kept. Answers every error with its path rather than throwing.
+ * Parses signature data from a JSON string or a value, including the older nested form (`{ personal
+ * | user, company | organisation, team, banner }`), and fills in defaults. Keeps unknown keys.
+ * Returns every error with its path instead of throwing.
  */
 export function parseSignatureData(input: unknown): ParsedSignature {
   let value = input

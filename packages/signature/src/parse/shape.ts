@@ -10,7 +10,7 @@ const within = ({ min, max }: Limit): Check => isNumber(min, max)
 
 const isColor = isMatching((value) => parseColor(value) !== null, 'a colour such as #1a2b3c')
 
-/** Half of the widest picture; rendering bounds it by the picture's own width. */
+/** Half of the widest image; rendering limits it to half the image's own width. */
 const isRadius = isNumber(0, limits.bannerWidth.max / 2)
 
 const fontStyle = isObject({
@@ -81,7 +81,7 @@ const videoConfData = isObject({
 
 const addon = (data: Check): Check => isObject({ enabled: isFlag, order: isNumber(), data })
 
-/** What signature data of the current version looks like. */
+/** The shape of signature data in the current version. */
 export const signatureShape: Check = isObject({
   userName: isText,
   firstName: isText,

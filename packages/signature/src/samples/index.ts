@@ -4,5 +4,7 @@ import { sampleSignatures } from './sample-signatures.ts'
 
 export { sampleSignatures }
 
-/** The signature that previews show where nothing has been entered yet; it brings its own pictures alone. */
+/**
+ * The signature that previews show until the user has entered something; its images are embedded.
+ */
 export const sampleSignature: SignatureData = atelierLumen

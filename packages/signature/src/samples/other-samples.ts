@@ -3,7 +3,7 @@ import type { SignatureData } from '../model/signature-data.ts'
 import * as pictures from './generated/pictures.ts'
 import { picture } from './picture.ts'
 
-/** An estate with a shop: custom fields, green message. */
+/** A wine estate with a shop: custom fields, green message. */
 export const maisonVerdier: SignatureData = completeSignatureData({
   layoutKey: 'layout2',
   firstName: 'Thibault',
@@ -69,7 +69,7 @@ export const rivoal: SignatureData = completeSignatureData({
   },
 })
 
-/** A gallery: centred, video conference button in its own colours. */
+/** A gallery: centred, video conference button in custom colors. */
 export const galerieNova: SignatureData = completeSignatureData({
   layoutKey: 'layout-art-f',
   firstName: 'Inès',

@@ -1,8 +1,8 @@
 import type { Media } from '../model/signature-data.ts'
 
 /**
- * The samples' pictures are embedded, so they show in previews (`localImages`) without any server;
- * mail clients would refuse them and the renderer leaves them out elsewhere.
+ * An embedded image for the samples, so that previews (`localImages`) need no server. Mail clients
+ * would reject it, so the renderer leaves it out otherwise.
  */
 export const picture = (
   { src, width, height }: { src: string; width: number; height: number },

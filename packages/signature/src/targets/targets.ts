@@ -1,4 +1,4 @@
-/** Where the HTML will be used. */
+/** Mail clients and other places where the HTML is used. */
 export const targetKeys = [
   'paste',
   'gmail',
@@ -9,17 +9,17 @@ export const targetKeys = [
 ] as const
 export type Target = (typeof targetKeys)[number]
 
-/** What a mail client needs that another would drop, or waste characters on. */
+/** What a mail client needs that others would drop, or that would waste characters on them. */
 export interface TargetProfile {
-  /** Keeps conditional comments: rounded buttons are drawn in VML for Outlook's Word engine. */
+  /** Keeps conditional comments: rounded buttons are VML in Outlook's Word engine. */
   readonly vml: boolean
-  /** May be opened by Outlook's Word engine, which takes a line height only with this rule. */
+  /** May be opened by Outlook's Word engine, which needs this rule to apply a line height. */
   readonly msoLineHeight: boolean
-  /** Rounds corners by CSS, beside those baked into pictures. */
+  /** Rounds corners by CSS, in addition to those baked into images. */
   readonly borderRadius: boolean
 }
 
-/** `paste`, the default, survives all of them. */
+/** `paste`, the default, works in all of them. */
 export const targets: Readonly<Record<Target, TargetProfile>> = {
   paste: { vml: false, msoLineHeight: true, borderRadius: true },
   gmail: { vml: false, msoLineHeight: false, borderRadius: true },

@@ -16,8 +16,7 @@ export function renderText(view: SignatureView): string {
   if (view.banner) all = block(all, bannerLink(data.banner))
   for (const key of view.addons) all = block(all, addonRenderers[key].text(data))
   return (
-    all ||
-    line(view.logo ? pictureName(data.logo) : '', view.banner ? pictureName(data.banner) : '')
+    all || line(view.logo ? imageName(data.logo) : '', view.banner ? imageName(data.banner) : '')
   )
 }
 
@@ -32,12 +31,12 @@ const contactLines = (contacts: readonly Contact[]): string => {
 
 const alt = ({ media }: SignatureImage): string => printable(media?.alt?.trim() ?? '')
 
-/** The banner's link stands for it; the logo's only repeats what the words say. */
+/** The banner's text and link. The logo has none, since its link only repeats the text. */
 const bannerLink = (banner: SignatureImage): string =>
   banner.url && linkUrl(banner.url) !== null ? both(alt(banner), ' : ', banner.url.trim()) : ''
 
-/** What is left to say of a signature that is nothing but pictures. */
-const pictureName = (image: SignatureImage): string =>
+/** The text of a signature that only has images. */
+const imageName = (image: SignatureImage): string =>
   alt(image) ||
   (linkUrl(image.url) !== null && image.url.trim()) ||
   image.media?.src.trim() ||

@@ -8,7 +8,7 @@ interface Remembered<Result> {
   readonly dropped: readonly DroppedAddress[]
 }
 
-/** A memory for results that hold addresses: those that were dropped are reported each time. */
+/** A memory for results with addresses: dropped addresses are reported on each recall. */
 export class AddressMemory<Result> {
   readonly #memory = new Memory<Remembered<Result>>()
 

@@ -2,17 +2,17 @@ import { imageUrl, linkUrl } from '../html/safe-url.ts'
 import type { SafeUrl } from '../html/safe-url.ts'
 import type { DroppedAddress } from './render-options.ts'
 
-/** Lets allowed addresses through and keeps a list of the others. */
+/** Accepts allowed addresses and collects the others in `dropped`. */
 export class Addresses {
   readonly dropped: DroppedAddress[] = []
-  /** Whether pictures that exist in this browser only are let through. */
+  /** Whether images that exist in this browser only are accepted. */
   readonly local: boolean
 
   constructor(local: boolean) {
     this.local = local
   }
 
-  /** With `isWhole` false, as for one that was only begun, no address is let through. */
+  /** `isWhole` false rejects the address, as for an incomplete one. */
   link(address: string, path: string, isWhole = true): SafeUrl | null {
     return this.#kept(isWhole ? linkUrl(address) : null, address, path)
   }

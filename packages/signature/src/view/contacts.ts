@@ -7,14 +7,14 @@ import type { SignatureData } from '../model/signature-data.ts'
 import { AddressMemory } from './address-memory.ts'
 import type { Addresses } from './addresses.ts'
 
-/** One way to reach the person, or one custom field; label and words are never both empty. */
+/** A contact or a custom field; label and words are never both empty. */
 export interface Contact {
   readonly kind: 'phone' | 'mobile' | 'email' | 'website' | 'skype' | 'address' | 'custom'
-  /** Title of a custom field, else a letter that stands before the words where there is room. */
+  /** Title of a custom field, otherwise a letter that some layouts put before the text. */
   readonly label: Html
   readonly words: Html
   readonly href: SafeUrl | null
-  /** The line of plain text. */
+  /** The line in plain text. */
   readonly line: string
 }
 
@@ -36,7 +36,7 @@ const titles = {
   address: '',
 }
 
-/** The contact of a trimmed value; none of an empty one. */
+/** The contact of a trimmed value; null for an empty one. */
 const contact = (
   kind: keyof typeof letters,
   value: string,
@@ -53,7 +53,7 @@ const contact = (
   }
 }
 
-/** What a company's employees share. */
+/** The contact data that all employees of a company share. */
 export interface Company {
   readonly name: Words
   readonly website: Contact | null
@@ -75,7 +75,7 @@ export const readCompany = (data: SignatureData, addresses: Addresses): Company 
   })
 }
 
-/** The contact data that is present, in reading order. */
+/** The available contact data, in reading order. */
 export const readContacts = (data: SignatureData, { website, address }: Company): Contact[] =>
   [
     contact('phone', data.phone.trim(), telUrl),
@@ -88,7 +88,7 @@ export const readContacts = (data: SignatureData, { website, address }: Company)
 
 const protocol = /^https?:\/\//i
 
-/** A web address as people write it on a card. */
+/** A web address as written on a business card. */
 const shownWebsite = (website: string): string => {
   const bare = website.replace(protocol, '')
   return bare.indexOf('/') === bare.length - 1 ? bare.slice(0, -1) : bare
@@ -96,7 +96,7 @@ const shownWebsite = (website: string): string => {
 
 const customFields = new AddressMemory<readonly Contact[]>()
 
-/** The custom fields that hold something; one with an address alone shows its title as the link. */
+/** The non-empty custom fields; one with only an address has its title as the link text. */
 export const readCustomFields = (data: SignatureData, addresses: Addresses): readonly Contact[] => {
   if (data.customFields.length === 0) return []
   const key = data.customFields.flatMap((field) => [field.key, field.value, field.url])

@@ -5,21 +5,21 @@ import { clamp, limits } from '../model/limits.ts'
 import type { FontStyle } from '../model/signature-data.ts'
 import { Memory } from './memory.ts'
 
-/** A font style checked and ready for output. */
+/** A font style, validated and ready for output. */
 export interface Font {
   readonly stack: FontStack
   /** CSS pixels. */
   readonly size: number
   readonly color: Color
   readonly accent: Color
-  /** Outlook's Word engine takes a line height only with this rule. */
+  /** Whether line heights need the rule without which Outlook's Word engine ignores them. */
   readonly exactLineHeight: boolean
-  /** Declarations for a link that reads as text around it. */
+  /** Declarations for a link that looks like the surrounding text. */
   readonly link: Css
-  /** Declarations for words and links in the second colour. */
+  /** Declarations for text and links in the second color. */
   readonly accentText: Css
   readonly accentLink: Css
-  /** Text styles made so far, by size, line height and colour. */
+  /** Cached text styles, by size, line height and color. */
   readonly styles: Map<number, Css>
 }
 
@@ -48,12 +48,15 @@ export const readFont = (style: FontStyle, exactLineHeight: boolean): Font => {
   )
 }
 
-/** What has to stand before a line height for Outlook's Word engine, where that may be the reader. */
+/**
+ * The declaration before a line height that Outlook's Word engine needs, if the target may be
+ * Outlook.
+ */
 export const exactly = ({ exactLineHeight }: Font): Css => (exactLineHeight ? exactRule : unstyled)
 
 const exactRule = rules`mso-line-height-rule:exactly;`
 
-/** Height in CSS pixels of a line of text. */
+/** Line height of text in CSS pixels. */
 export const lineHeight = (size: number): number => Math.round(size * 1.5)
 
 /** Declarations for a text cell. Sizes are CSS pixels. */
@@ -74,5 +77,5 @@ export const textStyle = (
   return css
 }
 
-/** Size of contact data: a little smaller than the text around it. */
+/** Font size of contact data: a little smaller than the surrounding text. */
 export const smallSize = (font: Font): number => Math.max(limits.fontSize.min, font.size - 2)

@@ -5,7 +5,7 @@ import { Addresses } from './addresses.ts'
 import { Memory } from './memory.ts'
 
 describe('Memory', () => {
-  it('gives the same result for equal values, another one for others', () => {
+  it('returns the same result for equal values, a new one for others', () => {
     const memory = new Memory<object>()
     const first = memory.recall(['a', 1, true, null], () => ({}))
     expect(memory.recall(['a', 1, true, null], () => ({}))).toBe(first)
@@ -13,7 +13,7 @@ describe('Memory', () => {
     expect(memory.recall(['a', '1', true, null], () => ({}))).not.toBe(first)
   })
 
-  it('forgets the oldest of more than sixteen', () => {
+  it('drops the oldest of more than sixteen entries', () => {
     const memory = new Memory<number>()
     const make = vi.fn(() => 0)
     for (let i = 0; i < 17; i++) memory.recall([i], make)
@@ -24,7 +24,7 @@ describe('Memory', () => {
   })
 })
 
-it('reports addresses dropped from a remembered result to each caller', () => {
+it('reports addresses dropped from a cached result to each caller', () => {
   const memory = new AddressMemory<string | null>()
   const dropped = [1, 2].map(() => {
     const addresses = new Addresses(false)
@@ -37,7 +37,7 @@ it('reports addresses dropped from a remembered result to each caller', () => {
   ])
 })
 
-it('lets no signature shine through in another one', () => {
+it('does not mix up data of different signatures', () => {
   const picture = { src: 'https://a.fr/l.png', type: 'image/png', width: 90, height: 90 }
   const one = {
     companyName: 'Un',

@@ -1,4 +1,4 @@
-/** What results depend on. */
+/** The values that a result depends on. */
 export type Key = readonly (string | number | boolean | null)[]
 
 interface Entry<Result> {
@@ -9,15 +9,15 @@ interface Entry<Result> {
 const capacity = 16
 
 /**
- * Remembers the last few results of a pure function by the values that went in. The signatures of
- * an organisation share fonts, pictures and social icons; creating those again for each employee
- * would take more than half of the time.
+ * Caches the last few results of a pure function by its input values. The signatures of an
+ * organisation share fonts, images and social icons; creating them again for each employee would
+ * take more than half of the time.
  */
 export class Memory<Result> {
   readonly #entries: Entry<Result>[] = []
   #oldest = 0
 
-  /** The result remembered for equal values, else the one that `make` gives. */
+  /** The cached result for equal values, or else a new one from `make`. */
   recall(key: Key, make: () => Result): Result {
     for (const entry of this.#entries) if (same(entry.key, key)) return entry.result
     const result = make()

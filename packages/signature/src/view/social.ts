@@ -1,7 +1,7 @@
 import { iconFile, iconStep } from '../catalogue/icon-files.ts'
 import { findNetworkName, hasIconAddress } from '../catalogue/network-names.ts'
 import { unstyled } from '../html/css.ts'
-import { hardSpace, image, link, pictureLink, space } from '../html/elements.ts'
+import { hardSpace, image, link, imageLink, space } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
 import { join, noHtml, printable, text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -13,24 +13,24 @@ import { AddressMemory } from './address-memory.ts'
 import type { Addresses } from './addresses.ts'
 import type { Font } from './fonts.ts'
 
-/** The social block; there is none without at least one icon that leads somewhere. */
+/** The social block, which needs at least one icon with an address. */
 export interface SocialView {
   readonly caption: Html
-  /** Pictures or, where no picture is to be had, text links; spaces between them let them wrap. */
+  /** Images, or text links for icons without one; spaces between them let them wrap. */
   readonly icons: Html
-  /** CSS pixels; 0 when all are text links. */
-  readonly pictureHeight: number
-  /** The lines of plain text. */
+  /** CSS pixels; 0 if all are text links. */
+  readonly iconHeight: number
+  /** The lines in plain text. */
   readonly text: string
 }
 
 const memory = new AddressMemory<SocialView | null>()
 
-/** Name of a network for people; an unknown one is called as it was typed. */
+/** Display name of a network; for an unknown one, the name as typed. */
 export const networkName = (icon: SocialIcon): string =>
   findNetworkName(icon.icon) ?? icon.icon.trim()
 
-/** Reads the social block; `iconsBaseUrl` as in the render options. */
+/** Reads the social block; `iconsBaseUrl` is the render option. */
 export function readSocial(
   social: Social,
   addresses: Addresses,
@@ -58,25 +58,25 @@ const makeSocial = (
   const caption = social.caption.trim()
   let lines = printable(caption)
   let icons = noHtml
-  let pictures = false
+  let hasImages = false
   for (const [index, icon] of social.socialIcons.entries()) {
     const shown = readIcon(icon, index, addresses, source)
     if (shown === null) continue
     const { name, href, src } = shown
-    pictures ||= src !== null
+    hasImages ||= src !== null
     const content =
       src === null
         ? link(href, text(name), font.accentLink)
-        : pictureLink(href, image(src, width, width, text(name), unstyled))
+        : imageLink(href, image(src, width, width, text(name), unstyled))
     icons = icons === noHtml ? content : join(icons, src === null ? betweenNames : space, content)
     lines += `${lines && '\n'}${printable(name)} : ${icon.url.trim()}`
   }
   if (icons === noHtml) return null
-  const pictureHeight = pictures ? width : 0
-  return { caption: text(caption), icons: flat(icons), pictureHeight, text: flat(lines) }
+  const iconHeight = hasImages ? width : 0
+  return { caption: text(caption), icons: flat(icons), iconHeight, text: flat(lines) }
 }
 
-/** An icon that leads somewhere. */
+/** An icon with an address. */
 interface Shown {
   readonly name: string
   readonly href: SafeUrl

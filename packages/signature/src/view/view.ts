@@ -11,21 +11,21 @@ import { readCompany, readContacts, readCustomFields } from './contacts.ts'
 import type { Contact } from './contacts.ts'
 import { readFont } from './fonts.ts'
 import type { Font } from './fonts.ts'
-import { readPicture } from './picture.ts'
-import type { Picture } from './picture.ts'
+import { readImage } from './image.ts'
+import type { ImageView } from './image.ts'
 import type { RenderOptions } from './render-options.ts'
 import { readSocial } from './social.ts'
 import type { SocialView } from './social.ts'
 
-/** Everything that a layout may place: what is absent is empty or null. */
+/** Everything that a layout may place; absent parts are empty or null. */
 export interface SignatureView {
   readonly data: SignatureData
   readonly target: TargetProfile
   readonly addresses: Addresses
   readonly font: Font
-  /** The enabled addons in their order. */
+  /** The enabled addons in order. */
   readonly addons: readonly AddonKey[]
-  /** First and last name, else the user name. */
+  /** First and last name, or else the user name. */
   readonly name: Words
   /** Position and team. */
   readonly role: Words
@@ -34,8 +34,8 @@ export interface SignatureView {
   readonly signOff: string
   readonly contacts: readonly Contact[]
   readonly customFields: readonly Contact[]
-  readonly logo: Picture | null
-  readonly banner: Picture | null
+  readonly logo: ImageView | null
+  readonly banner: ImageView | null
   readonly social: SocialView | null
 }
 
@@ -45,7 +45,7 @@ const readName = ({ firstName, lastName, userName }: SignatureData): Words =>
 const readSignOff = ({ signoff: { key, text: own } }: SignatureData): string =>
   key && printable(presetText(signOffPresets, key, own).trim())
 
-/** Reads complete data into what a layout places. */
+/** Converts complete data to the parts that a layout places. */
 export function readView(
   data: SignatureData,
   options: RenderOptions,
@@ -67,13 +67,13 @@ export function readView(
     signOff: readSignOff(data),
     contacts: readContacts(data, company),
     customFields: readCustomFields(data, addresses),
-    logo: readPicture(data.logo, addresses, {
+    logo: readImage(data.logo, addresses, {
       path: 'logo',
       width: limits.logoWidth,
       alt: company.name.text || 'Logo',
       rounded,
     }),
-    banner: readPicture(data.banner, addresses, {
+    banner: readImage(data.banner, addresses, {
       path: 'banner',
       width: limits.bannerWidth,
       alt: company.name.text || 'Bannière',

@@ -12,7 +12,7 @@ export interface BuildingBlocksProps {
   videoImport: VideoImportDialogProps<StoredMedia>
 }
 
-/** The generic blocks that the products are made of, each at work. */
+/** The generic building blocks of the products, each as a live example. */
 export function BuildingBlocks({ videoImport }: BuildingBlocksProps): ReactElement {
   return (
     <Tiles>

@@ -5,7 +5,7 @@ import { Column } from '../showcase/showcase.styles.ts'
 
 const teams = ['Commerce', 'Marketing', 'Support'].map((name) => ({ value: name, label: name }))
 
-/** One of a few, and one of many. */
+/** Selection of one of a few options, and of one of many. */
 export function Choices(): ReactElement {
   const [team, setTeam] = useState<string | null>('Marketing')
   const [person, setPerson] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Button, Dialog, Drawer } from '../../src/primitives/index.ts'
 import { Line } from '../showcase/showcase.styles.ts'
 
-/** What lies over the page: in its middle, and along its side. */
+/** A modal in the middle of the page and a drawer along its side. */
 export function Overlays(): ReactElement {
   const [opened, setOpened] = useState<'dialog' | 'drawer'>()
   const close = () => setOpened(undefined)

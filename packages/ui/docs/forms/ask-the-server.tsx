@@ -4,8 +4,8 @@ import { registerAsyncValidator } from '../../src/validators/index.ts'
 import './validators.ts'
 
 registerAsyncValidator('free_address', async (value, _, { signal }) => {
-  const answer = await fetch(`/api/addresses/${encodeURIComponent(String(value))}`, { signal })
-  return answer.status === 404 ? null : 'Cette adresse est déjà prise'
+  const response = await fetch(`/api/addresses/${encodeURIComponent(String(value))}`, { signal })
+  return response.status === 404 ? null : 'Cette adresse est déjà prise'
 })
 
 const account = defineForm({
@@ -15,7 +15,7 @@ const account = defineForm({
   ],
 })
 
-class Refused extends Error {
+class RejectedValues extends Error {
   readonly errors: Record<string, string>
   constructor(errors: Record<string, string>) {
     super('certaines valeurs sont refusées')
@@ -24,14 +24,14 @@ class Refused extends Error {
 }
 
 async function createAccount(values: object) {
-  const answer = await fetch('/api/accounts', { method: 'POST', body: JSON.stringify(values) })
-  if (!answer.ok) throw new Refused((await answer.json()) as Record<string, string>)
+  const response = await fetch('/api/accounts', { method: 'POST', body: JSON.stringify(values) })
+  if (!response.ok) throw new RejectedValues((await response.json()) as Record<string, string>)
 }
 
 export function AskTheServer() {
   const form = useForm(account, {
     save: createAccount,
-    errorsOf: (thrown) => (thrown instanceof Refused ? thrown.errors : null),
+    errorsOf: (thrown) => (thrown instanceof RejectedValues ? thrown.errors : null),
   })
   return (
     <Form form={form}>

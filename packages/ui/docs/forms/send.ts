@@ -1,5 +1,5 @@
-/** Sends what a form holds; what the server says against it becomes the failure's text. */
+/** Sends a form's values; the server's error message becomes the form's error text. */
 export async function send(address: string, values: object): Promise<void> {
-  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(values) })
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(values) })
+  if (!response.ok) throw new Error(await response.text())
 }

@@ -10,7 +10,7 @@ import { Four } from './compared.styles.ts'
 
 const options = { iconsBaseUrl }
 
-/** The same signature in each layout, drawn by the renderer itself. */
+/** The same signature in each layout, as the renderer outputs it. */
 export function Compared(): ReactElement {
   return (
     <Unstyled>

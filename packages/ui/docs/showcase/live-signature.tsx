@@ -55,7 +55,7 @@ const options = { iconsBaseUrl }
 
 type Values = FormValues<typeof description>
 
-/** The signature as the fields hold it at this moment, saved or not. */
+/** The signature with the current field values, saved or not. */
 function Preview({ form }: { form: FormStore<Values> }): ReactElement {
   const fontColor2 = useField(form, 'color').value
   const data = {
@@ -70,7 +70,7 @@ function Preview({ form }: { form: FormStore<Values> }): ReactElement {
   return <SignaturePreview data={data} options={options} />
 }
 
-/** A form described by data beside the signature that it fills in, letter by letter. */
+/** A declarative form next to the signature that it fills in, updated on every key. */
 export function LiveSignature(): ReactElement {
   const form = useForm(description, {
     initial,

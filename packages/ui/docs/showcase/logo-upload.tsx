@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Uploader, type UploadTransport } from '../../src/media/index.ts'
 
-/** Sends a file nowhere, in about a second. */
+/** Simulates an upload that takes about a second. */
 const transport: UploadTransport<string> = async (file, { onProgress, signal }) => {
   for (let percent = 10; percent <= 100; percent += 10) {
     await new Promise((resolve) => setTimeout(resolve, 80))
@@ -11,7 +11,7 @@ const transport: UploadTransport<string> = async (file, { onProgress, signal }) 
   return URL.createObjectURL(file)
 }
 
-/** A picture: dropped, pasted or chosen, cropped, sent with progress. */
+/** An image: dropped, pasted or picked, cropped, uploaded with progress. */
 export function LogoUpload(): ReactElement {
   const [src, setSrc] = useState<string>()
   return (

@@ -19,7 +19,7 @@ const languages = [
   { value: 'en-GB', label: 'English' },
 ] as const
 
-/** The library at work: everything on this page is real, nothing is a picture. */
+/** The library in use: everything on this page is live, nothing is a screenshot. */
 export function Showcase(): ReactElement {
   const [scheme, keepScheme] = useState<'light' | 'dark'>('light')
   const [locale, setLocale] = useState<'fr-FR' | 'en-GB'>('fr-FR')
@@ -44,9 +44,9 @@ export function Showcase(): ReactElement {
               label="Scheme"
               value={scheme}
               options={schemes}
-              onChange={(chosen) => {
-                keepScheme(chosen)
-                setScheme(chosen)
+              onChange={(selected) => {
+                keepScheme(selected)
+                setScheme(selected)
               }}
             />
             <SegmentedControl

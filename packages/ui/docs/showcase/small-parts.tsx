@@ -15,7 +15,7 @@ import { Column, Line } from './showcase.styles.ts'
 /** 1 December 2026, 9:00 in Paris, in seconds since 1970. */
 const start = 1_796_112_000
 
-/** Some of the primitives, as they would plan a banner. */
+/** Some of the primitives, used to plan a banner. */
 export function SmallParts(): ReactElement {
   const [queue] = useState(() => createSnackbarQueue())
   const [recipients, setRecipients] = useState<readonly string[]>(['ines.benali', 'hugo.lefevre'])

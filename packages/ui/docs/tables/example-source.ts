@@ -1,4 +1,7 @@
-/** An example's file as somebody else would write it: with the package's names in its imports. */
+/**
+ * An example's source as users of the package would write it: with the package's names in its
+ * imports.
+ */
 export function exampleSource(file: string): string {
   return file
     .replace(/'\.\.\/\.\.\/src\/([\w/-]+)\/index\.ts'/g, "'@org/ui/$1'")

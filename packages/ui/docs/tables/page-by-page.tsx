@@ -8,14 +8,14 @@ const cells: DataTableCell<Person>[] = [
 
 const load: LoadRows<Person> = async (query, signal) => {
   const { search, filters, sorting, page } = query
-  const asked = JSON.stringify({
+  const filter = JSON.stringify({
     where: filters,
     search,
     order: sorting,
     limit: page.size,
     offset: page.index * page.size,
   })
-  const response = await fetch(`/cookbook/people?filter=${encodeURIComponent(asked)}`, { signal })
+  const response = await fetch(`/cookbook/people?filter=${encodeURIComponent(filter)}`, { signal })
   if (!response.ok) throw new Error(`Le serveur a répondu ${response.status}.`)
   const { data, total } = (await response.json()) as { data: Person[]; total: number }
   return { rows: data, total }

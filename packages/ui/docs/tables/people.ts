@@ -1,4 +1,4 @@
-/** Somebody in the examples. */
+/** A person in the examples. */
 export interface Person {
   id: string
   name: string
@@ -10,7 +10,7 @@ export interface Person {
 const names = ['Camille Durand', 'Inès Benali', 'Hugo Moreau', 'Anaïs Petit', 'Karim Laurent']
 const teams = ['Commerce', 'Finance', 'Support']
 
-/** People with believable names, the same ones each time. */
+/** People with realistic names, the same ones each time. */
 export const people = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),

@@ -1,6 +1,6 @@
 import { rules, unstyled } from '../html/css.ts'
 import type { Css } from '../html/css.ts'
-import { image, pictureLink } from '../html/elements.ts'
+import { image, imageLink } from '../html/elements.ts'
 import { flat } from '../html/flat.ts'
 import { text } from '../html/html.ts'
 import type { Html } from '../html/html.ts'
@@ -12,41 +12,41 @@ import { AddressMemory } from './address-memory.ts'
 import type { Addresses } from './addresses.ts'
 
 /** Logo or banner, ready for a cell. Lengths are whole CSS pixels. */
-export interface Picture {
+export interface ImageView {
   readonly html: Html
   readonly width: number
   readonly height: number
-  /** Too wide to stand beside words on a phone in its full width, so that it shrinks there. */
+  /** Too wide to fit next to text on a phone, so it shrinks there. */
   readonly isWide: boolean
   readonly marginTop: number
   readonly marginBottom: number
 }
 
-export interface PictureOptions {
+export interface ImageOptions {
   readonly path: 'logo' | 'banner'
   readonly width: Limit
-  /** Alternative text where the data has none. */
+  /** Alternative text if the data has none. */
   readonly alt: string
-  /** Address in place of the one in the data. */
+  /** Address that replaces the one in the data. */
   readonly src?: string | undefined
   readonly rounded: boolean
 }
 
-/** Height is a quarter of the width where a picture's natural size is unknown. */
+/** Ratio of height to width if an image's natural size is unknown. */
 const unknownRatio = 1 / 4
 
-const memory = new AddressMemory<Picture | null>()
+const memory = new AddressMemory<ImageView | null>()
 
-/** The picture, or null when there is none whose address is allowed. */
-export function readPicture(
+/** The image, or null if it has no allowed address. */
+export function readImage(
   data: SignatureImage,
   addresses: Addresses,
-  options: PictureOptions,
-): Picture | null {
+  options: ImageOptions,
+): ImageView | null {
   const { media, width, radius, url, spacingStyle } = data
   if (media === null && options.src === undefined) return null
-  // A preview's own picture may be megabytes of base64, which no memory should keep.
-  if (addresses.local) return makePicture(data, addresses, options)
+  // A preview's local image may be megabytes of base64, which should not be cached.
+  if (addresses.local) return makeImage(data, addresses, options)
   const key = [
     options.path,
     options.src ?? null,
@@ -62,14 +62,14 @@ export function readPicture(
     spacingStyle.marginTop,
     spacingStyle.marginBottom,
   ]
-  return memory.recall(key, addresses, (own) => makePicture(data, own, options))
+  return memory.recall(key, addresses, (own) => makeImage(data, own, options))
 }
 
-const makePicture = (
+const makeImage = (
   { media, radius, spacingStyle, ...data }: SignatureImage,
   addresses: Addresses,
-  options: PictureOptions,
-): Picture | null => {
+  options: ImageOptions,
+): ImageView | null => {
   const src =
     options.src === undefined
       ? addresses.image(media?.src ?? '', `${options.path}.media.src`)
@@ -86,7 +86,7 @@ const makePicture = (
   const isWide = width > narrow
   const fit = isWide ? shrinking[options.path] : unstyled
   return {
-    html: flat(pictureHtml(src, href, media?.alt || options.alt, width, height, fit, corner)),
+    html: flat(imageHtml(src, href, media?.alt || options.alt, width, height, fit, corner)),
     width,
     height,
     isWide,
@@ -95,16 +95,18 @@ const makePicture = (
   }
 }
 
-/** Width in CSS pixels up to which a picture fits beside words on a phone. */
+/** Width in CSS pixels up to which an image fits next to text on a phone. */
 const narrow = 120
 
-/** For wider pictures, which shrink to the room there is; a logo not to nothing beside words. */
+/**
+ * For wider images, which shrink to the available room; a logo keeps a minimum width next to text.
+ */
 const shrinking = {
   logo: rules`;max-width:100%;min-width:96px;height:auto`,
   banner: rules`;max-width:100%;height:auto`,
 }
 
-const pictureHtml = (
+const imageHtml = (
   src: SafeUrl,
   href: SafeUrl | null,
   alt: string,
@@ -114,6 +116,6 @@ const pictureHtml = (
   corner: number,
 ): Html => {
   const corners = corner > 0 ? rules`;border-radius:${corner}px` : unstyled
-  const picture = image(src, width, height, text(alt), rules`display:block${fit}${corners}`)
-  return href === null ? picture : pictureLink(href, picture)
+  const content = image(src, width, height, text(alt), rules`display:block${fit}${corners}`)
+  return href === null ? content : imageLink(href, content)
 }

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net'
 
 const icons = new URL('../../packages/signature/icons/', import.meta.url)
 
-export interface PictureServer {
-  /** Address under which `/icons/…` are the social icons and everything else is some picture. */
+export interface ImageServer {
+  /** Address that serves the social icons at `/icons/…` and the same image at any other path. */
   url: string
-  /** How many pictures were asked for so far. */
+  /** Number of requests so far. */
   requests: () => number
   close: () => void
 }
 
-/** Serves pictures that nobody may keep, so that each one that is loaded again is asked for again. */
-export async function servePictures(): Promise<PictureServer> {
+/** Serves images that must not be cached, so that each load is a request. */
+export async function serveImages(): Promise<ImageServer> {
   let requests = 0
   const some = await readFile(new URL('linkedin-4.png', icons))
   const server = createServer((request, response) => {
     requests += 1
     const file = /^\/icons\/([a-z]+-\d\.png)$/.exec(request.url ?? '')?.[1]
-    const picture = file === undefined ? Promise.resolve(some) : readFile(new URL(file, icons))
-    picture.then(
+    const image = file === undefined ? Promise.resolve(some) : readFile(new URL(file, icons))
+    image.then(
       (bytes) =>
         response
           .writeHead(200, { 'content-type': 'image/png', 'cache-control': 'no-store' })
