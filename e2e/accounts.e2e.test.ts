@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The person's own organisation, which is opened elsewhere and set up. */
+/** Registers and sets up the person's own organisation in another browser. */
 async function registerElsewhere(email: string): Promise<Session> {
   const client = clientOf(server.url, null)
   await client.call('sendMagicLink', { query: { email } })
@@ -29,13 +29,13 @@ async function registerElsewhere(email: string): Promise<Session> {
   const { payload } = await client.call('loginMagicLink', {
     query: { email, code, register: true },
   })
-  if (!payload) throw new Error('Nobody was signed in')
+  if (!payload) throw new Error('The sign-in failed')
   const path = { id: payload.organisation_id }
   await clientOf(server.url, payload.access_token).call('setOnboarding', { path })
   return payload
 }
 
-/** An administrator of a team with unsaved work in one tab, who opens another account in another. */
+/** Opens another account in a second tab while the first tab has unsaved work. */
 async function switchOverWork(name: string) {
   const session = await employed()
   const own = await registerElsewhere(teamAdmin)
@@ -51,7 +51,7 @@ async function switchOverWork(name: string) {
   return { session, own, page, question }
 }
 
-/** The team administrator's account at the employer's, whichever was used last. */
+/** Signs the team administrator in to the employer's account, whichever account was used last. */
 async function employed(): Promise<Session> {
   const session = await signIn(server.url, teamAdmin, mailboxCodes(server))
   if (session.user.role !== 'admin') return session
@@ -80,7 +80,7 @@ it('[1.2.15] has a search box and notifications in the top bar at 390 pixels', a
 })
 
 describe('unsaved work while another tab opens another account', () => {
-  it('stays, and is saved where it belongs once its account is open again', async () => {
+  it('is kept, and saved to its own account after returning to it', async () => {
     const { session, page, question } = await switchOverWork('Signature gardée')
     expect(await page.getByLabel('Nom de la signature').inputValue()).toBe('Signature gardée')
     await question.getByRole('button', { name: 'Revenir à mon compte' }).click()
@@ -99,7 +99,7 @@ describe('unsaved work while another tab opens another account', () => {
     await page.context().close()
   })
 
-  it('is gone once the person goes on with the other account', async () => {
+  it('is discarded when the person continues with the other account', async () => {
     const { own, page, question } = await switchOverWork('Signature abandonnée')
     await question.getByRole('button', { name: 'Abandonner la saisie' }).click()
     await question.waitFor({ state: 'detached' })
@@ -114,8 +114,8 @@ describe('unsaved work while another tab opens another account', () => {
   })
 })
 
-/** After the ones above: the team's administrator has two accounts by now. */
-it('[1.4.08] shows nothing of the former account’s lists after a switch', async () => {
+/** Depends on the tests above: the team's administrator has two accounts by now. */
+it('[1.4.08] shows nothing from the previous account’s lists after a switch', async () => {
   const session = await employed()
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/users`)
@@ -128,13 +128,13 @@ it('[1.4.08] shows nothing of the former account’s lists after a switch', asyn
   await page.context().close()
 })
 
-it('[2.7.02] lets an employee open an organisation of their own, which takes the company from the draft', async () => {
+it('[2.7.02] lets an employee create their own organisation, with the company data of the draft', async () => {
   const session = await signIn(server.url, member, mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/create-signature-company`)
   await page.getByLabel('Nom de l’entreprise').fill('Lefèvre & fils')
   await page.getByLabel('Adresse', { exact: true }).fill('3 rue Neuve, Lille')
-  // The draft is kept a moment after the last edit.
+  // The draft is saved shortly after the last edit.
   await page.waitForTimeout(1000)
   await page.goto(`${server.url}/home`)
   await page.getByRole('button', { name: 'Changer de compte' }).click()

@@ -12,10 +12,10 @@ import { expectedHtml } from './support/install-data.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 import { saveSignature, storedSignature } from './support/stored-signature.ts'
-import { uploadPicture } from './support/upload-picture.ts'
+import { uploadImage } from './support/upload-image.ts'
 import { wholeSignature } from './support/whole-signature.ts'
 
-/** Léa Garnier, of the global team. */
+/** Léa Garnier, in the global team. */
 const employee = 'demo-user-03'
 const installKey = 'demo-install-03'
 
@@ -43,7 +43,7 @@ describe('the Addon tab', () => {
     return () => page.context().close()
   })
 
-  it('[2.3.27] [2.4.08] [2.4.09] has the sign-off, fixed or one’s own', async () => {
+  it('[2.3.27] [2.4.08] [2.4.09] has the sign-off, preset or custom', async () => {
     const { page, textbox, preview } = editor
     for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
       await choose(page, 'Formule de politesse', text)
@@ -57,7 +57,7 @@ describe('the Addon tab', () => {
     expect(data.signoff).toMatchObject(wholeSignature.signoff)
   })
 
-  it('[2.4.11] [2.4.12] [2.9.09] has the disclaimer: its text and its look', async () => {
+  it('[2.4.11] [2.4.12] [2.9.09] has the disclaimer with its text and style', async () => {
     const { page, button, textbox, slider, toggle } = editor
     await button('Ajouter Mentions').click()
     const [eco, confidential] = textAddonPresets.disclaimer
@@ -78,7 +78,7 @@ describe('the Addon tab', () => {
     expect(data.addons.disclaimer).toMatchObject(wholeSignature.disclaimer)
   })
 
-  it('[2.3.25] [2.4.10] has the presets of both texts, and one’s own in their place', async () => {
+  it('[2.3.25] [2.4.10] has presets for both texts, and custom texts instead', async () => {
     const { page, button, textbox, slider, preview } = editor
     await button('Ajouter Mentions').click()
     await choose(page, 'Modèle', 'Confidentiel')
@@ -109,18 +109,18 @@ describe('the Addon tab', () => {
     }
     await textbox('Lien de la réunion').fill('https://zoom.us/j/123456')
     await textbox('Texte du bouton').fill('Parlons lumière')
-    const colour = () =>
+    const color = () =>
       preview()
         .getByText('Parlons lumière')
         .evaluate((link) => {
           const cell = link.closest('[bgcolor], [style*="background"]')
           return cell ? getComputedStyle(cell).backgroundColor : ''
         })
-    await eventually(colour).toBe('rgb(0, 80, 240)')
+    await eventually(color).toBe('rgb(0, 80, 240)')
     await toggle('Couleurs du service')
     await textbox('Couleur du bouton').fill('#1f2a37')
     await textbox('Couleur du texte').fill('#ffd166')
-    await eventually(colour).toBe('rgb(31, 42, 55)')
+    await eventually(color).toBe('rgb(31, 42, 55)')
     await slider('Largeur').fill('240')
     await slider('Hauteur du bouton').fill('44')
     await slider('Arrondi du bouton').fill('10')
@@ -128,7 +128,7 @@ describe('the Addon tab', () => {
     expect(data.addons.videoConf).toMatchObject(wholeSignature.videoConf)
   })
 
-  it('[2.9.06] [2.9.07] [2.9.08] has the ranges of the button and of the widths', async () => {
+  it('[2.9.06] [2.9.07] [2.9.08] has the specified ranges for the button and the widths', async () => {
     const { button, slider, toggle } = editor
     await button('Ajouter Visioconférence').click()
     expect(await rangeOf(slider('Largeur'))).toEqual([200, 800, 20, 200])
@@ -150,7 +150,7 @@ describe('the Addon tab', () => {
     expect(await rangeOf(slider('Largeur'))).toEqual([200, 800, 20, 200])
   })
 
-  it('[2.2.23] [2.2.24] [2.2.25] shows the sign-off always, then what is enabled and what can be', async () => {
+  it('[2.2.23] [2.2.24] [2.2.25] always shows the sign-off, then enabled and available addons', async () => {
     const { section, page, button } = editor
     const offers = page.getByRole('list', { name: 'À ajouter' }).getByRole('button')
     await section('Sign Off').waitFor()
@@ -166,7 +166,7 @@ describe('the Addon tab', () => {
     await section('Sign Off').waitFor()
   })
 
-  it('[2.4.03] [2.4.04] takes addons out and puts them back as the last ones', async () => {
+  it('[2.4.03] [2.4.04] removes addons and appends them again at the end', async () => {
     const { button } = editor
     for (const name of ['Message vert', 'Mentions', 'Visioconférence'])
       await button(`Ajouter ${name}`).click()
@@ -182,11 +182,11 @@ describe('the Addon tab', () => {
     })
   })
 
-  it('[2.4.07] [2.4.23] numbers them anew when one is dragged', async () => {
+  it('[2.4.07] [2.4.23] renumbers addons when one is dragged', async () => {
     const { page, button } = editor
     for (const name of ['Message vert', 'Mentions', 'Visioconférence'])
       await button(`Ajouter ${name}`).click()
-    // Its open section would make the panel long enough to scroll under the pointer.
+    // Collapse it: an open section makes the panel long enough to scroll during the drag.
     await button('Visioconférence').click()
     await dragOnto(page, 'Visioconférence', 'Mentions')
     await eventually(enabledAddons).toEqual(['Message vert', 'Visioconférence', 'Mentions'])
@@ -199,7 +199,7 @@ describe('the Addon tab', () => {
   })
 })
 
-it('[2.4.05] [2.4.06] shows what is enabled by its order, and gives what is not none', async () => {
+it('[2.4.05] [2.4.06] sorts enabled addons by their order, and disabled ones have none', async () => {
   const addon = (key: string, text: string) => ({ key, text })
   const data = completeSignatureData({
     firstName: 'Noé',
@@ -240,7 +240,7 @@ describe('the Design tab and the layouts', () => {
     return () => page.context().close()
   })
 
-  it('[2.2.26] [2.9.05] [2.9.15] set font, size and colours, and go back to what was', async () => {
+  it('[2.2.26] [2.9.05] [2.9.15] set font, size and colors, with reset, undo and redo', async () => {
     const { page, slider, textbox, button } = editor
     await editor.openTab('Design')
     const setAll = async () => {
@@ -266,7 +266,7 @@ describe('the Design tab and the layouts', () => {
     expect(data.signoff.fontStyle.fontFamily).toBe('Georgia')
   })
 
-  it('[2.2.07] [2.2.08] [2.2.09] are four, the chosen one marked', async () => {
+  it('[2.2.07] [2.2.08] [2.2.09] offer four layouts and mark the selected one', async () => {
     const group = editor.page.getByRole('group', { name: 'Mise en page' })
     const layouts = group.getByRole('radio')
     const labels = group.locator('label')
@@ -282,8 +282,8 @@ describe('the Design tab and the layouts', () => {
   })
 })
 
-/** Stores the whole signature as the controls make it, and gives it to the employee. */
-async function giveToEmployee() {
+/** Stores the signature that the controls produce, and assigns it to the employee. */
+async function assignToEmployee() {
   const { general, images, social, signoff, disclaimer, videoConf, design } = wholeSignature
   const [, green] = textAddonPresets.greenMessage
   const whole: SignatureInput = {
@@ -291,10 +291,10 @@ async function giveToEmployee() {
     ...design,
     customFields: [...general.customFields],
     social: { ...social, socialIcons: [...social.socialIcons] },
-    logo: { ...images.logo, media: await uploadPicture(client(), 200, 200) },
+    logo: { ...images.logo, media: await uploadImage(client(), 200, 200) },
     banner: {
       ...images.banner,
-      media: { ...(await uploadPicture(client(), 900, 300)), alt: images.banner.media.alt },
+      media: { ...(await uploadImage(client(), 900, 300)), alt: images.banner.media.alt },
     },
     signoff: { ...signoff, fontStyle: design.fontStyle },
     addons: {
@@ -316,8 +316,8 @@ async function giveToEmployee() {
   })
 }
 
-it('[1.1.01] reaches the employee with everything but the preview’s person', async () => {
-  await giveToEmployee()
+it('[1.1.01] shows the employee the whole signature except the preview’s person', async () => {
+  await assignToEmployee()
   const reader = await demo.browser.newPage({ viewport: { width: 1200, height: 1000 } })
   await reader.goto(`${demo.server.url}/user/${installKey}/install-email`)
   const signature = reader.frameLocator('iframe').first().locator('body > div')

@@ -8,25 +8,25 @@ import { eventually } from './support/eventually.ts'
 import { mouse } from './support/hands.ts'
 import { copyFor } from './support/journey.ts'
 import { openMail, type OpenMail } from './support/open-mail.ts'
-import { plainPng } from './support/pictures.ts'
+import { plainPng } from './support/images.ts'
 import { runEmpty } from './support/running.ts'
 import { clientOf, codesOf, signIn, type Session } from './support/session.ts'
 
-/** 300 employees, written by XlsxWriter: a hidden sheet, rich texts, formulas, numbers for phones. */
+/** 300 employees from XlsxWriter, with a hidden sheet, rich text, formulas and numeric phone numbers. */
 const spreadsheet = path.resolve(
   import.meta.dirname,
   '../packages/api/src/import/fixtures/employees.xlsx',
 )
 const ines = 'ines.benaissa@atelier-nord.example'
 const everybody = 'Toute la société'
-/** Seconds for which a mail may keep the first banner. */
+/** How long a mail may cache the first banner, in seconds. */
 const expire = 2
 const running = runEmpty()
 
 let session: Session
 let client: Client
 let page: Page
-/** Ines’s mail, as it lies in her mailbox. */
+/** The open mail in Ines’s mailbox. */
 let mail: OpenMail
 let installLink: string
 
@@ -56,20 +56,20 @@ const usersBy = (email?: string) =>
   })
 const countOf = async () => (await usersBy()).total
 
-/** A moment as a field for date and time takes it. */
+/** Formats a time for a datetime field. */
 function localTime(milliseconds: number): string {
   const shifted = new Date(milliseconds - new Date(milliseconds).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
 
-/** Plans a banner that runs from a minute ago for a week; its address in a mail leads to the image. */
-async function planBanner(name: string, team: string, colour: [number, number, number]) {
+/** Plans a banner that started a minute ago and runs for a week. */
+async function planBanner(name: string, team: string, color: [number, number, number]) {
   await page.goto(`${running.server.url}/banners`)
   await page.getByRole('button', { name: 'Créer une bannière' }).first().click()
   const form = page.getByRole('dialog', { name: 'Nouvelle bannière' })
   await form.getByRole('textbox', { name: 'Name' }).fill(name)
-  const picture = { name: 'banner.png', mimeType: 'image/png', buffer: plainPng(800, 200, colour) }
-  await form.locator('input[type=file]').setInputFiles(picture)
+  const file = { name: 'banner.png', mimeType: 'image/png', buffer: plainPng(800, 200, color) }
+  await form.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Valider' }).click()
   await form.getByRole('button', { name: 'Remplacer' }).waitFor()
   await form.getByLabel('Début').fill(localTime(Date.now() - 60_000))
@@ -89,9 +89,9 @@ async function planBanner(name: string, team: string, colour: [number, number, n
 const teamRow = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
-/** The days build on each other: one company from its teams to the first installation. */
+/** Each day depends on the one before: one company from its teams to the first installation. */
 describe('an administrator’s week', () => {
-  it('[1.1.02] Monday: makes a team', async () => {
+  it('[1.1.02] Monday: creates a team', async () => {
     await page.getByRole('button', { name: 'Créer une équipe' }).click()
     const dialog = page.getByRole('dialog', { name: 'Créer une équipe' })
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Boutique')
@@ -99,7 +99,7 @@ describe('an administrator’s week', () => {
     await page.getByRole('row', { name: /Boutique/ }).waitFor()
   })
 
-  it('[1.2.75] [1.3.13] Tuesday: reads the spreadsheet of another program', async () => {
+  it('[1.2.75] [1.3.13] Tuesday: parses a spreadsheet from another program', async () => {
     await addElsewhere('lea.martin@atelier-nord.example')
     await page.goto(`${running.server.url}/users`)
     await page.getByText('lea.martin@atelier-nord.example').waitFor()
@@ -123,27 +123,27 @@ describe('an administrator’s week', () => {
     const message = 'Ligne 18, zoe.lefevre@atelier-nord.example : Cette adresse email existe déjà'
     await importing().getByText(message).waitFor()
     await importing().getByText('15 sur 299').waitFor()
-    // The server has told anew who is there already.
+    // The server has reported again which employees already exist.
     await importing()
       .getByText(/^2 lignes à corriger/)
       .waitFor()
-    // Fifteen beside the two who were there and the administrator.
+    // Fifteen, plus the two existing employees and the administrator.
     expect(await countOf()).toBe(18)
   })
 
   it('resumes the import after a reload in the middle, and creates nobody twice', async () => {
-    // 200 of them are created, and the answer does not arrive before the page is left.
+    // 200 employees are created, but the reload comes before the response.
     await page.route(/\/users\/batch$/, async (route) => void (await route.fetch()))
     await importing().getByRole('button', { name: 'Retirer la ligne 18' }).click()
     await importing().getByRole('button', { name: 'Reprendre' }).click()
     await eventually(countOf).toBe(18 + 200)
-    const asked: string[] = []
+    const dialogs: string[] = []
     page.once('dialog', (dialog) => {
-      asked.push(dialog.type())
+      dialogs.push(dialog.type())
       void dialog.accept()
     })
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(dialogs).toEqual(['beforeunload'])
 
     await page.getByText('Un import n’est pas terminé').waitFor()
     await page.unrouteAll()
@@ -176,7 +176,7 @@ describe('an administrator’s week', () => {
     ])
   })
 
-  it('is handed a template for the next list, which the import reads', async () => {
+  it('downloads a template for the next list, which the import can parse', async () => {
     await page.getByRole('button', { name: 'Importer une liste' }).click()
     const { name, bytes } = await download(page, 'Télécharger un modèle')
     expect(name).toBe('modele-employes.csv')
@@ -211,7 +211,7 @@ describe('an administrator’s week', () => {
     await teamRow('Boutique').getByText('1 envoyé', { exact: true }).waitFor()
   })
 
-  it('[1.1.03] Friday: plans one with dates for the team, which reaches open mails within its time', async () => {
+  it('[1.1.03] Friday: plans a team banner with dates, which reaches open mails in time', async () => {
     expect(await mail.image()).toBe(whole.image)
     const changed = mail.otherThan(whole.image)
     const special = await planBanner('Vitrine', 'Boutique', [19, 122, 73])
@@ -220,7 +220,7 @@ describe('an administrator’s week', () => {
     await mail.close()
   })
 
-  it('[1.1.06] [1.4.14] sees that all were sent one mail, and who has installed it first in the list', async () => {
+  it('[1.1.06] [1.4.14] sees that everyone was sent one mail, and finds the first installation in the list', async () => {
     const context = await running.browser.newContext({
       locale: 'fr-FR',
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -10,7 +10,7 @@ const leaver = 'mathieu.meunier@maison-lueur.example'
 const running = runDemo()
 
 let page: Page
-/** Every code that was entered or mailed. */
+/** All codes that were entered or mailed. */
 const codes: string[] = []
 
 beforeAll(async () => {
@@ -35,9 +35,9 @@ async function openLog() {
   await page.getByRole('heading', { level: 1, name: 'Journal d’activité' }).waitFor()
 }
 
-/** The steps build on each other: one morning of an administrator. */
+/** Each step depends on the one before: an administrator's morning. */
 describe('the audit log', () => {
-  it('holds a sign-in with a wrong code and the one that succeeds', async () => {
+  it('lists a sign-in with a wrong code and a successful one', async () => {
     await page.goto(`${running.server.url}/auth/sign-in`)
     await page.getByRole('textbox', { name: 'Email' }).fill(admin)
     await page.getByRole('button', { name: 'Send me a magic link' }).click()
@@ -48,7 +48,7 @@ describe('the audit log', () => {
     await enter(right)
     await page.waitForURL('**/home')
 
-    // A job writes the failure down, a moment later.
+    // A job records the failure a moment later.
     await eventually(async () => {
       await openLog()
       await rowOf(/Connexion/)
@@ -61,7 +61,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('holds what was sent and deleted', async () => {
+  it('lists what was sent and deleted', async () => {
     const session = await sessionOf(page)
     const client = clientOf(running.server.url, session.access_token)
     await client.call('deployUser', { path: { id: session.user_id }, body: { send_again: true } })
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     await rowOf(new RegExp(`Signature envoyée.*${admin}.*1 email`)).waitFor()
   })
 
-  it('is filtered, and keeps the filter over a reload', async () => {
+  it('can be filtered, and keeps the filter after a reload', async () => {
     await page.getByRole('button', { name: 'Filtres' }).click()
     await page.getByRole('checkbox', { name: 'Refusé' }).press(' ')
     await rowOf(/Employé supprimé/)
@@ -89,7 +89,7 @@ describe('the audit log', () => {
     expect(await rowOf(/Réussi/).count()).toBe(0)
   })
 
-  it('is exported as a table for spreadsheets, without any code, and says so itself', async () => {
+  it('is exported as a spreadsheet without any codes, and logs the export', async () => {
     await openLog()
     await rowOf(/Employé supprimé/)
       .first()
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     await rowOf(/Journal exporté/).waitFor()
   })
 
-  it('is closed to a team’s administrator', async () => {
+  it('is not accessible to a team’s administrator', async () => {
     const session = await running.enter('ines.benali')
     const other = await running.open(session, '/audit')
     await other.waitForURL('**/unauthorized')

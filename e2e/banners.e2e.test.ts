@@ -33,7 +33,7 @@ const saveIn = (name: string) => dialog(name).getByRole('button', { name: 'Enreg
 const seconds = () => Math.floor(Date.now() / 1000)
 
 describe('a banner', () => {
-  it('starts and ends on time behind the address of an installed signature', async () => {
+  it('starts and ends on time in an installed signature', async () => {
     const mail = await openMail(browser, `${server.url}/api/user/demo-banner-10/banner`)
     const start = seconds() + 5
     const end = start + 4
@@ -56,7 +56,7 @@ describe('a banner', () => {
     await mail.close()
   })
 
-  it('[1.4.42] gets back what it was when a change is refused', async () => {
+  it('[1.4.42] is restored when a change is rejected', async () => {
     await page.route('**/api/campaign/*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({
@@ -81,7 +81,7 @@ describe('a banner', () => {
   })
 })
 
-/** What a screen reader says after the name. */
+/** The accessible description, which a screen reader reads after the name. */
 const descriptionOf = (field: Locator) =>
   field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -91,7 +91,7 @@ const descriptionOf = (field: Locator) =>
       .join(' '),
   )
 
-it('[1.5.21] wants a name for teams, banners and signatures', async () => {
+it('[1.5.21] requires a name for teams, banners and signatures', async () => {
   for (const [path, open, title] of [
     ['/teams', 'Créer une équipe', 'Créer une équipe'],
     ['/banners', 'Créer une bannière', 'Nouvelle bannière'],

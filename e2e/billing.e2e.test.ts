@@ -32,7 +32,7 @@ afterAll(async () => {
 const question = () =>
   page.getByRole('alertdialog', { name: 'You need to upgrade! Go to billing page ?' })
 
-/** Asks for the customer service's signatures to be sent. */
+/** Starts a deploy of the customer service's signatures. */
 async function deploy() {
   await page.goto(`${server.url}/deploy`)
   await page.getByRole('button', { name: 'Deploy Service client' }).click()
@@ -43,12 +43,12 @@ async function enterCard(number: string) {
   await page.getByRole('button', { name: 'Enregistrer la carte' }).click()
 }
 
-it('[1.2.98] [1.2.99] asks for the upgrade, and leads to the billing page on yes', async () => {
+it('[1.2.98] [1.2.99] offers the upgrade, and opens the billing page on yes', async () => {
   await deploy()
   await question().getByRole('button', { name: 'No' }).click()
   await question().waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe('/deploy')
-  expect(script.asked).toEqual([])
+  expect(script.requests).toEqual([])
 
   script.setReachable(false)
   await deploy()
@@ -57,7 +57,7 @@ it('[1.2.98] [1.2.99] asks for the upgrade, and leads to the billing page on yes
   await page.getByText('Stripe ne répond pas').waitFor()
 })
 
-it('[1.2.92] [1.8.13] offers card entry, and shows why a card was refused', async () => {
+it('[1.2.92] [1.8.13] offers card entry, and shows why a card was declined', async () => {
   script.setReachable(true)
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await enterCard('4242')
@@ -66,7 +66,7 @@ it('[1.2.92] [1.8.13] offers card entry, and shows why a card was refused', asyn
   await page.getByRole('alert').getByText('Le solde de la carte ne suffit pas.').waitFor()
 })
 
-it('[1.2.93] [1.2.94] [1.7.38] saves a card: a secret, Stripe by the publishable key, the method', async () => {
+it('[1.2.93] [1.2.94] [1.7.38] saves a card: gets a secret, confirms it with the publishable key, sends the method', async () => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -85,13 +85,13 @@ it('[1.2.93] [1.2.94] [1.7.38] saves a card: a secret, Stripe by the publishable
   ])
 })
 
-it('[1.2.95] [1.2.39] shows the history of invoices, also after a reload', async () => {
+it('[1.2.95] [1.2.39] shows past invoices, also after a reload', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Historique des factures' }).waitFor()
   await page.getByRole('link', { name: 'Voir la facture PARAPHE-0001' }).waitFor()
 })
 
-it('[1.2.100] [1.1.11] deploys without the question about the upgrade as long as the subscription runs', async () => {
+it('[1.2.100] [1.1.11] deploys without offering the upgrade while the subscription runs', async () => {
   await deploy()
   await page.getByRole('button', { name: /^Envoyer .* emails?$/ }).click()
   await page
@@ -109,16 +109,16 @@ it('[1.2.100] [1.1.11] deploys without the question about the upgrade as long as
   await page.getByText('Aucun abonnement').waitFor()
 })
 
-it('forgets the card once the question is answered with yes', async () => {
+it('deletes the card after confirmation', async () => {
   await page.getByText('•••• •••• •••• 4242').waitFor()
   const forget = page.getByRole('button', { name: 'Supprimer la carte' })
-  const asked = page.getByRole('alertdialog', { name: 'Supprimer la carte ?' })
+  const confirmation = page.getByRole('alertdialog', { name: 'Supprimer la carte ?' })
   await forget.click()
-  await asked.getByRole('button', { name: 'No' }).click()
-  await asked.waitFor({ state: 'detached' })
+  await confirmation.getByRole('button', { name: 'No' }).click()
+  await confirmation.waitFor({ state: 'detached' })
   expect(await page.getByText('•••• •••• •••• 4242').count()).toBe(1)
   await forget.click()
-  await asked.getByRole('button', { name: 'Yes' }).click()
+  await confirmation.getByRole('button', { name: 'Yes' }).click()
   await page.getByRole('textbox', { name: 'Numéro de carte' }).waitFor()
   await page.reload()
   await page.getByRole('textbox', { name: 'Numéro de carte' }).waitFor()

@@ -20,10 +20,10 @@ let session: Session
 let client: Client
 let page: Page
 let things: Awaited<ReturnType<typeof createThings>>
-/** What the page wrote to its console as an error, beside the refused call itself. */
+/** Errors that the page logged, except for the failed call itself. */
 let logged: string[]
-/** Changes and deletions that the page asked the server for. */
-let asked: string[]
+/** Changes and deletions that the page requested. */
+let requests: string[]
 
 beforeAll(async () => {
   server = await startServer()
@@ -42,7 +42,7 @@ beforeEach(async () => {
   page = await openSignedIn(browser, server.url, session)
   page.setDefaultTimeout(15_000)
   logged = []
-  asked = []
+  requests = []
   page.on('pageerror', (error) => logged.push(error.message))
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.text().includes('404')) return
@@ -50,7 +50,7 @@ beforeEach(async () => {
   })
   page.on('request', (request) => {
     if (!['PATCH', 'DELETE'].includes(request.method())) return
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
 })
 
@@ -58,7 +58,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** One of each that a form edits, beside one that stays. */
+/** Creates one record for each form, and returns the global team, which stays. */
 async function createThings() {
   const team = await client.call('createTeam', { path: path(), body: { name: 'Atelier' } })
   const user = await client.call('createUser', {
@@ -81,33 +81,33 @@ const textbox = (name: string, place: Page | Locator = page) =>
   place.getByRole('textbox', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const row = (text: string) => page.getByRole('row').filter({ hasText: text })
-/** What the form itself says; a notice beside it goes away. */
-const told = (thing: DeletedCase) =>
+/** The message in the form itself; a notification next to it disappears. */
+const messageOf = (thing: DeletedCase) =>
   page
     .getByRole('main')
     .or(page.getByRole('dialog'))
     .getByRole('alert')
-    .filter({ hasText: thing.told })
+    .filter({ hasText: thing.message })
 const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true })
 
 interface DeletedCase {
   name: string
-  /** The address of its form. */
+  /** The path of its form. */
   form: () => string
   field: () => Locator
   typed: string
-  /** Somebody else's deletion. */
+  /** Deletes it as somebody else. */
   remove: () => Promise<unknown>
-  /** What a change of it calls. */
+  /** The path of the API call that changes it. */
   call: () => string
-  /** What the form says then. */
-  told: string
+  /** The message that the form shows then. */
+  message: string
   /** Leaves the form. */
   leave: () => Promise<unknown>
-  /** Where it stood in a list, and the text of its row there. */
+  /** The path of its list, and the text of its row there. */
   list: string
   row: string
-  /** What the list's own button for deleting it is called. */
+  /** The name of the list's delete button. */
   deleteButton: string
 }
 
@@ -119,7 +119,7 @@ const cases: DeletedCase[] = [
     typed: 'Ferronnière',
     remove: () => client.call('deleteUser', { path: { id: things.user.id } }),
     call: () => `/api/user/${things.user.id}`,
-    told: 'Cet employé a été supprimé entre-temps',
+    message: 'Cet employé a été supprimé entre-temps',
     leave: () => dialog('Modifier un employé').getByRole('button', { name: 'Annuler' }).click(),
     list: '/users',
     row: 'Léa Roux',
@@ -132,7 +132,7 @@ const cases: DeletedCase[] = [
     typed: 'Salon de printemps',
     remove: () => client.call('deleteCampaign', { path: { id: things.campaign.id } }),
     call: () => `/api/campaign/${things.campaign.id}`,
-    told: 'Cette bannière a été supprimée entre-temps',
+    message: 'Cette bannière a été supprimée entre-temps',
     leave: () => dialog('Modifier une bannière').getByRole('button', { name: 'Annuler' }).click(),
     list: '/banners',
     row: 'Salon',
@@ -149,7 +149,7 @@ const cases: DeletedCase[] = [
         query: { move_to: things.globalTeam.id },
       }),
     call: () => `/api/team/${things.team.id}`,
-    told: 'Cette équipe a été supprimée entre-temps',
+    message: 'Cette équipe a été supprimée entre-temps',
     leave: () => page.getByRole('link', { name: 'Equipes', exact: true }).click(),
     list: '/teams',
     row: 'Atelier',
@@ -158,18 +158,18 @@ const cases: DeletedCase[] = [
 ]
 
 describe.each(cases)('$name that somebody else has deleted', (thing) => {
-  it('is told of by its form, which keeps what was typed, and is not listed any more', async () => {
+  it('is reported by its form, which keeps the input, and disappears from the list', async () => {
     await visit(thing.form())
     await thing.field().fill(thing.typed)
     await thing.remove()
     await save().click()
-    await told(thing).waitFor()
+    await messageOf(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)
 
-    // A second try says the same, at once.
+    // A second attempt reports the same immediately.
     await save().click()
-    await eventually(() => asked).toEqual([`PATCH ${thing.call()}`, `PATCH ${thing.call()}`])
-    await told(thing).waitFor()
+    await eventually(() => requests).toEqual([`PATCH ${thing.call()}`, `PATCH ${thing.call()}`])
+    await messageOf(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)
 
     await thing.leave()
@@ -182,7 +182,7 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
     expect(logged).toEqual([])
   })
 
-  it('keeps what was typed also where the list is read anew before it is saved', async () => {
+  it('keeps the input in its form even if the list reloads before saving', async () => {
     await visit(thing.form())
     await thing.field().fill(thing.typed)
     await thing.remove()
@@ -190,12 +190,12 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
     await comeBack(page)
     await signInAgain(page, session.user.email, mailboxCodes(server))
     await save().click()
-    await told(thing).waitFor()
+    await messageOf(thing).waitFor()
     expect(await thing.field().inputValue()).toBe(thing.typed)
-    expect(asked).toEqual([`PATCH ${thing.call()}`])
+    expect(requests).toEqual([`PATCH ${thing.call()}`])
   })
 
-  it('leaves the list for good where it is deleted there as well', async () => {
+  it('disappears from the list when it is deleted there as well', async () => {
     await visit(thing.list)
     await row(thing.row).waitFor()
     await thing.remove()
@@ -206,7 +206,7 @@ describe.each(cases)('$name that somebody else has deleted', (thing) => {
       .click()
     await page.getByText('deleted', { exact: true }).waitFor()
     await row(thing.row).waitFor({ state: 'detached' })
-    expect(asked).toEqual([`DELETE ${thing.call()}`])
+    expect(requests).toEqual([`DELETE ${thing.call()}`])
     expect(logged).toEqual([])
   })
 })

@@ -66,14 +66,14 @@ async function openEmployees() {
   await page.getByRole('tab', { name: 'Employes' }).click()
 }
 
-/** The steps build on each other: one company's first deploy. */
+/** Each step depends on the one before: one company's first deploy. */
 describe('deploying', () => {
   it('[1.4.17] says that no one is in an empty team', async () => {
     await deployButton('Vide').click()
     await page.getByRole('alert').getByText('No one is in the team').waitFor()
   })
 
-  it('[1.4.16] says that no template is chosen, and sends nothing', async () => {
+  it('[1.4.16] says that no template is selected, and sends nothing', async () => {
     await deployButton('Atelier').click()
     await page.getByRole('alert').getByText('No signature template choosen').waitFor()
     const refused = await fetch(`${server.url}/api/team/${teamId}/deploy-signature`, {
@@ -86,7 +86,7 @@ describe('deploying', () => {
     expect(mailsTo(fine)).toBe(0)
   })
 
-  it('[1.4.12] [1.4.13] sends exactly one mail to each whose address takes it, upon double clicks', async () => {
+  it('[1.4.12] [1.4.13] sends exactly one mail to each valid address, even after double clicks', async () => {
     const path = { id: session.organisation_id }
     const template = await client.call('createSignatureTemplate', {
       path,
@@ -109,7 +109,7 @@ describe('deploying', () => {
     await sendButton().dblclick()
     await question().waitFor({ state: 'detached' })
     await Promise.all([fine, fineToo].map((email) => smtp.waitFor(email)))
-    // Until only the mail that was put off is under way: whatever was queued twice has left by then.
+    // Wait until only the delayed mail is left: duplicates would have been sent by then.
     await eventually(async () => {
       const { deploy_queued_count, deploy_failed_count } = await client.call('getTeam', {
         path: { id: teamId },
@@ -124,7 +124,7 @@ describe('deploying', () => {
       .waitFor()
   })
 
-  it('sends the mail to the administrator first, and to nobody else', async () => {
+  it('sends a test mail to the administrator and nobody else', async () => {
     await openEmployees()
     await page.getByRole('tab', { name: 'Equipes' }).click()
     await deployButton('Atelier').press('Enter')
@@ -158,7 +158,7 @@ describe('deploying', () => {
     expect([fine, fineToo].map(mailsTo)).toEqual([1, 1])
   })
 
-  it('shows the address that was refused for good, with the reason', async () => {
+  it('shows the permanently rejected address with the reason', async () => {
     await openEmployees()
     const row = rowOf(gone)
     await row.getByText('Échec de l’envoi').waitFor()
@@ -186,14 +186,14 @@ describe('deploying', () => {
     expect(link).toMatch(new RegExp(`^${server.url}/user/[^/]+/install-email\\?signatureversion=`))
   })
 
-  it('tries the busy address again until it arrives, and sends nobody a second mail', async () => {
+  it('retries the busy address until the mail arrives, and sends nobody a second mail', async () => {
     await smtp.waitFor(busy, undefined, 60)
     await rowOf(busy).getByText('Email envoyé').waitFor()
     expect([fine, fineToo, gone, busy].map(mailsTo)).toEqual([1, 1, 0, 1])
     expect(smtp.mails.every(({ recipients }) => recipients.length === 1)).toBe(true)
   })
 
-  it('sends once more to somebody who was sent already, on request', async () => {
+  it('sends the mail again to one person on request', async () => {
     await openEmployees()
     await rowOf(fine)
       .getByRole('button', { name: /^Envoyer à nouveau/ })
@@ -203,7 +203,7 @@ describe('deploying', () => {
     expect([fineToo, gone, busy].map(mailsTo)).toEqual([1, 0, 1])
   })
 
-  it('[1.4.15] counts the sent ones, and disables Deploy once that is everybody', async () => {
+  it('[1.4.15] counts sent mails, and disables Deploy when everyone has one', async () => {
     await page.goto(`${server.url}/deploy`)
     await page.getByText('3 envoyés').waitFor()
     expect(await deployButton('Atelier').isEnabled()).toBe(true)
@@ -214,7 +214,7 @@ describe('deploying', () => {
     expect(await deployButton('Vide').isEnabled()).toBe(true)
   })
 
-  it('[1.1.06] [1.4.14] shows and counts Installé, and after a change of the template the old version', async () => {
+  it('[1.1.06] [1.4.14] shows and counts Installé, and the old version after a template change', async () => {
     const { url } = await client.call('getInstallLink', { path: { id: await idOf(fine) } })
     const key = new URL(url).pathname.split('/')[2] ?? ''
     await client.call('markInstalled', { path: { key } })

@@ -4,11 +4,11 @@ import PostalMime from 'postal-mime'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readClipboardHtml, serialised } from './support/clipboard.ts'
 import { unzipStored } from './support/downloads.ts'
-import { editorOn, picture, type EditorPage } from './support/editor-page.ts'
+import { editorOn, imageFile, type EditorPage } from './support/editor-page.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 import { saveSignature, storedSignature } from './support/stored-signature.ts'
-import { uploadPicture } from './support/upload-picture.ts'
+import { uploadImage } from './support/upload-image.ts'
 
 const demo = runDemo()
 let session: Session
@@ -30,11 +30,11 @@ async function open(path: string) {
 describe('the checks at 390 pixels', () => {
   beforeEach(() => open('/signatures/new'))
 
-  it('draw a logo anew that is too large, and store it', async () => {
-    const { page, give, crop } = editor
+  it('redraw an oversized logo and store it', async () => {
+    const { page, pickFile, crop } = editor
     await editor.type({ 'Nom de la signature': 'Logo allégé' })
     await editor.openTab('Images')
-    await give('Image du logo', picture('logo', 1200, 1200))
+    await pickFile('Image du logo', imageFile('logo', 1200, 1200))
     await crop('Carré')
     await page.getByRole('button', { name: /remarque/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Vérifications' })
@@ -50,22 +50,22 @@ describe('the checks at 390 pixels', () => {
   })
 })
 
-/** Networks enough for a second row, one of them without its address. */
+/** Enough networks for a second row, one of them without an address. */
 const networks = ['facebook', 'instagram', 'x', 'youtube', 'tiktok', 'github', 'medium', 'reddit']
   .concat(['twitch', 'spotify', 'vimeo'])
   .map((icon) => ({ icon, url: `https://lueur.example/${icon}` }))
   .concat({ icon: 'behance', url: '' })
 
-it('fixes each remark by one press, and what is saved then has none of them', async () => {
+it('fixes each remark with one click, and saves a signature without remarks', async () => {
   const client = clientOf(demo.server.url, session.access_token)
-  const logo = await uploadPicture(client, 90, 90)
-  const banner = await uploadPicture(client, 200, 120)
+  const logo = await uploadImage(client, 90, 90)
+  const banner = await uploadImage(client, 200, 120)
   const invalid = completeSignatureData({
     firstName: 'Noé',
     companyWebsite: 'javascript:alert(1)',
     fontStyle: { fontColor: '#ffff66' },
     logo: { width: 80, mediaId: logo.id, media: logo },
-    // As a picture that somebody took over by its address alone.
+    // As if the image had been copied by its address only.
     banner: { width: 400, media: { src: banner.src, type: banner.type, width: 0, height: 0 } },
     social: { width: 40, socialIcons: networks },
     addons: {
@@ -86,7 +86,7 @@ it('fixes each remark by one press, and what is saved then has none of them', as
   await remarks.click()
   const dialog = page.getByRole('dialog', { name: 'Vérifications' })
   const fix = (name: RegExp) => dialog.getByRole('button', { name })
-  const said = (text: RegExp) => dialog.getByRole('status').getByText(text).waitFor()
+  const expectStatus = (text: RegExp) => dialog.getByRole('status').getByText(text).waitFor()
   for (const [name, outcome] of [
     [/^Retirer « Mentions »/, /retiré de la signature/],
     [/^Réduire les icônes à/, /^Icônes réduites à/],
@@ -94,20 +94,20 @@ it('fixes each remark by one press, and what is saved then has none of them', as
     [/^Retirer l’adresse/, /^Adresse retirée : javascript:alert\(1\)/],
     [/^Passer à #/, /^Couleur #ffff66 remplacée par/],
     [/^Mesurer l’image/, /^Taille relevée pour la bannière : 200 × 120 px/],
-    // Its size was not known until it was measured.
+    // Its size is known only since the measurement above.
     [/^Afficher à 200 px/, /^Largeur de l’image ramenée à 200 px/],
     [/^Agrandir l’image à 104 × 104 px/, /^Image agrandie pour le logo/],
   ] as const) {
     await fix(name).first().click()
-    await said(outcome)
+    await expectStatus(outcome)
     await fix(name).waitFor({ state: 'detached' })
   }
   await fix(/^Décrire l’image/).click()
   await dialog.getByRole('textbox', { name: 'Texte alternatif' }).fill('Salon d’automne')
   await dialog.getByRole('button', { name: 'Ajouter' }).click()
-  await said(/^Texte alternatif ajouté pour la bannière/)
+  await expectStatus(/^Texte alternatif ajouté pour la bannière/)
 
-  // What nothing fixes is no remark: how Outlook treats a banner that is served at a lasting address.
+  // A note without a fix is not a remark: how Outlook treats a banner at a permanent address.
   const isCalm = async () => {
     await dialog.getByText(/s’affiche bien dans toutes les messageries/).waitFor()
     const notes = dialog.getByRole('list', { name: 'Bon à savoir' }).getByRole('listitem')
@@ -134,10 +134,10 @@ it('fixes each remark by one press, and what is saved then has none of them', as
   await close()
 })
 
-describe('taking a signature out of the editor at 390 pixels', () => {
+describe('exporting a signature from the editor at 390 pixels', () => {
   beforeEach(() => open('/signature/demo-template-1'))
 
-  /** Chooses from the menu of what may be taken. */
+  /** Picks an item of the export menu. */
   async function take(item: string | RegExp) {
     await editor.button('Exporter').click()
     await editor.page.getByRole('menuitem', { name: item }).click()
@@ -149,7 +149,7 @@ describe('taking a signature out of the editor at 390 pixels', () => {
     return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
   }
 
-  it('copies it, and shows the source that was copied', async () => {
+  it('copies it, and shows the copied source', async () => {
     const { page } = editor
     await take('Copier la signature')
     await page.getByText('Signature copiée.').waitFor()
@@ -171,7 +171,7 @@ describe('taking a signature out of the editor at 390 pixels', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   })
 
-  it('saves it as the files of each mail program', async () => {
+  it('saves it in the file format of each mail program', async () => {
     const outlook = await download(/^Outlook pour Windows/)
     expect(outlook.name).toBe('Signature de la société.zip')
     const [htm, rtf, txt] = unzipStored(outlook.bytes)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { choose } from './support/controls.ts'
-import { editorOn, picture, type EditorPage } from './support/editor-page.ts'
+import { editorOn, imageFile, type EditorPage } from './support/editor-page.ts'
 import { eventually } from './support/eventually.ts'
 import { tabTo } from './support/keyboard.ts'
 import { runDemo } from './support/running.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const tabsOf = ({ page }: EditorPage) => page.getByRole('tab').allInnerTexts()
 const allTabs = ['General', 'Images', 'Social', 'Addon', 'Design']
 
-it('makes a whole signature by keyboard alone at 390 pixels', async () => {
+it('creates a whole signature with only the keyboard at 390 pixels', async () => {
   const page = await demo.open(session, '/signatures/new', {
     viewport: { width: 390, height: 844 },
   })
@@ -103,8 +103,8 @@ it('makes a whole signature by keyboard alone at 390 pixels', async () => {
   }
 })
 
-describe('the editor on a desk', () => {
-  it('[2.2.06] [2.2.11] [2.1.02] has its five tabs on the left, and a new mail that follows on the right', async () => {
+describe('the editor on a desktop', () => {
+  it('[2.2.06] [2.2.11] [2.1.02] has its five tabs on the left, and a live mail preview on the right', async () => {
     const page = await demo.open(session, '/signature/demo-template-1')
     const editor = editorOn(page)
     await editor.preview().getByText('Camille Moreau').waitFor()
@@ -115,7 +115,7 @@ describe('the editor on a desk', () => {
     const settings = await editor.section('Réglages de la signature').boundingBox()
     const mail = await editor.section('Nouveau message').boundingBox()
     const layouts = await page.getByRole('group', { name: 'Mise en page' }).boundingBox()
-    if (!settings || !mail || !layouts) throw new Error('A part of the editor is not shown')
+    if (!settings || !mail || !layouts) throw new Error('Part of the editor is not shown')
     expect(settings.x + settings.width).toBeLessThanOrEqual(mail.x)
     expect(mail.y + mail.height).toBeLessThanOrEqual(layouts.y)
     for (const row of ['À', 'Objet']) {
@@ -127,7 +127,7 @@ describe('the editor on a desk', () => {
     await page.context().close()
   })
 
-  it('shows it on a phone, in the dark, and as each mail program leaves it', async () => {
+  it('previews it on a phone, in dark mode, and in each mail program', async () => {
     const page = await demo.open(session, '/signatures/new')
     const { button, section, preview } = editorOn(page)
     await editorOn(page).openTab('Social')
@@ -161,12 +161,12 @@ describe('the editor on a desk', () => {
   })
 })
 
-it('lists what a mail program takes out, and shows the signature without it', async () => {
+it('lists what a mail program removes, and shows the signature without it', async () => {
   const page = await demo.open(session, '/signatures/new')
   const editor = editorOn(page)
   const { slider, preview } = editor
   await editor.openTab('Images')
-  await editor.give('Image du logo', picture('logo', 300, 300))
+  await editor.pickFile('Image du logo', imageFile('logo', 300, 300))
   await editor.crop('Original')
   await slider('Arrondi', 'Logo').fill('20')
   await page.getByRole('radio', { name: 'Centré, nom espacé' }).check({ force: true })
@@ -188,7 +188,7 @@ it('lists what a mail program takes out, and shows the signature without it', as
   await page.context().close()
 })
 
-it('keeps what is typed while a slow server creates the signature, also when the page is loaded again', async () => {
+it('keeps input typed while a slow server creates the signature, also after a reload', async () => {
   const page = await demo.open(session, '/signatures/new')
   const { textbox, button, type } = editorOn(page)
   await type({ 'Nom de la signature': 'Réseau lent', Prénom: 'Zoé' })
@@ -211,7 +211,7 @@ it('keeps what is typed while a slow server creates the signature, also when the
   await page.context().close()
 })
 
-it('[1.2.40] [2.2.29] [2.1.11] is there to be tried: with a sample until the first edit, and nothing saved', async () => {
+it('[1.2.40] [2.2.29] [2.1.11] can be tried out: with a sample until the first edit, without saving', async () => {
   const page = await demo.open(session, '/experiments/signature-editor')
   const sent: string[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { runEmpty } from './support/running.ts'
 
 const dist = path.resolve(import.meta.dirname, '../apps/web/dist')
-/** Scripts and styles of the build; smaller ones gain nothing. */
+/** Scripts and styles of the build; smaller ones are not compressed. */
 const files = globSync('assets/**/*.{js,css}', { cwd: dist }).filter(
   (file) => readFileSync(path.join(dist, file)).length >= 1024,
 )
@@ -15,7 +15,7 @@ const empty = runEmpty()
 
 interface Raw {
   headers: IncomingHttpHeaders
-  /** As transferred. */
+  /** Raw bytes, still encoded. */
   body: Buffer
 }
 
@@ -30,7 +30,7 @@ function getRaw(file: string, accepted: string): Promise<Raw> {
   })
 }
 
-it('serves each script and style sheet as the Brotli file that the build made of it', async () => {
+it('serves each script and style sheet as the Brotli file from the build', async () => {
   for (const file of files) {
     const { headers, body } = await getRaw(file, 'gzip, deflate, br, zstd')
     expect(headers['content-encoding'], file).toBe('br')
@@ -41,7 +41,7 @@ it('serves each script and style sheet as the Brotli file that the build made of
   expect(files.length).toBeGreaterThan(20)
 })
 
-it('serves them with gzip to a browser that does not take Brotli', async () => {
+it('serves them with gzip to a browser without Brotli support', async () => {
   for (const file of files) {
     const { headers, body } = await getRaw(file, 'gzip, deflate')
     expect(headers['content-encoding'], file).toBe('gzip')
@@ -49,7 +49,7 @@ it('serves them with gzip to a browser that does not take Brotli', async () => {
   }
 })
 
-it('serves them as they are to a client that takes no encoding', async () => {
+it('serves them uncompressed to a client that accepts no encoding', async () => {
   for (const file of files) {
     const { headers, body } = await getRaw(file, 'identity')
     expect(headers['content-encoding'], file).toBeUndefined()

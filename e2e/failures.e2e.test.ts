@@ -22,7 +22,7 @@ const unknown = {
   },
 }
 
-it('says of a list that a failing server does not give what happened, what was kept and what to do', async () => {
+it('explains why a list failed to load, that nothing changed, and how to retry', async () => {
   const page = await demo.open(admin, '/profile')
   await page.route(teams, (route) => route.fulfill(unknown))
   await page.goto(`${demo.server.url}/teams`)
@@ -35,7 +35,7 @@ it('says of a list that a failing server does not give what happened, what was k
   await page.context().close()
 })
 
-it('says that a slow server is waited for, then shows its list', async () => {
+it('shows a loading indicator for a slow server, then the list', async () => {
   const page = await demo.open(admin, '/profile')
   await page.route(teams, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -49,7 +49,7 @@ it('says that a slow server is waited for, then shows its list', async () => {
   await page.context().close()
 })
 
-it('keeps the address of a sign-in whose request is lost, and says so', async () => {
+it('keeps the email when the sign-in request fails, and says so', async () => {
   const page = await demo.browser.newPage()
   await page.route('**/api/auth/magiclink/send*', (route) => route.abort())
   await page.goto(`${demo.server.url}/login`)

@@ -11,7 +11,7 @@ let server: RunningServer
 let browser: Browser
 let page: Page
 
-/** What the browser itself asks; each waits until it is answered. */
+/** Browser dialogs that are waiting for an answer. */
 let questions: Dialog[]
 
 beforeAll(async () => {
@@ -45,16 +45,16 @@ async function save() {
   await page.getByText('Saved').waitFor()
 }
 
-/** The browser's question about leaving, as soon as it is there. */
+/** Waits for the browser's question about leaving the page. */
 async function question(): Promise<Dialog> {
-  await eventually(() => questions.map((asked) => asked.type())).toEqual(['beforeunload'])
+  await eventually(() => questions.map((one) => one.type())).toEqual(['beforeunload'])
   return questions.pop() as Dialog
 }
 
-/** Reloads as the reader's own key does; `page.reload` would only answer after the question. */
+/** Reloads like the browser's reload key; `page.reload` would resolve only after the question. */
 const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
 
-it('asks before a reload or a closed tab loses unsaved work, and staying loses nothing', async () => {
+it('asks before a reload or closing loses unsaved work, and staying keeps it', async () => {
   await name().fill('Maison Lueur')
   await address().fill('12 rue des Lilas')
 
@@ -74,7 +74,7 @@ it('asks before a reload or a closed tab loses unsaved work, and staying loses n
   expect(await address().inputValue()).toBe('14 rue des Lilas')
 })
 
-it('goes where the reader insists on going, without what was not saved', async () => {
+it('leaves without the unsaved work when the user confirms', async () => {
   const before = await name().inputValue()
   await name().fill('Maison Lueur')
   await reload()
@@ -83,7 +83,7 @@ it('goes where the reader insists on going, without what was not saved', async (
   expect(questions).toEqual([])
 })
 
-it('asks nothing where nothing was typed, after saving, and where all is as it was', async () => {
+it('does not ask without input, after saving, or after the input is reverted', async () => {
   await page.reload()
   await name().fill('Maison Lueur')
   await save()

@@ -14,11 +14,11 @@ let staticDir: string
 let server: RunningServer
 let browser: Browser
 let page: Page
-/** What the page wrote to its console as errors. */
+/** Errors that the page logged to its console. */
 let errors: string[]
 
 beforeAll(async () => {
-  // The front end as it is built, beside the service worker of an earlier version.
+  // The built front end, plus the service worker of an earlier version.
   staticDir = await mkdtemp(path.join(tmpdir(), 'front-end-'))
   await cp(builtFrontEnd, staticDir, { recursive: true })
   await writeFile(path.join(staticDir, 'worker.js'), 'self.addEventListener("fetch", () => {})')
@@ -41,14 +41,14 @@ afterAll(async () => {
 const addressOf = (host: string) => server.url.replace('localhost', host)
 
 describe('the host name', () => {
-  it('[1.1.18] [3.1.02] [3.1.03] chooses the product, and an unknown one shows the local product', async () => {
+  it('[1.1.18] [3.1.02] [3.1.03] selects the product, and an unknown host shows the local product', async () => {
     for (const host of ['signature.localhost', 'localhost', '127.0.0.1']) {
       await page.goto(addressOf(host))
       await page.getByRole('link', { name: 'Commencer' }).waitFor()
     }
   })
 
-  it('[3.1.06] raises No router defined for an app without router', async () => {
+  it('[3.1.06] throws No router defined for an app without router', async () => {
     errors = []
     await page.goto(addressOf('tour.localhost'))
     await page.getByRole('heading', { name: 'No router defined' }).waitFor()
@@ -56,8 +56,8 @@ describe('the host name', () => {
     await page.getByRole('button', { name: 'Recharger' }).waitFor()
   })
 
-  it('[3.1.05] [3.8.18] raises This app does not exists for an unknown app name', async () => {
-    // The server refuses such a name at its start; another web server might hand it out.
+  it('[3.1.05] [3.8.18] throws This app does not exists for an unknown app name', async () => {
+    // This server rejects such a name at startup, but another web server might send it.
     await page.route(server.url + '/', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(
@@ -85,7 +85,7 @@ it('[3.1.07] unregisters the service worker of an earlier version', async () => 
   await eventually(registrations).toBe(0)
 })
 
-it('[1.1.20] offers nothing of stock management in the signature product', async () => {
+it('[1.1.20] shows nothing from stock management in the signature product', async () => {
   const email = 'camille.moreau@maison-lueur.example'
   const session = await signIn(server.url, email, mailboxCodes(server))
   const admin = await openSignedIn(browser, server.url, session)

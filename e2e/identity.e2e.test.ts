@@ -34,7 +34,7 @@ async function openContext(): Promise<BrowserContext> {
   return browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } })
 }
 
-/** Asks on the sign-in page for a link, and gives the address that it opens. */
+/** Requests a link on the sign-in page and returns its address. */
 async function askForLink(page: Page, email: string, path = '/auth/sign-in'): Promise<string> {
   await page.goto(`${server.url}${path}`)
   await page.getByRole('button', { name: 'Recevoir un lien de connexion' }).click()
@@ -44,7 +44,7 @@ async function askForLink(page: Page, email: string, path = '/auth/sign-in'): Pr
   return firebase.linkTo(email)
 }
 
-/** Headings of the pages that a page has shown, in their order. */
+/** All headings that the page has shown, in order. */
 async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = []
@@ -59,8 +59,8 @@ async function headingsOf(page: Page): Promise<() => Promise<string[]>> {
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('paraphe.session'))
 
-describe('sign-in by an email link', () => {
-  it('[1.1.14] [1.2.08] [1.2.09] welcomes, asks a first time who it is, and goes straight to / afterwards', async () => {
+describe('sign-in with an email link', () => {
+  it('[1.1.14] [1.2.08] [1.2.09] welcomes, asks for the name the first time, and later goes straight to /', async () => {
     const email = freshEmail('camille')
     const context = await openContext()
     const link = await askForLink(await context.newPage(), email)
@@ -86,7 +86,7 @@ describe('sign-in by an email link', () => {
     await context.close()
   })
 
-  it('[1.2.06] reaches /auth/onboarding signed in only, where what was stored is found again', async () => {
+  it('[1.2.06] shows /auth/onboarding only after sign-in, with the stored data', async () => {
     const email = freshEmail('anne')
     const context = await openContext()
     const page = await context.newPage()
@@ -105,7 +105,7 @@ describe('sign-in by an email link', () => {
     await context.close()
   })
 
-  it('leads through the onboarding to the page that was asked for, also in the link’s own tab', async () => {
+  it('continues after onboarding to the requested page, also in the link’s own tab', async () => {
     const email = freshEmail('zoe')
     const context = await openContext()
     const link = await askForLink(await context.newPage(), email, '/users?search=zoe')
@@ -121,7 +121,7 @@ describe('sign-in by an email link', () => {
     await context.close()
   })
 
-  it('asks on another device whom the link was sent to, and takes a used one from nobody', async () => {
+  it('asks for the email on another device, and accepts each link only once', async () => {
     const email = freshEmail('ailleurs')
     const asking = await openContext()
     const link = await askForLink(await asking.newPage(), email)
@@ -151,22 +151,22 @@ describe('sign-in by an email link', () => {
   })
 })
 
-describe('the Firebase of a page', () => {
+describe('Firebase in the pages', () => {
   const isFirebase = (path: string) => path.startsWith('/assets/firebase-')
 
   async function openWatched() {
     const context = await openContext()
     const page = await context.newPage()
-    const asked: string[] = []
+    const requests: string[] = []
     const violations: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) violations.push(message.text())
     })
-    return { page, firebaseFiles: () => asked.filter(isFirebase), violations }
+    return { page, firebaseFiles: () => requests.filter(isFirebase), violations }
   }
 
-  it('[1.1.13] is loaded by the sign-in page and not by the landing page, and offers the third-party account', async () => {
+  it('[1.1.13] is loaded by the sign-in page and not the landing page, and offers the third-party account', async () => {
     const { page, firebaseFiles, violations } = await openWatched()
     await page.goto(server.url)
     const signIn = page.getByRole('link', { name: /Connexion/ })
@@ -181,7 +181,7 @@ describe('the Firebase of a page', () => {
     await page.context().close()
   })
 
-  it('is not loaded where the server names none, which offers the code alone', async () => {
+  it('is not loaded when the server has no Firebase, and only the code is offered', async () => {
     const { page, firebaseFiles } = await openWatched()
     await page.route('**/api/conf', async (route) => {
       const response = await route.fetch()

@@ -55,7 +55,7 @@ const lines = (emails: string[]) =>
   ['Adresse e-mail;Prénom;Fonction', ...emails.map((email) => `${email};Prénom;Poste`)].join('\r\n')
 const everybody = names.map((name) => `${name}@${domain}`)
 
-/** Chooses a file with these emails, and waits for its rows. */
+/** Picks a file with these emails and waits for its rows. */
 async function choose(emails: string[]) {
   await importing()
     .getByLabel('Fichier des employés')
@@ -73,17 +73,17 @@ async function correct(name: string, text: string) {
   await input(name).press('Enter')
 }
 
-/** The employees that the server has, without whoever is signed in. */
+/** The employees on the server, except for the signed-in user. */
 async function employees() {
   const { access_token, organisation_id: id } = await sessionOf(page)
   const { data } = await clientOf(server.url, access_token).call('listUsers', { path: { id } })
   return data.filter(({ email }) => email !== session.user.email)
 }
 
-/** Emails of the employees, in the order of the alphabet. */
+/** Emails of the employees, in alphabetical order. */
 const emails = async () => (await employees()).map(({ email }) => email).toSorted()
 
-it('keeps the corrected rows of a file over the session’s end, and imports them afterwards', async () => {
+it('keeps the corrected rows of a file when the session ends, and imports them afterwards', async () => {
   await choose(['ines@atelier', ...everybody.slice(1)])
   await button('Importer 4 employés').waitFor()
   await correct('Email, ligne 2', everybody[0] as string)
@@ -106,7 +106,7 @@ it('keeps the corrected rows of a file over the session’s end, and imports the
   expect(karim?.position).toBe('Ferronnier')
 })
 
-it('asks to sign in where the session ended before a correction is looked at, and then looks at it', async () => {
+it('asks to sign in when the session ended before a correction is checked, and then checks it', async () => {
   await client.call('createUser', {
     path: { id: session.organisation_id },
     body: { email: everybody[0] as string },
@@ -121,7 +121,7 @@ it('asks to sign in where the session ended before a correction is looked at, an
   await button('Importer 4 employés').waitFor()
 })
 
-it('keeps what is being typed into a cell while the session ends', async () => {
+it('keeps input in a cell while the session ends', async () => {
   await choose(everybody)
   await cell('Poste, ligne 3').click()
   await input('Poste, ligne 3').fill('Ferronnier')
@@ -134,14 +134,14 @@ it('keeps what is being typed into a cell while the session ends', async () => {
   if ((await typed.count()) > 0) expect(await typed.inputValue()).toBe('Ferronnier')
 })
 
-it('keeps lines that were pasted and not read yet', async () => {
+it('keeps pasted lines that are not parsed yet', async () => {
   const pasted = importing().getByRole('textbox', { name: /collez des lignes/ })
   await pasted.fill(lines(everybody))
   await client.call('logout')
   await comeBack(page)
   await loginDialog(page).waitFor()
   await signInAgain(page, session.user.email, readCode)
-  // A text field knows one kind of line break only.
+  // A text field normalises line breaks.
   expect(await pasted.inputValue()).toBe(lines(everybody).replaceAll('\r\n', '\n'))
   await button('Lire ces lignes').click()
   await button('Importer 5 employés').click()
@@ -149,7 +149,7 @@ it('keeps lines that were pasted and not read yet', async () => {
   expect(await emails()).toEqual(everybody)
 })
 
-/** Signs in on the page that the end of the session has led to. */
+/** Signs in on the page that is shown after the session ended. */
 async function signInOnPage() {
   await page.getByText('Votre session a pris fin : l’import s’est arrêté.').waitFor()
   await signInWithin(page, session.user.email, readCode)
@@ -158,39 +158,36 @@ async function signInOnPage() {
 
 it.each([
   { when: 'before a batch is created', isCreated: false },
-  { when: 'after a batch is created, before its answer is here', isCreated: true },
-])(
-  'stops where the session ends $when, and resumes without a second one',
-  async ({ isCreated }) => {
-    const keys: (string | undefined)[] = []
-    let isOver = false
-    const batches = `**/api/organisation/${session.organisation_id}/users/batch`
-    await page.route(batches, async (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      if (isOver) return route.fallback()
-      isOver = true
-      if (!isCreated) {
-        await client.call('logout')
-        return route.fallback()
-      }
-      await route.fetch()
+  { when: 'after a batch is created but before its response', isCreated: true },
+])('stops when the session ends $when, and resumes without duplicates', async ({ isCreated }) => {
+  const keys: (string | undefined)[] = []
+  let isOver = false
+  const batches = `**/api/organisation/${session.organisation_id}/users/batch`
+  await page.route(batches, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (isOver) return route.fallback()
+    isOver = true
+    if (!isCreated) {
       await client.call('logout')
-      await route.fulfill({
-        status: 401,
-        json: { type: 'NOT_SIGNED_IN', code: 105, message: 'Non connecté' },
-      })
+      return route.fallback()
+    }
+    await route.fetch()
+    await client.call('logout')
+    await route.fulfill({
+      status: 401,
+      json: { type: 'NOT_SIGNED_IN', code: 105, message: 'Non connecté' },
     })
-    await choose(everybody)
-    await button('Importer 5 employés').click()
-    await signInOnPage()
+  })
+  await choose(everybody)
+  await button('Importer 5 employés').click()
+  await signInOnPage()
 
-    await page.getByText('Un import n’est pas terminé').waitFor()
-    await page.getByText('5 lignes à importer').waitFor()
-    await button('Afficher').click()
-    await button('Reprendre').click()
-    await importing().getByText('5 employés créés').waitFor()
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-    await eventually(emails).toEqual(everybody)
-  },
-)
+  await page.getByText('Un import n’est pas terminé').waitFor()
+  await page.getByText('5 lignes à importer').waitFor()
+  await button('Afficher').click()
+  await button('Reprendre').click()
+  await importing().getByText('5 employés créés').waitFor()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await eventually(emails).toEqual(everybody)
+})

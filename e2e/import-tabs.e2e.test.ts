@@ -71,7 +71,7 @@ const many = (count: number) => [
   ),
 ]
 
-it('shows an import on every page and in every tab, and lets another one resume it', async () => {
+it('shows an import on every page and in every tab, and lets another tab resume it', async () => {
   const other = await page.context().newPage()
   other.setDefaultTimeout(15_000)
   await other.goto(`${server.url}/teams`)
@@ -102,7 +102,7 @@ it('shows an import on every page and in every tab, and lets another one resume 
   page = other
 })
 
-it('waits while the network is away, and resumes by itself without an error', async () => {
+it('waits while offline, and resumes automatically without an error', async () => {
   await choose(csv(many(3)))
   await button('Importer 3 employés').waitFor()
   await page.context().setOffline(true)
@@ -113,7 +113,7 @@ it('waits while the network is away, and resumes by itself without an error', as
   expect(await people()).toHaveLength(3)
 })
 
-it('reads its own export again, and changes only whom the file changes', async () => {
+it('imports its own export, and updates only the employees that the file changes', async () => {
   const add = (body: { email: string; first_name?: string; phone_number?: string }) =>
     client.call('createUser', { path: organisation(), body })
   await add({
@@ -145,7 +145,7 @@ it('reads its own export again, and changes only whom the file changes', async (
   expect(found.map(({ first_name }) => first_name)).toEqual(['Inès', 'Karim; « K »'])
 })
 
-it('is walked from end to end with the keyboard alone', async () => {
+it('can be completed with only the keyboard', async () => {
   const dialog = dialogOf(page)
   await page.getByRole('row').nth(1).waitFor()
   await tabTo(page, button('Importer une liste'))
@@ -163,7 +163,7 @@ it('is walked from end to end with the keyboard alone', async () => {
   await page.keyboard.press('Space')
   await dialog.getByText('0 personne sera modifiée.').waitFor()
   await gridTo(page, dialog.getByRole('button', { name: 'Email, ligne 2' }))
-  // A slow machine, on which the dialog had time to take the focus to its own first button.
+  // A slow machine, on which the dialog has time to move the focus to its first button.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.keyboard.press('Enter')

@@ -5,11 +5,11 @@ import { eventually } from './support/eventually.ts'
 import { arrowTo, tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-/** Somebody whose four fields are known, and somebody without position and phone. */
+/** A person with all four fields, and one without position and phone. */
 const complete = 'demo-install-03'
 const incomplete = 'demo-install-60'
-/** Somebody who has not installed yet, so that the server is told. */
-const untold = 'demo-install-59'
+/** A person who has not installed yet, so that the page notifies the server. */
+const notInstalled = 'demo-install-59'
 
 let server: RunningServer
 let browser: Browser
@@ -38,7 +38,7 @@ const open = (key: string) => page.goto(`${server.url}/user/${key}/install-email
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** The message stands below the button, whole within the window, and has the focus. */
+/** Expects the message to be below the button, fully inside the window and focused. */
 async function expectUnder(pressed: Locator, message: Locator) {
   await message.waitFor()
   const focused = () =>
@@ -53,8 +53,8 @@ async function expectUnder(pressed: Locator, message: Locator) {
   expect(box.y + box.height).toBeLessThanOrEqual(844)
 }
 
-describe('what goes wrong with taking the signature', () => {
-  it('stands under the button whose copy the browser refused', async () => {
+describe('an error while copying or downloading the signature', () => {
+  it('appears below the button when the browser blocks its copy', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')
       document.execCommand = () => false
@@ -69,10 +69,10 @@ describe('what goes wrong with taking the signature', () => {
     await eventually(() => refused.count()).toBe(0)
   })
 
-  it('stands under the button of which the administrator was not told, until a retry', async () => {
+  it('appears below the button when the administrator was not notified, until a retry', async () => {
     const mark = '**/installed*'
     await page.route(mark, (route) => route.abort())
-    await open(untold)
+    await open(notInstalled)
     const save = button('Télécharger en .txt')
     await save.click()
     await expectUnder(save, page.getByRole('alert').filter({ hasText: 'n’a pas été prévenu' }))
@@ -83,7 +83,7 @@ describe('what goes wrong with taking the signature', () => {
 })
 
 describe('the form', () => {
-  it('survives a reload half-filled, errors included, and is forgotten once saved', async () => {
+  it('keeps partial input and its errors after a reload, and is cleared once saved', async () => {
     await open(incomplete)
     await field('Poste').fill('Technicien')
     await field('Téléphone mobile').fill('06 12')
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(await field('Poste').count()).toBe(0)
   })
 
-  it('opens again after a reload where Edit Infos had opened it, and not after Annuler', async () => {
+  it('reopens after a reload when Edit Infos had opened it, but not after Annuler', async () => {
     await open(complete)
     await button('Edit Infos').click()
     await field('Poste').fill('Directrice')
@@ -113,7 +113,7 @@ describe('the form', () => {
   })
 })
 
-it('says which company the page comes from, with its logo', async () => {
+it('names the company that sent the page, with its logo', async () => {
   await open(complete)
   const sender = page.getByText(/^De la part de Maison Lueur$/)
   await sender.waitFor()
@@ -122,12 +122,12 @@ it('says which company the page comes from, with its logo', async () => {
   await eventually(width).toBeGreaterThan(0)
 })
 
-it('has a new link mailed from an old one, which shows nothing of the person', async () => {
+it('offers a new link by mail for an old one, without revealing the person', async () => {
   await open('demo-user-28')
   await page.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor()
   await button('Recevoir un nouveau lien').click()
-  const told = page.getByText('Votre demande est prise en compte')
-  await told.waitFor()
+  const confirmation = page.getByText('Votre demande est prise en compte')
+  await confirmation.waitFor()
   expect(await page.locator('body').innerText()).not.toContain('@')
   const links = async () => {
     const response = await fetch(`${server.mailboxUrl()}/mails.json`)
@@ -139,7 +139,7 @@ it('has a new link mailed from an old one, which shows nothing of the person', a
   await page.frameLocator('iframe').first().getByText('Mathieu Meunier').waitFor()
 })
 
-it('is walked from end to end with the keyboard alone', async () => {
+it('can be completed with only the keyboard', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(complete)

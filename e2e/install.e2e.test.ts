@@ -10,7 +10,7 @@ import { expectedHtml } from './support/install-data.ts'
 import { tabTo } from './support/keyboard.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 
-/** Somebody whose four fields are known, and somebody without position and phone. */
+/** A person with all four fields, and one without position and phone. */
 const complete = 'demo-install-03'
 const incomplete = 'demo-install-60'
 
@@ -48,16 +48,16 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const anyInstall = '**/api/user/install-signature/*'
 
 describe('opening the page on a phone', () => {
-  it('[1.4.19] [1.1.08] shows that it is loading, then the signature and the steps', async () => {
-    const held = Promise.withResolvers<void>()
+  it('[1.4.19] [1.1.08] shows a loading indicator, then the signature and the steps', async () => {
+    const released = Promise.withResolvers<void>()
     await page.route(anyInstall, async (route) => {
-      await held.promise
+      await released.promise
       await route.continue()
     })
     await open(complete)
     await page.getByLabel('Chargement de votre signature…').first().waitFor()
     expect(await copyButton().count()).toBe(0)
-    held.resolve()
+    released.resolve()
     await preview().getByText('Léa Garnier').waitFor()
     await page.getByRole('tab', { name: 'Gmail' }).waitFor()
     const room = await page.evaluate(() => [
@@ -67,7 +67,7 @@ describe('opening the page on a phone', () => {
     expect(room[0]).toBe(room[1])
   })
 
-  it('[1.8.10] shows a panel with the message when loading fails, and tries again', async () => {
+  it('[1.8.10] shows a panel with the message when loading fails, and retries', async () => {
     await open('nobody')
     await page.getByText("Ce lien d'installation n'existe plus").waitFor()
     expect(await page.getByRole('tab').count()).toBe(0)
@@ -102,7 +102,7 @@ describe('opening the page on a phone', () => {
     expect(seen.size).toBe(names.length)
   })
 
-  it('shows an iPhone its own steps first; a desk hands the page over by a QR code', async () => {
+  it('shows iPhone steps first on an iPhone, and a QR code for the phone on a desktop', async () => {
     const phone = await browser.newPage({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15',
       viewport: { width: 390, height: 844 },
@@ -120,7 +120,7 @@ describe('opening the page on a phone', () => {
 })
 
 describe('the personal information', () => {
-  it('[1.4.20] is asked for when any of the four fields is missing, and not otherwise', async () => {
+  it('[1.4.20] is requested only when one of the four fields is missing', async () => {
     const heading = page.getByText('Il manque quelques informations')
     for (const missing of ['first_name', 'last_name', 'position', 'phone_number', null]) {
       await page.route(anyInstall, async (route) => {
@@ -136,7 +136,7 @@ describe('the personal information', () => {
     }
   })
 
-  it('[1.1.09] [1.8.11] is asked for; a failed save keeps what was typed', async () => {
+  it('[1.1.09] [1.8.11] is requested, and a failed save keeps the input', async () => {
     await open(incomplete)
     await page.getByText('Il manque quelques informations').waitFor()
     await field('Poste').fill('Technicien')
@@ -162,7 +162,7 @@ describe('the personal information', () => {
     expect(await page.getByText('Il manque quelques informations').count()).toBe(0)
   })
 
-  it('[1.4.21] [1.5.23] [1.5.24] can be changed by Edit Infos, each field by its rule', async () => {
+  it('[1.4.21] [1.5.23] [1.5.24] can be edited with Edit Infos, with validation of each field', async () => {
     await open(complete)
     await page.getByRole('button', { name: 'Edit Infos' }).click()
     const labels = ['Prénom', 'Nom', 'Poste', 'Téléphone mobile']
@@ -194,7 +194,7 @@ describe('the personal information', () => {
   })
 })
 
-describe('taking the signature away', () => {
+describe('copying and downloading the signature', () => {
   it('[1.4.22] [1.4.23] [1.7.36] marks it installed once, after several copies', async () => {
     const marks: string[] = []
     page.on('request', (request) => {
@@ -211,7 +211,7 @@ describe('taking the signature away', () => {
     expect(await answer.json()).toMatchObject({ user: { is_deployed: true } })
   })
 
-  it('copies by the older way where the clipboard interface is missing', async () => {
+  it('copies with execCommand when the Clipboard API is missing', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'clipboard')
       Reflect.deleteProperty(window, 'ClipboardItem')
@@ -229,7 +229,7 @@ describe('taking the signature away', () => {
     expect(await serialised(reader, await readClipboardHtml(reader))).toBe(expected)
   })
 
-  it('copies and changes the mail client by keyboard alone', async () => {
+  it('copies and changes the mail client with only the keyboard', async () => {
     await open(complete)
     await tabTo(page, copyButton())
     await page.keyboard.press('Enter')
@@ -245,7 +245,7 @@ describe('taking the signature away', () => {
     expect(await serialised(page, await readClipboardHtml(page))).toBe(expected)
   })
 
-  it('downloads a file for Thunderbird, Apple Mail and Outlook that holds the signature', async () => {
+  it('downloads a file with the signature for Thunderbird, Apple Mail and Outlook', async () => {
     await open('demo-install-01')
     const choose = (name: string) => page.getByRole('tab', { name, exact: true }).click()
     await choose('Thunderbird')

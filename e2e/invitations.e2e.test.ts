@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Administrateurs' })
 
-/** Invites somebody to administer a team, as the administrator does on the company's page. */
+/** Invites somebody to administer a team, on the company's page. */
 async function invite(page: Page, email: string, team: string): Promise<void> {
   await page.goto(`${server.url}/home`)
   await card(page).getByRole('button', { name: 'Inviter' }).click()
@@ -56,13 +56,13 @@ async function invite(page: Page, email: string, team: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** The link of the newest mail to somebody that has one to the sign-in page. */
+/** The link to the sign-in page from the mail to this address with this subject. */
 async function linkTo(email: string, subject: RegExp): Promise<string> {
   const mail = await smtp.waitFor(email, (one) => subject.test(one.subject ?? ''))
   return /http:\/\/\S+\/login#\S+/.exec(mail.text ?? '')?.[0] ?? ''
 }
 
-/** Takes somebody's rights, as the administrator does on the company's page. */
+/** Revokes somebody's rights, on the company's page. */
 async function withdraw(page: Page, email: string): Promise<void> {
   await card(page)
     .getByRole('button', { name: `Retirer les droits de ${email}` })
@@ -73,7 +73,7 @@ async function withdraw(page: Page, email: string): Promise<void> {
   await eventually(() => card(page).getByText(email).count()).toBe(0)
 }
 
-it('makes somebody from outside the administrator of one team by two mails, until the rights and with them the account are withdrawn', async () => {
+it('makes an outsider a team administrator with two mails, until the rights and the account are revoked', async () => {
   const email = freshEmail('nadia')
   const page = await openSignedIn(browser, server.url, session)
   await invite(page, email, 'Ventes')
@@ -89,7 +89,7 @@ it('makes somebody from outside the administrator of one team by two mails, unti
   expect(await first.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email)
   await first.getByRole('button', { name: 'Send me a magic link' }).click()
   await first.getByRole('heading', { name: 'Check your email!' }).waitFor()
-  // The code's mail opens a page of its own, to which the invitation has to come along.
+  // The mail with the code opens another page, which must receive the invitation too.
   const own = await invited.newPage()
   await own.goto(await linkTo(email, /code de connexion/))
   await own.getByText('Votre invitation est acceptée avec ce code.').waitFor()
@@ -115,7 +115,7 @@ it('makes somebody from outside the administrator of one team by two mails, unti
   await page.context().close()
 })
 
-it('leaves an employee signed in, but for the pages of administrators, once the rights are withdrawn', async () => {
+it('keeps an employee signed in after the rights are revoked, but without administrator pages', async () => {
   const email = freshEmail('paul')
   const path = { id: session.organisation_id }
   await client.call('createUser', { path, body: { email, team_id: teamId } })

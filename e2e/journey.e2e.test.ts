@@ -34,7 +34,7 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 
-/** The steps build on each other: one person's way from the first visit to an installed signature. */
+/** Each step depends on the one before, from the first visit to an installed signature. */
 describe('with a mouse, from the landing page to an installed signature', () => {
   const admin = 'camille@ateliernord.example'
   const employee = 'hugo@ateliernord.example'
@@ -48,25 +48,25 @@ describe('with a mouse, from the landing page to an installed signature', () => 
   })
   afterAll(() => traveller.page.context().close())
 
-  it('designs a signature before anybody signed in [1.2.05] [1.2.53]', async () => {
+  it('designs a signature before sign-in [1.2.05] [1.2.53]', async () => {
     await begin(traveller)
     await design(traveller)
-    // Only a rounded button needs the markup that is for Outlook alone.
+    // Only a rounded button needs the Outlook-only markup.
     await traveller.page.getByRole('slider', { name: 'Arrondi du bouton' }).press('ArrowRight')
   })
 
-  it('names the signature, then signs in by the code of a real mail [1.2.54] [1.2.55] [1.1.12]', async () => {
+  it('names the signature, then signs in with the code from a real mail [1.2.54] [1.2.55] [1.1.12]', async () => {
     await nameSignature(traveller)
     await signInByMail(traveller, admin)
   })
 
-  it('adds an employee, saves everything and leads home [1.2.59] [1.2.60] [1.4.26]', async () => {
+  it('adds an employee, saves everything and opens the home page [1.2.59] [1.2.60] [1.4.26]', async () => {
     await planTeam(traveller, null)
     await addEmployee(traveller, employee)
     await finish(traveller)
   })
 
-  it('deploys to the employee by real mail [1.1.05] [1.4.12] [1.4.13]', async () => {
+  it('deploys to the employee with a real mail [1.1.05] [1.4.12] [1.4.13]', async () => {
     const { page } = traveller
     await openPage(traveller, 'Deploiement')
     await page.getByRole('button', { name: 'Joindre un message' }).click()
@@ -79,7 +79,7 @@ describe('with a mouse, from the landing page to an installed signature', () => 
     expect(mail.html).toContain('Atelier Nord &amp; fils')
   })
 
-  it('copies exactly what the renderer gives, conditional comments included [1.2.04] [1.4.22] [1.1.08]', async () => {
+  it('copies exactly the renderer’s output, including conditional comments [1.2.04] [1.4.22] [1.1.08]', async () => {
     const context = await empty.browser.newContext(desktop)
     const theirs: Traveller = { ...traveller, page: await context.newPage() }
     await theirs.page.goto(installLink)
@@ -106,17 +106,17 @@ interface Way {
   way: string
   options: BrowserContextOptions
   isNarrow: boolean
-  /** Pointers that the pages feel on the whole way. */
+  /** Pointer types that the pages receive during the journey. */
   pointers: string[]
 }
 
 const ways: Way[] = [
   { way: 'by touch at 390 pixels', options: phone, isNarrow: true, pointers: ['touch'] },
-  { way: 'by keyboard alone', options: desktop, isNarrow: false, pointers: [] },
+  { way: 'with only the keyboard', options: desktop, isNarrow: false, pointers: [] },
 ]
 
 it.each(ways)(
-  '[1.1.15] [2.1.01] [2.1.05] leads $way, with a team, from the first visit to an installed signature',
+  '[1.1.15] [2.1.01] [2.1.05] works $way, with a team, from the first visit to an installed signature',
   async ({ options, isNarrow, pointers }) => {
     const { server, smtp } = empty
     const admin = freshEmail('camille')
@@ -142,7 +142,7 @@ it.each(ways)(
     await signInByMail(traveller, admin)
     await step.getByText('Employés').waitFor({ state: 'attached' })
 
-    // What was designed goes into the profile and the company while employees are asked for.
+    // The design is copied to the profile and the company while the wizard shows the employees.
     const { access_token, organisation_id } = await sessionOf(page)
     const client = clientOf(server.url, access_token)
     const me = () => client.call('getUser', { path: { id: 'me' } })

@@ -30,7 +30,7 @@ async function openWizard(page: Page) {
   await company(page).waitFor()
 }
 
-it('keeps the very last keystroke of a design when the page is loaded anew at once', async () => {
+it('keeps the very last keystroke of a design when the page is reloaded immediately', async () => {
   const page = await browser.newPage({ locale: 'fr-FR' })
   await openWizard(page)
   await company(page).fill('Atelier Neuville')
@@ -47,7 +47,7 @@ it('keeps the very last keystroke of a design when the page is loaded anew at on
   await page.close()
 })
 
-it('keeps unsaved work on a stored signature over a reload, until it is saved or put away', async () => {
+it('keeps unsaved work on a stored signature after a reload, until it is saved or discarded', async () => {
   const session = await signIn(server.url, 'nora@neuville.example', codesOf(smtp))
   const { id } = await clientOf(server.url, session.access_token).call('createSignatureTemplate', {
     path: { id: session.organisation_id },
@@ -81,7 +81,7 @@ it('keeps unsaved work on a stored signature over a reload, until it is saved or
   await page.context().close()
 })
 
-it('tells a tab of the other one’s work on the same design, and loses neither', async () => {
+it('notifies a tab about another tab’s work on the same design, and loses neither', async () => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const [first, second] = [await context.newPage(), await context.newPage()]
   await openWizard(first)
@@ -99,7 +99,7 @@ it('tells a tab of the other one’s work on the same design, and loses neither'
   await context.close()
 })
 
-it('stands at the code after a reload, without another mail', async () => {
+it('stays at the code step after a reload, without another mail', async () => {
   const page = await browser.newPage({ locale: 'fr-FR' })
   await page.goto(`${server.url}/auth/sign-in`)
   await page.getByRole('textbox', { name: 'Email' }).fill('claire@neuville.example')

@@ -12,27 +12,27 @@ beforeAll(async () => {
 
 const scripts = '**/assets/*.js'
 
-/** A page whose scripts have come; the next ones have not. */
+/** Opens a page whose own scripts are loaded, but no later ones. */
 async function openLoaded(path: string): Promise<Page> {
   const page = await demo.open(session, path)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   return page
 }
 
-/** The same, once a script with those words has come, which is fetched when the page is quiet. */
-async function openQuiet(path: string, words: string): Promise<Page> {
+/** Opens a page and waits for a script containing `words`, which loads when the page is idle. */
+async function openIdle(path: string, words: string): Promise<Page> {
   const page = await openLoaded(path)
   await scriptWith(page, words)
   return page
 }
 
-/** Waits until a script with those words comes. */
+/** Waits for a script that contains `words`. */
 const scriptWith = (page: Page, words: string) =>
   page.waitForResponse(
     async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes(words),
   )
 
-/** Answers no request for a script until it is told to. */
+/** Delays all script requests until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
@@ -42,7 +42,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-it('says that a page could not be loaded, and loads it when asked again', async () => {
+it('says that a page could not be loaded, and loads it on retry', async () => {
   const page = await openLoaded('/profile')
   const failure = page.getByRole('heading', { name: 'Cette page n’a pas pu être chargée' })
   await page.context().setOffline(true)
@@ -61,7 +61,7 @@ it('says that a page could not be loaded, and loads it when asked again', async 
   await page.context().close()
 })
 
-it('leaves the other pages usable where one could not be loaded', async () => {
+it('keeps other pages usable when one could not be loaded', async () => {
   const page = await openLoaded('/profile')
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('link', { name: 'Equipes', exact: true }).click()
@@ -75,7 +75,7 @@ it('leaves the other pages usable where one could not be loaded', async () => {
   await page.context().close()
 })
 
-it('shows that a page is on its way while the network is slow, beside the menu', async () => {
+it('shows a loading indicator next to the menu while the network is slow', async () => {
   const page = await openLoaded('/profile')
   const release = await holdScripts(page)
   await page.getByRole('link', { name: 'Equipes', exact: true }).click()
@@ -86,7 +86,7 @@ it('shows that a page is on its way while the network is slow, beside the menu',
   await page.context().close()
 })
 
-it('says in a dialog that it is on its way, that it could not be loaded, and loads when asked again', async () => {
+it('shows loading and failure inside a dialog, and loads it on retry', async () => {
   const page = await openLoaded('/users')
   const { promise, resolve: fail } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
@@ -107,7 +107,7 @@ it('says in a dialog that it is on its way, that it could not be loaded, and loa
   await page.context().close()
 })
 
-it('says in a dialog too that what is done with selected employees could not be loaded', async () => {
+it('shows in a dialog that an action for selected employees could not be loaded', async () => {
   const page = await openLoaded('/users')
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('grid').getByRole('checkbox').nth(1).check()
@@ -117,8 +117,8 @@ it('says in a dialog too that what is done with selected employees could not be 
   await page.context().close()
 })
 
-it('has loaded what is done with selected employees once the page is quiet', async () => {
-  const page = await openQuiet('/users', 'deleteNotSelf')
+it('preloads the actions for selected employees when the page is idle', async () => {
+  const page = await openIdle('/users', 'deleteNotSelf')
   await page.route(scripts, (route) => route.abort())
   await page.getByRole('grid').getByRole('checkbox').nth(1).check()
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
@@ -126,8 +126,8 @@ it('has loaded what is done with selected employees once the page is quiet', asy
   await page.context().close()
 })
 
-it('has loaded the sign-in before a session ends over unsaved work', async () => {
-  const page = await openQuiet('/profile', 'Envoyer le lien')
+it('preloads the sign-in before a session ends with unsaved work', async () => {
+  const page = await openIdle('/profile', 'Envoyer le lien')
   await page.route(scripts, (route) => route.abort())
   await page.route('**/api/user/me', (route) =>
     route.fulfill({
@@ -142,9 +142,9 @@ it('has loaded the sign-in before a session ends over unsaved work', async () =>
   await page.context().close()
 })
 
-it('loads the sign-in at the first unsaved work, where a page does not get quiet', async () => {
+it('loads the sign-in at the first unsaved work when the page never becomes idle', async () => {
   const page = await openLoaded('/profile')
-  // A fetch has arrived once its text was read.
+  // A fetch counts as finished when its text is read.
   const keepBusy = () => setInterval(async () => (await fetch('/healthz')).text(), 500)
   await page.evaluate(keepBusy)
   const signIn = scriptWith(page, 'Envoyer le lien')

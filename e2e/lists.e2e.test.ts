@@ -21,14 +21,14 @@ const goTo = (path: string) => page.goto(demo.server.url + path)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-/** Whether the focus is somewhere in the page’s contents, and not fallen out of the page. */
+/** Whether the focus is inside the page’s main content, not lost. */
 const isInContents = () =>
   page.evaluate(() => document.activeElement?.closest('main') != null && document.hasFocus())
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-describe('the lists by keyboard alone', () => {
-  it('skips the navigation by its first stop', async () => {
+describe('the lists with only the keyboard', () => {
+  it('skips the navigation from the first tab stop', async () => {
     await goTo('/users')
     await link('Inès Benali').waitFor()
     const skip = link('Aller au contenu')
@@ -38,7 +38,7 @@ describe('the lists by keyboard alone', () => {
     expect(await isInContents()).toBe(true)
   })
 
-  it('opens an employee from the name, and gives the focus back', async () => {
+  it('opens an employee from the name, and returns the focus', async () => {
     await goTo('/users?search=benali')
     await hands.press(link('Inès Benali'))
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
@@ -56,7 +56,7 @@ describe('the lists by keyboard alone', () => {
     await eventually(isInContents).toBe(true)
   })
 
-  it('selects people by Space and moves them', async () => {
+  it('selects people with Space and moves them', async () => {
     await goTo('/users?search=barbier')
     await link('Zoé Barbier').waitFor()
     await page.getByRole('rowheader').first().focus()
@@ -85,13 +85,13 @@ describe('the lists by keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Modifier une bannière' }).waitFor()
   })
 
-  it('used no pointer', () => {
+  it('never uses a pointer', () => {
     expect(pointers()).toEqual([])
   })
 })
 
 describe('the list of banners', () => {
-  it('scrolls no banner sideways in a window of 1200 pixels', async () => {
+  it('does not scroll horizontally in a window of 1200 pixels', async () => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await goTo('/banners')
     const grid = page.getByRole('grid')
@@ -105,7 +105,7 @@ describe('the list of banners', () => {
 })
 
 describe('the lists with a mouse', () => {
-  it('opens a team’s people by a click beside the buttons of its row', async () => {
+  it('opens a team’s people by a click on its row outside the buttons', async () => {
     await goTo('/deploy')
     const row = page
       .getByRole('listitem')
@@ -116,7 +116,7 @@ describe('the lists with a mouse', () => {
     await row.getByText('Agathe Vallet').waitFor({ state: 'detached' })
   })
 
-  it('leads from a member of a team to the form of that person', async () => {
+  it('opens the form of a person from the members of a team', async () => {
     await goTo('/team/demo-team-sales')
     await link('Inès Benali').click()
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })

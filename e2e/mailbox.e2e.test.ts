@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('signs in without a mail server, by the code that the mailbox shows', async () => {
+it('signs in without a mail server, with the code from the mailbox', async () => {
   const page = await context.newPage()
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Email').fill(email)
@@ -42,7 +42,7 @@ it('signs in without a mail server, by the code that the mailbox shows', async (
   await page.getByRole('tab', { name: 'General' }).waitFor()
 })
 
-it('signs in by the button in the mail, which opens beside the mailbox', async () => {
+it('signs in with the button in the mail, which opens another tab', async () => {
   const own = await browser.newContext({ locale: 'fr-FR' })
   const visitor = await own.newPage()
   await visitor.goto(`${server.url}/login`)
@@ -64,7 +64,7 @@ it('signs in by the button in the mail, which opens beside the mailbox', async (
   await own.close()
 })
 
-it('shows the mailbox to nobody who comes through a proxy', async () => {
+it('hides the mailbox from requests through a proxy', async () => {
   const answer = await fetch(server.mailboxUrl(), {
     headers: { 'x-forwarded-for': '203.0.113.7' },
   })

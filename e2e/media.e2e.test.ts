@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page, Response } from 'playwright'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { plainPng } from './support/pictures.ts'
+import { plainPng } from './support/images.ts'
 import { runDemo } from './support/running.ts'
 import type { Session } from './support/session.ts'
 
@@ -27,7 +27,7 @@ const png = (name: string, width: number, height: number) => ({
 
 const uploader = (name: string) => page.getByRole('group', { name, exact: true })
 
-/** Gives a file to an uploader and waits for the answer to its upload. */
+/** Runs an action that uploads a file and waits for the response. */
 async function answerTo(action: () => Promise<void>): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse(
@@ -50,7 +50,7 @@ async function confirmCrop() {
 describe('the upload test page', () => {
   beforeEach(() => open('/experiments/upload'))
 
-  it('[1.2.41] [1.2.96] [2.5.08] takes only pictures that are 0.8 times as wide as high', async () => {
+  it('[1.2.41] [1.2.96] [2.5.08] accepts only images with an aspect ratio of 0.8', async () => {
     await page.getByRole('heading', { name: 'Essai d’envoi d’images', level: 1 }).waitFor()
 
     await choose('Au format demandé', png('carre.png', 100, 100))
@@ -62,13 +62,13 @@ describe('the upload test page', () => {
     await page.getByRole('img', { name: 'haut.png' }).waitFor()
   })
 
-  it('[2.5.07] [2.7.03] posts a file of another shape only once it is cropped, and gets its path and id', async () => {
+  it('[2.5.07] [2.7.03] uploads a file with another aspect ratio only after cropping, and gets its path and id', async () => {
     const sent: string[] = []
     page.on('request', (request) => void sent.push(request.method()))
     await choose('Au format demandé', png('large.png', 400, 100))
     await uploader('Au format demandé').getByRole('alert').waitFor()
     expect(sent).not.toContain('POST')
-    // 0.801 is 0.8 to two decimals.
+    // 0.801 rounds to 0.80.
     await answerTo(() => choose('Au format demandé', png('presque.png', 801, 1000)))
 
     const response = await answerTo(async () => {
@@ -91,7 +91,7 @@ describe('the upload test page', () => {
 describe('the company’s logo', () => {
   beforeEach(() => open('/home'))
 
-  it('[1.8.14] [1.8.15] [2.5.06] says what an organisation’s screens say of a wrong file', async () => {
+  it('[1.8.14] [1.8.15] [2.5.06] explains a file of the wrong type and a failed upload', async () => {
     const alert = uploader('Logo').getByRole('alert')
     await choose('Logo', { name: 'film.png', mimeType: 'image/png', buffer: Buffer.from('film') })
     await eventually(() => alert.textContent()).toContain('Votre video doit etre une image')
@@ -102,7 +102,7 @@ describe('the company’s logo', () => {
     await eventually(() => alert.textContent()).toContain('Une erreur est survenue : network')
   })
 
-  it('turns a camera’s picture upright and stores nothing of its metadata', async () => {
+  it('rotates a camera’s photo upright and stores none of its metadata', async () => {
     const fixture = new URL('../packages/ui/src/testing/media/orientations/6.jpg', import.meta.url)
     const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: readFileSync(fixture) }
     const response = await answerTo(async () => {

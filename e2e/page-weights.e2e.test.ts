@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 it.each(weighedPages)(
-  'opens $path, $name, with at most $budget kB of scripts or its limit',
+  'loads at most $budget kB of scripts at $path ($name), or at most its limit',
   async (page) => {
     const { scripts, files, late } = await weighVisit(visits, page)
     const parts = JSON.stringify(files, null, 2)

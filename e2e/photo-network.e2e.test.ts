@@ -29,7 +29,7 @@ afterEach(() => {
 
 const client = () => clientOf(demo.server.url, admin.access_token)
 
-/** Opens the import and connects by the network's page. */
+/** Opens the import and connects through the network's page. */
 async function connect(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Importer depuis Instagram' }).click()
   const [popup] = await Promise.all([
@@ -47,7 +47,7 @@ const storageOf = (page: Page) =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
 
-it('imports a video in the editor: connected once, its page becomes the address of the button', async () => {
+it('imports a video in the editor: after connecting, the video page becomes the button’s address', async () => {
   const page = await demo.open(admin, '/signatures/new')
   const answers: string[] = []
   page.on('response', (response) => {
@@ -81,7 +81,7 @@ it('imports a video in the editor: connected once, its page becomes the address 
   await page.context().close()
 })
 
-it('looks further back, says what failed, and asks to connect again once the token has expired', async () => {
+it('loads older videos, reports failures, and asks to reconnect when the token has expired', async () => {
   const page = await demo.open(admin, '/experiments/upload')
   await connectedList(page)
   await page.getByRole('button', { name: 'Chercher plus loin' }).press('Enter')
@@ -108,7 +108,7 @@ it('looks further back, says what failed, and asks to connect again once the tok
   await page.context().close()
 })
 
-/** Connected already by the test before, or now. */
+/** Opens the list, and connects first unless an earlier test did. */
 async function connectedList(page: Page): Promise<void> {
   const { is_connected } = await client().call('getPhotoConnection')
   if (!is_connected) return connect(page)
@@ -125,7 +125,7 @@ it('disconnects, which deletes the token', async () => {
   await page.context().close()
 })
 
-it('says on the callback page that nothing happens where nobody asked', async () => {
+it('says on the callback page that no connection is pending', async () => {
   const page = await demo.open(admin, '/photo-network')
   await page.getByText('Aucune connexion n’est en cours ici').waitFor()
   await page.context().close()

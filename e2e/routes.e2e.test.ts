@@ -40,7 +40,7 @@ async function signInByForm(shown: Page, email: string) {
 }
 
 describe('for a visitor', () => {
-  it('[1.2.10] [1.2.11] [1.2.12] has a header with the title, Pricing and the way to sign in', async () => {
+  it('[1.2.10] [1.2.11] [1.2.12] has a header with the title, Pricing and a sign-in link', async () => {
     await guest.goto(server.url)
     const header = guest.getByRole('banner')
     await header.getByRole('link', { name: 'Paraphe' }).locator('svg').waitFor()
@@ -60,7 +60,7 @@ describe('for a visitor', () => {
     await guest.getByLabel('Email').waitFor()
   })
 
-  it('[1.2.04] [1.6.10] shows an employee the own install page without login', async () => {
+  it('[1.2.04] [1.6.10] shows an employee’s install page without login', async () => {
     await guest.goto(`${server.url}/user/demo-install-02/install-email?signatureversion=old`)
     await guest.getByRole('button', { name: 'Copier la signature' }).waitFor()
     await guest.frameLocator('iframe').first().getByText('Julien Lefèvre').waitFor()
@@ -94,14 +94,14 @@ describe('for a visitor', () => {
     '/banners',
     '/billing',
     '/team/demo-team-sales/users',
-  ])('[1.2.27] asks to sign in before %s', async (path) => {
+  ])('[1.2.27] requires sign-in for %s', async (path) => {
     await guest.goto(server.url + path)
     await guest.getByRole('button', { name: 'Send me a magic link' }).waitFor()
     expect(pathOf(guest)).toBe('/auth/sign-in')
     expect(await guest.getByRole('navigation').count()).toBe(0)
   })
 
-  it('leads back to the page that asked for the sign-in', async () => {
+  it('returns to the page that required the sign-in', async () => {
     const shown = await visitor()
     await shown.goto(`${server.url}/users?search=aubry`)
     await signInByForm(shown, adminEmail)
@@ -127,7 +127,7 @@ describe('after signing in', () => {
     await fresh.close()
   })
 
-  it('[1.2.01] leads from / to /home, where a visitor finds the landing page', async () => {
+  it('[1.2.01] redirects / to /home, while visitors see the landing page', async () => {
     await page.goto(server.url)
     await page.waitForURL('**/home')
     await page.goto(`${server.url}/create-signature-company`)
@@ -161,7 +161,7 @@ describe('after signing in', () => {
     ['Employes', '/users', 'Employes'],
     ['Bannieres', '/banners', 'Bannieres'],
     ['Billing', '/billing', 'Billing'],
-  ])('opens %s at %s, there and upon a reload', async (item, path, title) => {
+  ])('opens %s at %s, also after a reload', async (item, path, title) => {
     await page.getByRole('navigation').getByRole('link', { name: item }).click()
     await page.waitForURL(`**${path}`)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -169,7 +169,7 @@ describe('after signing in', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
-  it('[1.2.29] [1.2.31] [1.2.32] keeps each address to its own page', async () => {
+  it('[1.2.29] [1.2.31] [1.2.32] shows a different page at each address', async () => {
     await page.goto(`${server.url}/home`)
     await eventually(() => page.getByLabel('Nom', { exact: true }).inputValue()).toBe(
       'Maison Lueur',
@@ -215,7 +215,7 @@ describe('after signing in', () => {
     await page.getByRole('heading', { name: 'Equipe Service client' }).waitFor()
   })
 
-  it('[1.2.43] [1.2.45] [1.2.85] hides Equipes while a team is chosen, and leads /home to it', async () => {
+  it('[1.2.43] [1.2.45] [1.2.85] hides Equipes while a team is selected, and redirects /home to it', async () => {
     await page.goto(`${server.url}/users`)
     await page.getByRole('button', { name: /Equipe affichée/ }).click()
     await page.getByRole('option', { name: 'Commercial' }).click()
@@ -232,7 +232,7 @@ describe('after signing in', () => {
     expect(await itemNames(page)).toContain('Equipes')
   })
 
-  it('[1.1.17] [1.9.14] writes dates in French', async () => {
+  it('[1.1.17] [1.9.14] shows dates in French', async () => {
     await page.goto(`${server.url}/banners`)
     const start = page.getByRole('row', { name: /Salon/ }).getByRole('gridcell')
     const date = new Date(Date.now() - 10 * 86_400_000)
@@ -291,6 +291,6 @@ async function teamId(name: string): Promise<string> {
   })
   const { data } = (await response.json()) as { data: { id: string; name: string }[] }
   const team = data.find((candidate) => candidate.name === name)
-  if (!team) throw new Error(`No team is called ${name}`)
+  if (!team) throw new Error(`No team named ${name}`)
   return team.id
 }

@@ -6,7 +6,7 @@ import { launchBrowser } from './support/browser.ts'
 import { serveBuiltPages, type BuiltPage } from './support/built-page.ts'
 import { eventually } from './support/eventually.ts'
 import { startHttpStandIn, type HttpStandIn } from './support/http-stand-in.ts'
-import { plainPng } from './support/pictures.ts'
+import { plainPng } from './support/images.ts'
 import { startServer, type RunningServer } from './support/server.ts'
 import { clientOf, mailboxCodes, openSignedIn, signIn, type Session } from './support/session.ts'
 
@@ -21,7 +21,7 @@ let browser: Browser
 let session: Session
 let context: BrowserContext
 let page: Page
-/** What the page wrote to its console as an error. */
+/** Errors that the page logged to its console. */
 let logged: string[]
 
 beforeAll(async () => {
@@ -52,20 +52,20 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { type: 'UNKNOWN', code: -1, message: 'Panne' } })
 
-/** Holds the next call of this method until the returned function answers it. */
-async function hold(address: string, method: string) {
-  const held = Promise.withResolvers<Route>()
+/** Delays the next call of this method until the returned function responds to it. */
+async function delay(address: string, method: string) {
+  const delayed = Promise.withResolvers<Route>()
   await page.route(address, (route) =>
-    route.request().method() === method ? held.resolve(route) : route.fallback(),
+    route.request().method() === method ? delayed.resolve(route) : route.fallback(),
   )
   return async (answer: (route: Route) => Promise<void>) => {
-    await answer(await held.promise)
+    await answer(await delayed.promise)
     await page.unroute(address)
   }
 }
 
 describe('signing in', () => {
-  it('[1.5.13] [1.8.06] says ‘Error unknown’ without a success flag, else what the answer says', async () => {
+  it('[1.5.13] [1.8.06] shows ‘Error unknown’ without a success flag, otherwise the response’s message', async () => {
     const visitor = await browser.newPage({ locale: 'fr-FR' })
     await visitor.goto(`${server.url}/auth/sign-in`)
     await visitor.getByRole('textbox', { name: 'Email' }).fill('rose@atelier.example')
@@ -83,7 +83,7 @@ describe('signing in', () => {
   })
 })
 
-it('[3.8.17] shows ‘Accès interdit’ where an account may not enter, ‘NOT FOUND’ at an unknown path', async () => {
+it('[3.8.17] shows ‘Accès interdit’ without permission, and ‘NOT FOUND’ at an unknown path', async () => {
   const member = 'julien.lefevre@maison-lueur.example'
   const theirs = await signIn(server.url, member, mailboxCodes(server))
   const shown = await openSignedIn(browser, server.url, theirs)
@@ -95,17 +95,17 @@ it('[3.8.17] shows ‘Accès interdit’ where an account may not enter, ‘NOT 
   await shown.context().close()
 })
 
-/** Saves the company although that makes installed signatures old versions. */
+/** Saves the company and confirms that installed signatures become outdated. */
 async function saveCompany() {
   await button('Enregistrer').click()
   const question = page.getByRole('alertdialog', { name: /anciennes versions\. Enregistrer \?$/ })
   await question.getByRole('button', { name: 'Yes' }).click()
 }
 
-describe('a change that the server refuses', () => {
-  it('[1.4.40] [1.8.08] shows a team’s new name at once, and its old one with ‘Error’', async () => {
+describe('a change that the server rejects', () => {
+  it('[1.4.40] [1.8.08] shows a team’s new name at once, then the old one with ‘Error’', async () => {
     await page.goto(`${server.url}/team/demo-team-sales`)
-    const answer = await hold('**/api/team/demo-team-sales', 'PATCH')
+    const answer = await delay('**/api/team/demo-team-sales', 'PATCH')
     await textbox('Name').fill('Ventes')
     await button('Enregistrer').click()
     await page.getByRole('heading', { name: 'Equipe Ventes' }).waitFor()
@@ -115,7 +115,7 @@ describe('a change that the server refuses', () => {
     expect(await textbox('Name').inputValue()).toBe('Ventes')
   })
 
-  it('[1.8.08] [1.8.09] says ‘Error’ of the company and logs ‘failed to save organisation’', async () => {
+  it('[1.8.08] [1.8.09] shows ‘Error’ for the company and logs ‘failed to save organisation’', async () => {
     await page.goto(`${server.url}/home`)
     await page.route(`**/api/organisation/${session.organisation_id}`, (route) =>
       route.request().method() === 'PATCH' ? refuse(route) : route.fallback(),
@@ -126,7 +126,7 @@ describe('a change that the server refuses', () => {
     await eventually(() => logged.join()).toContain('failed to save organisation')
   })
 
-  it('[1.8.16] says in the page why saving failed, else ‘une erreur est survenue’', async () => {
+  it('[1.8.16] shows in the page why saving failed, otherwise ‘une erreur est survenue’', async () => {
     const answers = [
       { type: 'DUPLICATE', code: 107, message: 'Ce nom existe déjà' },
       { type: 'UNKNOWN', code: -1, message: 'Unknown error' },
@@ -138,13 +138,13 @@ describe('a change that the server refuses', () => {
         : route.fallback(),
     )
     await textbox('Nom').fill('Lueur et fils')
-    for (const said of ['Ce nom existe déjà', 'une erreur est survenue']) {
+    for (const message of ['Ce nom existe déjà', 'une erreur est survenue']) {
       await saveCompany()
-      await page.getByRole('alert').filter({ hasText: said }).waitFor()
+      await page.getByRole('alert').filter({ hasText: message }).waitFor()
     }
   })
 
-  it('[1.8.08] says ‘Error’ of a signature', async () => {
+  it('[1.8.08] shows ‘Error’ for a signature', async () => {
     const { data } = await clientOf(server.url, session.access_token).call(
       'listSignatureTemplates',
       { path: { id: session.organisation_id } },
@@ -164,10 +164,10 @@ describe('employees', () => {
   const row = (text: string) => page.getByRole('row').filter({ hasText: text })
   const snackbar = (text: string) => page.getByText(text, { exact: true })
 
-  it('[1.4.40] [1.4.41] [1.8.07] takes an edit back and says why, also to the form', async () => {
+  it('[1.4.40] [1.4.41] [1.8.07] reverts a change and shows why, also in the form', async () => {
     await page.goto(`${server.url}/users?search=benali`)
     await button('Modifier Inès Benali').click()
-    const answer = await hold('**/api/user/*', 'PATCH')
+    const answer = await delay('**/api/user/*', 'PATCH')
     await textbox('Prénom').fill('Agnès')
     await button('Enregistrer').click()
     await snackbar('Saving...').waitFor()
@@ -179,11 +179,11 @@ describe('employees', () => {
     expect(await textbox('Prénom').inputValue()).toBe('Agnès')
   })
 
-  it('[1.4.44] [1.8.07] lists a new one at once, not any more where the server refuses', async () => {
+  it('[1.4.44] [1.8.07] lists a new employee at once, and removes it when the server rejects it', async () => {
     await page.goto(`${server.url}/users?search=benali`)
     await row('Inès Benali').waitFor()
     await button('Créer un employé').click()
-    const answer = await hold(`**/api/organisation/${session.organisation_id}/users`, 'POST')
+    const answer = await delay(`**/api/organisation/${session.organisation_id}/users`, 'POST')
     await textbox('Email').fill('ines.benali@maison-lueur.example')
     await textbox('Prénom').fill('Rose')
     await textbox('Nom').fill('Benali')
@@ -202,7 +202,7 @@ describe('employees', () => {
     await snackbar('Saved').waitFor()
   })
 
-  it('[2.8.06] says what is wrong with an email, a phone and an address', async () => {
+  it('[2.8.06] shows what is wrong with an email, a phone number and a web address', async () => {
     await page.goto(`${server.url}/users`)
     await button('Créer un employé').click()
     const form = page.getByRole('dialog', { name: 'Nouvel employé' })
@@ -222,7 +222,7 @@ describe('employees', () => {
 })
 
 describe('the images of the editor', () => {
-  const give = (name: string, buffer: Buffer) =>
+  const pickFile = (name: string, buffer: Buffer) =>
     page
       .getByRole('group', { name: 'Image du logo', exact: true })
       .locator('input[type=file]')
@@ -235,22 +235,22 @@ describe('the images of the editor', () => {
     await page.getByRole('tab', { name: 'Images' }).click()
   })
 
-  it('[2.8.01] [2.8.02] say ‘Erreur de type’ of another type, else ‘Une erreur est survenue’', async () => {
-    await give('plaquette.png', Buffer.from('%PDF-1.7'))
+  it('[2.8.01] [2.8.02] show ‘Erreur de type’ for another type, otherwise ‘Une erreur est survenue’', async () => {
+    await pickFile('plaquette.png', Buffer.from('%PDF-1.7'))
     await eventually(() => alert().textContent()).toContain('Erreur de type')
 
     await page.route('**/api/media', (route) =>
       route.fulfill({ status: 413, json: { type: 'QUOTA', code: 110, message: 'Quota' } }),
     )
-    await give('logo.png', plainPng(300, 200, [194, 65, 12]))
+    await pickFile('logo.png', plainPng(300, 200, [194, 65, 12]))
     await crop().getByRole('button', { name: 'Valider' }).click()
     await eventually(() => alert().textContent()).toContain('Une erreur est survenue')
   })
 
-  it('[3.8.16] say ‘Could not get the context of the canvas element’ and send nothing', async () => {
+  it('[3.8.16] show ‘Could not get the context of the canvas element’ and send nothing', async () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-    await give('logo.png', plainPng(300, 200, [194, 65, 12]))
+    await pickFile('logo.png', plainPng(300, 200, [194, 65, 12]))
     const confirm = crop().getByRole('button', { name: 'Valider' })
     await eventually(() => confirm.isEnabled()).toBe(true)
     await page.evaluate(() => {
@@ -282,38 +282,38 @@ describe('the library in a page of another product', () => {
     await page.goto(`${app.url}/index.html?backend=${backend.url}`)
   })
 
-  it('[3.4.19] tells a failed save with ‘Error: ’ and the message', async () => {
+  it('[3.4.19] reports a failed save with ‘Error: ’ and the message', async () => {
     await textbox('Titre').fill('Fente')
     await button('Enregistrer').click()
     await page.getByText('Error: le serveur ne répond pas').waitFor()
     expect(backend.seen.at(-1)).toMatchObject({ method: 'PUT', path: '/exercise' })
   })
 
-  it('says which format a photo and a video must have, and otherwise that an error occurred', async () => {
-    const give = (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  it('shows the required format of a photo and a video, otherwise a general error', async () => {
+    const pickFile = (name: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByRole('group', { name, exact: true }).locator('input[type=file]').setInputFiles(file)
     const alerts = page.getByRole('alert')
     const png = { name: 'squat.png', mimeType: 'image/png', buffer: plainPng(40, 40, [0, 0, 0]) }
-    await give('Photo', png)
+    await pickFile('Photo', png)
     await alerts.getByText('Votre photo doit etre au format jpg').waitFor()
-    await give('Vidéo', png)
+    await pickFile('Vidéo', png)
     await alerts.getByText('Votre video doit etre au format mp4').waitFor()
     expect(backend.seen.map(({ method }) => method)).not.toContain('POST')
 
     const photo = { name: 'squat.jpg', mimeType: 'image/jpeg', buffer: readFileSync(upright) }
-    await give('Photo', photo)
+    await pickFile('Photo', photo)
     await alerts.getByText('Une erreur est survenue').waitFor()
     expect(backend.seen.at(-1)).toMatchObject({ method: 'POST', path: '/media' })
   })
 
-  it('[2.8.04] sets a stored media that cannot be fetched to none', async () => {
+  it('[2.8.04] clears a stored media that cannot be fetched', async () => {
     const kept = page.getByRole('region', { name: 'Média gardé' })
     await kept.getByText('Aucun média').waitFor()
-    expect(backend.seen.map(({ path: asked }) => asked)).toContain('/media/m1')
+    expect(backend.seen.map(({ path }) => path)).toContain('/media/m1')
     await eventually(() => logged.join()).toContain('media m1: 404')
   })
 
-  it('[2.8.03] logs a crop of a gif, a crop that lacks something, and what cannot be loaded', async () => {
+  it('[2.8.03] logs a crop of a gif, a crop with missing data, and media that cannot be loaded', async () => {
     await eventually(() => logged.join()).toContain(
       `The video ${backend.url}/film.mp4 could not be`,
     )

@@ -45,7 +45,7 @@ afterEach(() => page.context().close())
 
 const path = () => ({ id: session.organisation_id })
 
-/** One of each that a form edits; each has what is chosen from lists that the session's end empties. */
+/** Creates one record per form. Each refers to list entries that are cleared when the session ends. */
 async function createThings() {
   const template = await client.call('createSignatureTemplate', {
     path: path(),
@@ -71,13 +71,13 @@ async function createThings() {
 
 interface FormCase {
   name: string
-  /** Where the form is, and what opens it there. */
+  /** Navigates to the form and opens it. */
   open: () => Promise<unknown>
   field: () => Locator
   typed: string
-  /** Saves what was typed, and waits until the screen says so. */
+  /** Saves the input and waits for the confirmation. */
   save: () => Promise<unknown>
-  /** What the server has then, and what it must be. */
+  /** The stored state after saving, and the expected one. */
   stored: (signedIn: Client) => Promise<unknown>
   expected: () => object
 }
@@ -198,7 +198,7 @@ async function type({ open, field, typed }: FormCase) {
 }
 
 describe.each(forms)('unsaved work on $name', (form) => {
-  it('[1.2.25] is still there after the session has ended and its person signed in again, and is saved', async () => {
+  it('[1.2.25] is kept after the session ends and the user signs in again, and can be saved', async () => {
     await type(form)
     const refused: string[] = []
     page.on('response', (response) => {
@@ -222,7 +222,7 @@ describe.each(forms)('unsaved work on $name', (form) => {
 const [company, profile] = forms as [FormCase, FormCase]
 const note = forms.at(-1) as FormCase
 
-it('is signed in again by keys alone, each field in its turn, on a slow machine too', async () => {
+it('can be resumed by signing in with only the keyboard, even on a slow machine', async () => {
   await type(company)
   await client.call('logout')
   await comeBack(page)
@@ -240,7 +240,7 @@ it('is signed in again by keys alone, each field in its turn, on a slow machine 
   expect(await company.field().inputValue()).toBe(company.typed)
 })
 
-it('keeps the company’s work also after a dialog over it was saved', async () => {
+it('keeps unsaved work on the company after a dialog over it was saved', async () => {
   await type(company)
   await press('Inviter')
   await textbox('Email', dialog('Inviter un administrateur')).fill('rose@ailleurs.example')
@@ -267,7 +267,7 @@ it.each([
   expect(await page.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
 })
 
-it('asks before a note is lost that went with no mail yet, and not once it did', async () => {
+it('asks before an unsent note is lost, but not after it was sent', async () => {
   const teams = page.getByRole('link', { name: 'Equipes', exact: true })
   await type(note)
   await teams.click()
@@ -283,7 +283,7 @@ it('asks before a note is lost that went with no mail yet, and not once it did',
 describe('another account', () => {
   const otherOpen = () => page.getByRole('alertdialog', { name: 'Un autre compte est ouvert' })
 
-  /** The same person's account as an employee of somebody else. */
+  /** Creates another account of the same person, as an employee of somebody else. */
   async function employElsewhere() {
     const boss = await signIn(server.url, freshEmail('chef'), mailboxCodes(server))
     const elsewhere = clientOf(server.url, boss.access_token)
@@ -306,7 +306,7 @@ describe('another account', () => {
     field: () => textbox('Nom de la signature'),
   }
 
-  it('that was opened in another tab over a company’s unsaved work asks what shall become of it', async () => {
+  it('opened in another tab asks what to do with unsaved work on the company', async () => {
     await type(company)
     const other = await signIn(server.url, freshEmail('rose'), mailboxCodes(server))
     const tab = await page.context().newPage()
@@ -328,7 +328,7 @@ describe('another account', () => {
     { from: 'the menu, over the profile', work: profile, open: openFromMenu },
     { from: 'the menu, over a new signature', work: newSignature, open: openFromMenu },
     { from: 'the profile', work: profile, open: openFromProfile },
-  ])('opens from $from only after a question', async ({ work, open }) => {
+  ])('opens from $from only after a confirmation', async ({ work, open }) => {
     const boss = await employElsewhere()
     await type(work)
     await open()
@@ -345,7 +345,7 @@ describe('another account', () => {
     expect(await sessionOf(page)).toMatchObject({ organisation_id: boss.organisation_id })
   })
 
-  it('opens without a question where nothing is unsaved', async () => {
+  it('opens without a confirmation when nothing is unsaved', async () => {
     await employElsewhere()
     await company.open()
     await company.field().waitFor()

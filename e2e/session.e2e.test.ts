@@ -44,7 +44,7 @@ async function enter(place: Page | Locator, code: string) {
   await place.getByRole('button', { name: 'Login' }).click()
 }
 
-/** What the server says to this code. */
+/** Enters this code and returns the server's response. */
 async function answerTo(page: Page, code: string): Promise<unknown> {
   const answered = page.waitForResponse(/magiclink\/login/)
   await enter(page, code)
@@ -54,7 +54,7 @@ async function answerTo(page: Page, code: string): Promise<unknown> {
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the sign-in form', () => {
-  it('[1.2.19] [1.2.21] [1.8.04] says that a code is wrong, keeps it, and lets the right one in', async () => {
+  it('[1.2.19] [1.2.21] [1.8.04] says that a code is wrong, keeps it, and accepts the right one', async () => {
     const page = await openPage()
     const code = await askForCode(page, 'wrong@atelier.example')
     await page.getByText('Un lien a été envoyé à wrong@atelier.example.').waitFor()
@@ -69,7 +69,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('sends another code once the wait is over; the first stays good', async () => {
+  it('sends another code after the wait, and the first remains valid', async () => {
     const page = await openPage()
     await page.clock.install()
     const first = await askForCode(page, 'again@atelier.example')
@@ -82,7 +82,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('[1.2.23] [1.8.05] stays at the first step when the mail server refuses, and says so', async () => {
+  it('[1.2.23] [1.8.05] stays at the first step when the mail server rejects the mail, and says so', async () => {
     const page = await openPage()
     await page.goto(`${server.url}/auth/sign-in`)
     await page.getByRole('textbox', { name: 'Email' }).fill(refused)
@@ -93,7 +93,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('gets from an exhausted code to a new one and in, by the keyboard alone', async () => {
+  it('goes from an exhausted code to a new one and signs in, with only the keyboard', async () => {
     const email = 'guess@atelier.example'
     const page = await openPage()
     await page.goto(`${server.url}/auth/sign-in`)
@@ -124,7 +124,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('lets in a browser that signed in before, whoever enters wrong codes elsewhere', async () => {
+  it('lets a known browser sign in while others enter wrong codes elsewhere', async () => {
     const email = 'besieged@atelier.example'
     const page = await openPage()
     await enter(page, await askForCode(page, email))
@@ -141,7 +141,7 @@ describe('the sign-in form', () => {
     await page.close()
   })
 
-  it('is filled by the link of the mail, waits for Login, and leaves no code in the address', async () => {
+  it('is filled in by the link in the mail, waits for Login, and removes the code from the address', async () => {
     const asking = await openPage()
     await askForCode(asking, 'link@atelier.example')
     await asking.close()
@@ -190,7 +190,7 @@ describe('a session', () => {
       expect(await tab.getByText('tabs@atelier.example').count()).toBe(0)
     }
     expect(await other.evaluate(() => localStorage.getItem('paraphe.session'))).toBeNull()
-    // The list of videos that the editor keeps for the next import.
+    // The cached list of videos for the next import.
     expect(await other.evaluate(() => localStorage.getItem('localstorage-cache'))).toBeNull()
     await eventually(() =>
       failureOf(clientOf(server.url, session.access_token).call('getUser', me)),
@@ -198,7 +198,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('[1.4.11] [1.8.03] that the server ended leads silently to the sign-in page', async () => {
+  it('[1.4.11] [1.8.03] redirects silently to the sign-in page when the server ended it', async () => {
     const session = await signIn(server.url, 'revoked@atelier.example', readCode)
     const page = await openSignedIn(browser, server.url, session)
     await page.goto(`${server.url}/home`)
@@ -211,13 +211,13 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Send me a magic link' }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await page.getByText("Vous n'êtes plus connecté").count()).toBe(0)
-    // What stays tells the other tabs why it ended, and holds nothing of the session.
+    // The remaining entry tells other tabs why the session ended, without any session data.
     const kept = await page.evaluate(() => localStorage.getItem('paraphe.session'))
     expect(JSON.parse(kept ?? 'null')).toEqual({ ended: 'expired' })
     await page.context().close()
   })
 
-  it('leads back to the page that it ended on', async () => {
+  it('returns after sign-in to the page on which it ended', async () => {
     const email = 'back@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)
@@ -234,7 +234,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('[1.2.25] asks to sign in again over unsaved work, which is saved then', async () => {
+  it('[1.2.25] asks to sign in again over unsaved work, which can then be saved', async () => {
     const email = 'dirty@atelier.example'
     const session = await signIn(server.url, email, readCode)
     const client = clientOf(server.url, session.access_token)
@@ -263,7 +263,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('leads home whoever signs in after a logout', async () => {
+  it('opens the home page when somebody signs in after a logout', async () => {
     const session = await signIn(server.url, 'leaves@atelier.example', readCode)
     const client = clientOf(server.url, session.access_token)
     await client.call('setOnboarding', { path: { id: session.organisation_id } })
@@ -276,7 +276,7 @@ describe('a session', () => {
     await page.context().close()
   })
 
-  it('reaches nothing of another organisation', async () => {
+  it('has no access to another organisation', async () => {
     const mine = await signIn(server.url, 'mine@atelier.example', readCode)
     const theirs = await signIn(server.url, 'theirs@voisin.example', readCode)
     const client = clientOf(server.url, theirs.access_token)
@@ -326,12 +326,12 @@ describe('a session', () => {
 
 const me = { path: { id: 'me' } }
 
-/** Asks for a code where the page asks to sign in, and enters it. */
+/** Requests a code in the sign-in form of the page or dialog, and enters it. */
 async function signInAgain(place: Page | Locator, email: string) {
   const before = mailsTo(email)
   await place.getByRole('textbox', { name: 'Email' }).fill(email)
   await place.getByRole('button', { name: 'Send me a magic link' }).click()
-  // The code of the first sign-in is in the mailbox already.
+  // The mailbox already contains the code of the first sign-in.
   await eventually(() => mailsTo(email)).toBe(before + 1)
   await enter(place, await readCode(email))
 }

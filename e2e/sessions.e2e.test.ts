@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Signs in by the form, as a browser of its own that says what it is. */
+/** Signs in with the form, in a separate browser with this user agent. */
 async function signInBy(email: string, userAgent: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', userAgent })
   const page = await context.newPage()
@@ -34,7 +34,7 @@ async function signInBy(email: string, userAgent: string): Promise<Page> {
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
-it('ends the session of a lost phone from the profile page, by keyboard, and the phone asks for a code', async () => {
+it('ends the session of a lost phone from the profile page by keyboard, and the phone must sign in again', async () => {
   const email = freshEmail('perdu')
   const lost = await signInBy(email, phone)
   const kept = await openSignedIn(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('tells of a deploy once its mail has left, and keeps what was read', async () => {
+it('notifies about a deploy after its mail is sent, and remembers what was read', async () => {
   const session = await signIn(server.url, admin, mailboxCodes(server))
   const client = clientOf(server.url, session.access_token)
   const path = { id: session.organisation_id }
@@ -43,7 +43,7 @@ it('tells of a deploy once its mail has left, and keeps what was read', async ()
   await page.context().close()
 })
 
-it('lets a person change what is said of them, and ends every session', async () => {
+it('lets users edit their profile and end all their sessions', async () => {
   const session = await signIn(server.url, teamAdmin, mailboxCodes(server))
   const page = await openSignedIn(browser, server.url, session)
   await page.goto(`${server.url}/profile`)
@@ -59,7 +59,7 @@ it('lets a person change what is said of them, and ends every session', async ()
   await page.context().close()
 })
 
-it('finds people, teams, signatures and banners from every page, and for a team’s administrator the team’s own', async () => {
+it('finds people, teams, signatures and banners from every page, limited to the team for its administrator', async () => {
   const page = await openSignedIn(
     browser,
     server.url,

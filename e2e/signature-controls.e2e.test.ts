@@ -1,9 +1,9 @@
 import { completeSignatureData, socialNetworks } from '@org/signature'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dragOnto, rangeOf } from './support/controls.ts'
-import { editorOn, isSameMarkup, picture, type EditorPage } from './support/editor-page.ts'
+import { editorOn, isSameMarkup, imageFile, type EditorPage } from './support/editor-page.ts'
 import { eventually } from './support/eventually.ts'
-import { largeGif, plainGif } from './support/pictures.ts'
+import { largeGif, plainGif } from './support/images.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 import { saveSignature } from './support/stored-signature.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const save = () => saveSignature(editor, clientOf(demo.server.url, admin.access_token))
 
-/** Opens the stored signature anew and expects to see what was seen before. */
+/** Reloads the stored signature and expects the same preview. */
 async function expectSameAfterReload(shownLast: string) {
   const shown = () => editor.preview().locator('body > div').innerHTML()
   const before = await shown()
@@ -36,7 +36,7 @@ async function expectSameAfterReload(shownLast: string) {
 }
 
 describe('the General tab', () => {
-  it('[2.2.12] takes all texts', async () => {
+  it('[2.2.12] accepts all texts', async () => {
     const { type, preview } = editor
     await type({
       'Nom de la signature': 'Tous les textes',
@@ -60,7 +60,7 @@ describe('the General tab', () => {
     await expectSameAfterReload('Exemple Personne')
   })
 
-  it('[2.2.13] [2.2.14] [2.4.23] takes own fields that are added, dragged and deleted', async () => {
+  it('[2.2.13] [2.2.14] [2.4.23] has custom fields that can be added, dragged and deleted', async () => {
     const { type, button, textbox } = editor
     for (const [index, title] of ['Horaires', 'Accès', 'À retirer'].entries()) {
       await button('Ajouter un champ').click()
@@ -84,11 +84,11 @@ describe('the General tab', () => {
 describe('the Images tab', () => {
   beforeEach(() => editor.openTab('Images'))
 
-  it('[2.9.01] [2.9.03] [2.9.04] crops uploads, and has sliders in their ranges', async () => {
-    const { slider, section, give, crop } = editor
+  it('[2.9.01] [2.9.03] [2.9.04] crops uploads, and has sliders with the specified ranges', async () => {
+    const { slider, section, pickFile, crop } = editor
     expect(await slider('Largeur', 'Logo').isDisabled()).toBe(true)
 
-    await give('Image du logo', picture('logo', 300, 200))
+    await pickFile('Image du logo', imageFile('logo', 300, 200))
     const logo = await crop('Carré')
     expect([logo.width, logo.height]).toEqual([200, 200])
     await eventually(() => slider('Largeur', 'Logo').isEnabled()).toBe(true)
@@ -100,7 +100,7 @@ describe('the Images tab', () => {
     expect((await rangeOf(slider('Arrondi', 'Logo')))[3]).toBe(50)
     await section('Logo').getByLabel('Lien').fill('https://lueur.example/logo')
 
-    await give('Image de la bannière', picture('bannière', 900, 300))
+    await pickFile('Image de la bannière', imageFile('bannière', 900, 300))
     const banner = await crop('Original')
     expect([banner.width, banner.height]).toEqual([900, 300])
     expect(await rangeOf(slider('Largeur', 'Bannière'))).toEqual([50, 1000, 1, 480])
@@ -123,8 +123,8 @@ describe('the Images tab', () => {
     expect((await rangeOf(slider('Largeur', 'Bannière')))[3]).toBe(420)
   })
 
-  it('[2.2.15] [2.2.16] [2.2.17] has a box for the logo that refuses what is no picture, and settings', async () => {
-    const { give, uploader, section, slider, page } = editor
+  it('[2.2.15] [2.2.16] [2.2.17] has a box for the logo that rejects files other than images, and settings', async () => {
+    const { pickFile, uploader, section, slider, page } = editor
     const boxOf = (name: string) =>
       uploader(name)
         .getByRole('button', { name: 'Choisir un fichier' })
@@ -133,10 +133,10 @@ describe('the Images tab', () => {
           return [width, height]
         })
     expect(await boxOf('Image du logo')).toEqual([250, 300])
-    // As wide as the pane, whose border takes one of the 372 pixels.
+    // As wide as the pane: 372 pixels, one of which is its border.
     expect(await boxOf('Image de la bannière')).toEqual([371, 160])
     const film = { name: 'film.png', mimeType: 'image/png', buffer: Buffer.from('film') }
-    await give('Image du logo', film)
+    await pickFile('Image du logo', film)
     await uploader('Image du logo').getByText('Erreur de type').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
@@ -149,17 +149,17 @@ describe('the Images tab', () => {
     }
   })
 
-  it('[2.5.09] [2.5.10] takes a gif as it is, and crops no picture whose size cannot be read', async () => {
-    const { give, uploader, button, page } = editor
-    const broken = { ...picture('cassée', 300, 200) }
-    await give('Image du logo', { ...broken, buffer: broken.buffer.subarray(0, 12) })
+  it('[2.5.09] [2.5.10] accepts a gif unchanged, and does not crop an image of unreadable size', async () => {
+    const { pickFile, uploader, button, page } = editor
+    const broken = { ...imageFile('cassée', 300, 200) }
+    await pickFile('Image du logo', { ...broken, buffer: broken.buffer.subarray(0, 12) })
     await uploader('Image du logo').getByRole('alert').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     const gif = { name: 'logo.gif', mimeType: 'image/gif', buffer: plainGif }
     const [stored] = await Promise.all([
       page.waitForResponse((seen) => seen.url().endsWith('/api/media')),
-      give('Image du logo', gif),
+      pickFile('Image du logo', gif),
     ])
     expect(await stored.json()).toMatchObject({ type: 'image/gif' })
     await uploader('Image du logo')
@@ -170,13 +170,13 @@ describe('the Images tab', () => {
     await uploader('Image du logo').getByRole('button', { name: 'Choisir un fichier' }).waitFor()
   })
 
-  it('[2.2.32] [2.9.13] crops in 600 by 600 what then takes the place of the 50 pixels', async () => {
-    const { give, crop, page } = editor
+  it('[2.2.32] [2.9.13] crops in 600 by 600 pixels, and the image replaces the 50-pixel placeholder', async () => {
+    const { pickFile, crop, page } = editor
     const place = page
       .getByRole('figure', { name: 'Emplacement du logo' })
       .locator('> :first-child')
     expect((await place.boundingBox())?.width).toBe(50)
-    await give('Image du logo', picture('logo', 300, 200))
+    await pickFile('Image du logo', imageFile('logo', 300, 200))
     const container = page.getByRole('dialog', { name: 'Resize image' }).getByTestId('container')
     const size = async () => {
       const box = await container.boundingBox()
@@ -187,8 +187,8 @@ describe('the Images tab', () => {
     await place.waitFor({ state: 'detached' })
   })
 
-  it('[2.2.31] [2.2.33] shows that it cuts and that it sends a picture', async () => {
-    const { give, uploader, page } = editor
+  it('[2.2.31] [2.2.33] shows progress while cropping and uploading an image', async () => {
+    const { pickFile, uploader, page } = editor
     await page.evaluate(() => {
       type Cut = (
         this: HTMLCanvasElement,
@@ -206,7 +206,7 @@ describe('the Images tab', () => {
       await released.promise
       await route.continue()
     })
-    await give('Image du logo', picture('logo', 300, 200))
+    await pickFile('Image du logo', imageFile('logo', 300, 200))
     const dialog = page.getByRole('dialog', { name: 'Resize image' })
     await dialog.getByRole('button', { name: 'Annuler' }).waitFor()
     await dialog.getByRole('button', { name: 'Valider' }).click()
@@ -220,8 +220,8 @@ describe('the Images tab', () => {
     await uploader('Image du logo').getByRole('button', { name: 'Remplacer' }).waitFor()
   })
 
-  it('[2.4.16] counts from 0 to 100 while a picture is sent, then shows it', async () => {
-    const { give, uploader, page } = editor
+  it('[2.4.16] counts from 0 to 100 while an image uploads, then shows it', async () => {
+    const { pickFile, uploader, page } = editor
     const network = await page.context().newCDPSession(page)
     const uploadThroughput = 300_000
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
@@ -240,7 +240,11 @@ describe('the Images tab', () => {
       })
       Object.assign(window, { seenProgress: seen })
     })
-    await give('Image du logo', { name: 'logo.gif', mimeType: 'image/gif', buffer: largeGif(450) })
+    await pickFile('Image du logo', {
+      name: 'logo.gif',
+      mimeType: 'image/gif',
+      buffer: largeGif(450),
+    })
     await box.getByRole('progressbar', { name: 'Envoi en cours' }).waitFor()
     await box.getByRole('button', { name: 'Remplacer' }).waitFor()
     const seen = await page.evaluate(() => (window as { seenProgress?: number[] }).seenProgress)
@@ -253,7 +257,7 @@ describe('the Images tab', () => {
 })
 
 describe('the Social tab', () => {
-  it('[2.2.21] [2.2.22] offers the networks that are not chosen, and adds the one clicked', async () => {
+  it('[2.2.21] [2.2.22] offers the unused networks, and adds the clicked one', async () => {
     const { page, button } = editor
     await editor.openTab('Social')
     const offered = page.getByRole('list', { name: 'Ajouter un réseau' }).getByRole('button')
@@ -266,7 +270,7 @@ describe('the Social tab', () => {
     expect(await button('Ajouter Facebook').count()).toBe(0)
   })
 
-  it('[2.2.19] [2.4.23] has icons that are dragged, completed and removed', async () => {
+  it('[2.2.19] [2.4.23] has icons that can be dragged, filled in and removed', async () => {
     const { page, button, type, slider } = editor
     await editor.openTab('Social')
     for (const name of ['LinkedIn', 'Instagram', 'Facebook', 'YouTube'])
@@ -288,7 +292,7 @@ describe('the Social tab', () => {
     expect(data.social).toMatchObject(wholeSignature.social)
   })
 
-  it('[2.2.18] [2.9.02] has a caption, and the icons’ shape and width', async () => {
+  it('[2.2.18] [2.9.02] has a caption, and settings for the icons’ shape and width', async () => {
     const { slider, preview, button } = editor
     await editor.openTab('Social')
     await button('Ajouter LinkedIn').click()
@@ -301,7 +305,7 @@ describe('the Social tab', () => {
     await eventually(() => icon.getAttribute('width')).toBe('30')
   })
 
-  it('[2.2.20] removes an icon only where its address may be edited', async () => {
+  it('[2.2.20] can remove an icon only if its address is editable', async () => {
     const client = clientOf(demo.server.url, admin.access_token)
     const icon = (name: string, editable: boolean) => ({
       icon: name,

@@ -8,7 +8,7 @@ import { clientOf, type Session } from './support/session.ts'
 const sales = 'demo-team-sales'
 
 const demo = runDemo()
-/** The company's administrator, and that of the sales team. */
+/** The administrators of the company and of the sales team. */
 let admin: Session
 let teamAdmin: Session
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const api = () => clientOf(demo.server.url, admin.access_token)
 
-/** A signature of the sales team, which both administrators may edit. */
+/** Creates a signature of the sales team, which both administrators may edit. */
 async function salesSignature(name: string): Promise<string> {
   const made = await api().call('createTeamSignature', { path: { id: sales }, body: { name } })
   return made.id
@@ -61,7 +61,7 @@ describe('two administrators with the same signature', () => {
     }
   })
 
-  it('tells the later one of the other change, and saves over it only when asked to', async () => {
+  it('notifies the second administrator of the other change, and overwrites it only on request', async () => {
     await type(second, 'Adresse', '2 place Bellecour')
     await notice(second, changedElsewhere).waitFor()
     await second.getByText('Error', { exact: true }).waitFor()
@@ -81,7 +81,7 @@ describe('two administrators with the same signature', () => {
     expect(await stored(id)).toMatchObject({ address: '2 place Bellecour' })
   })
 
-  it('gives the later one the version of the other on request', async () => {
+  it('loads the other administrator’s version on request', async () => {
     await type(second, 'Adresse', '2 place Bellecour')
     await button(second, 'Reprendre la version actuelle').click()
     await eventually(() => field(second, 'Adresse').inputValue()).toBe('1 quai Perrache')
@@ -90,12 +90,12 @@ describe('two administrators with the same signature', () => {
     expect(await stored(id)).toMatchObject({ address: '3 rue Mercière' })
   })
 
-  it('saves a new name beside the other’s drawing without asking', async () => {
+  it('merges a new name with the other’s design without asking', async () => {
     await type(second, 'Nom de la signature', 'À trois')
     await second.getByText('Saved').waitFor()
     const template = await api().call('getTemplate', { path: { id } })
     expect(template.name).toBe('À trois')
-    // The drawing that was saved meanwhile is here now: the next change goes from it.
+    // The design that was saved meanwhile is loaded now, and the next change builds on it.
     await eventually(() => field(second, 'Adresse').inputValue()).toBe('1 quai Perrache')
     await type(second, 'Skype', 'a-trois')
     await second.getByText('Saved').last().waitFor()
@@ -105,7 +105,7 @@ describe('two administrators with the same signature', () => {
     })
   })
 
-  it('tells that the other has deleted it, and saves what was drawn as a new signature', async () => {
+  it('reports that the other has deleted it, and saves the design as a new signature', async () => {
     await first.goto(`${demo.server.url}/signatures`)
     await button(first, `Supprimer ${name}`).click()
     await button(first, 'Yes').click()
@@ -123,8 +123,8 @@ describe('two administrators with the same signature', () => {
   })
 })
 
-describe('leaving a signature that is not saved', () => {
-  it('[1.2.66] asks first, for a stored one and for a new one', async () => {
+describe('leaving an unsaved signature', () => {
+  it('[1.2.66] asks first, for stored and new signatures', async () => {
     const page = await demo.open(admin, '/signatures/new')
     await page.getByRole('region', { name: 'Éditeur de signature' }).waitFor()
     expect(await field(page, 'Nom de la signature').inputValue()).toBe('Nouvelle signature')
@@ -147,7 +147,7 @@ describe('leaving a signature that is not saved', () => {
 })
 
 describe('the list of signatures', () => {
-  it('[1.2.61] [1.2.63] [1.2.64] has cards or a table, also after a reload, with the actions of each', async () => {
+  it('[1.2.61] [1.2.63] [1.2.64] has cards or a table, remembered after a reload, with actions for each signature', async () => {
     const page = await demo.open(admin, '/signatures')
     const look = (name: string) => page.getByRole('radio', { name }).click()
     await page.getByRole('heading', { name: 'Signature de la société' }).waitFor()
@@ -165,7 +165,7 @@ describe('the list of signatures', () => {
     await page.context().close()
   })
 
-  it('[1.2.62] [1.2.65] [1.9.03] has cards at first, and names a duplicate Copy of …, with the same drawing', async () => {
+  it('[1.2.62] [1.2.65] [1.9.03] has cards by default, and names a duplicate Copy of …, with the same design', async () => {
     const name = `Modèle ${crypto.randomUUID().slice(0, 8)}`
     const id = await salesSignature(name)
     const page = await demo.open(admin, '/signatures')
@@ -185,7 +185,7 @@ describe('the list of signatures', () => {
 })
 
 describe('deleting a signature', () => {
-  it('says who uses it, and its people get what was said', async () => {
+  it('shows who uses it, and gives those people the announced replacement', async () => {
     const name = `Studio ${crypto.randomUUID().slice(0, 8)}`
     const design = { id: 'demo-team-design' }
     const { id } = await api().call('createSignatureTemplate', {
@@ -221,7 +221,7 @@ describe('deleting a signature', () => {
   })
 })
 
-it('[2.6.01] offers sign-in to a stranger, and shows the email and Logout to who is signed in', async () => {
+it('[2.6.01] offers sign-in to a visitor, and shows the email and Logout to a signed-in user', async () => {
   const stranger = await demo.browser.newPage({ locale: 'fr-FR' })
   await stranger.goto(`${demo.server.url}/create-signature-company`)
   const header = (page: Page) => page.getByRole('banner')

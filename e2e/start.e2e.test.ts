@@ -13,18 +13,18 @@ let dataDir: string | undefined
 let npm: ChildProcess | undefined
 
 afterEach(async () => {
-  // The whole group, should the test have left something running.
+  // Kill the whole group, in case the test left something running.
   if (npm?.pid) {
     try {
       process.kill(-npm.pid, 'SIGKILL')
     } catch {
-      // Nothing is left, as it should be.
+      // Nothing is left running, as expected.
     }
   }
   if (dataDir) await rm(dataDir, { recursive: true })
 })
 
-/** Runs a script of npm as a terminal would, until it says that it listens; answers where. */
+/** Runs an npm script like a terminal until it listens; returns its address. */
 async function npmRun(script: string, settings: Record<string, string>): Promise<string> {
   const port = String(await freePort())
   const child = spawn('npm', ['run', script], {
@@ -53,24 +53,27 @@ const answers = (url: string) =>
 const pidOf = (child: ChildProcess | undefined) => child?.pid ?? 0
 
 const ways: { way: string; stop: () => void; isFirst: boolean }[] = [
-  { way: 'npm is told to end', stop: () => process.kill(pidOf(npm), 'SIGTERM'), isFirst: true },
-  // A terminal sends it to every process of the group at once.
+  { way: 'npm is terminated', stop: () => process.kill(pidOf(npm), 'SIGTERM'), isFirst: true },
+  // A terminal sends the signal to every process of the group at once.
   { way: 'Ctrl-C is pressed', stop: () => process.kill(-pidOf(npm), 'SIGINT'), isFirst: false },
 ]
 
-it.each(ways)('leaves nothing running and the data free when $way', async ({ stop, isFirst }) => {
-  dataDir = isFirst ? await mkdtemp(path.join(tmpdir(), 'start-')) : await makeDataDir()
-  const url = await npmStart(dataDir)
-  expect(await answers(url)).toBe(true)
-  stop()
-  await eventually(() => answers(url)).toBe(false)
-  await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
+it.each(ways)(
+  'leaves nothing running and the data unlocked when $way',
+  async ({ stop, isFirst }) => {
+    dataDir = isFirst ? await mkdtemp(path.join(tmpdir(), 'start-')) : await makeDataDir()
+    const url = await npmStart(dataDir)
+    expect(await answers(url)).toBe(true)
+    stop()
+    await eventually(() => answers(url)).toBe(false)
+    await eventually(() => isGroupRunning(pidOf(npm))).toBe(false)
 
-  // Refused while another server holds the folder.
-  expect(await answers(await npmStart(dataDir))).toBe(true)
-})
+    // Would fail while another server holds the folder.
+    expect(await answers(await npmStart(dataDir))).toBe(true)
+  },
+)
 
-it('serves page and API while developing, with the settings that the built page has', async () => {
+it('serves page and API in development, with the same settings as the built page', async () => {
   dataDir = await makeDataDir()
   const url = await npmRun('dev', { DATA_DIR: dataDir, APP: 'tour', HOSTS: 'S.example=stock' })
 

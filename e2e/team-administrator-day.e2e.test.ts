@@ -2,14 +2,14 @@ import { ApiError, type Client } from '@org/api/client'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { plainPng } from './support/pictures.ts'
+import { plainPng } from './support/images.ts'
 import { runDemo } from './support/running.ts'
 import { clientOf, type Session } from './support/session.ts'
 
 const demo = runDemo()
 const sales = 'demo-team-sales'
 const support = 'demo-team-support'
-/** Of her own team, and of another one. */
+/** Employees of her own team and of another one. */
 const own = { email: 'zoe.barbier@maison-lueur.example', name: 'Zoé Barbier' }
 const other = { email: 'guillaume.aubry@maison-lueur.example', name: 'Guillaume Aubry' }
 
@@ -31,11 +31,11 @@ const refusalOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? [error.type, error.message] : error),
   )
 
-/** The steps build on each other: from the first look to the mail that the team got. */
+/** Each step depends on the one before, from the first visit to the mail for the team. */
 describe('a team administrator’s day', () => {
-  it('[1.1.07] [1.6.02] begins with the own team alone', async () => {
+  it('[1.1.07] [1.6.02] starts with only her own team', async () => {
     await page.getByText(own.email).waitFor()
-    // Twenty and the headings.
+    // Twenty rows and the header.
     expect(await page.getByRole('row').count()).toBe(21)
     expect(await page.getByRole('button', { name: /Equipe affichée/ }).count()).toBe(0)
     const names = await itemNames()
@@ -50,7 +50,7 @@ describe('a team administrator’s day', () => {
     await page.getByText(own.email).waitFor()
   })
 
-  it('edits a member, whose team is not hers to choose', async () => {
+  it('edits a member, but not the member’s team', async () => {
     await page.getByRole('button', { name: `Modifier ${own.name}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Modifier un employé' })
     expect(await dialog.getByRole('button', { name: /Équipe/ }).count()).toBe(0)
@@ -64,7 +64,7 @@ describe('a team administrator’s day', () => {
     expect(data).toMatchObject([{ position: 'Responsable des grands comptes' }])
   })
 
-  it('[1.2.88] [1.1.05] deploys the change to the own team, and to nobody who has it already', async () => {
+  it('[1.2.88] [1.1.05] deploys the change to her team, except to members who already have it', async () => {
     await page.getByRole('link', { name: 'Deploiement' }).click()
     await page.getByRole('tab', { name: 'Equipe Commercial' }).waitFor()
     const team = page
@@ -86,7 +86,7 @@ describe('a team administrator’s day', () => {
     await team.getByText('20 envoyés').waitFor()
   })
 
-  it('adds a banner, which is the own team’s', async () => {
+  it('adds a banner, which belongs to her team', async () => {
     await page.getByRole('link', { name: 'Bannieres' }).click()
     await page.getByRole('button', { name: 'Créer une bannière' }).click()
     const form = page.getByRole('dialog', { name: 'Nouvelle bannière' })
@@ -104,7 +104,7 @@ describe('a team administrator’s day', () => {
     expect(data.find(({ name }) => name === 'Journées des commerciaux')?.team_id).toBe(sales)
   })
 
-  it('imports two employees, who join the own team', async () => {
+  it('imports two employees, who join her team', async () => {
     await page.getByRole('link', { name: 'Employes' }).click()
     await page.getByRole('button', { name: 'Importer une liste' }).click()
     const dialog = page.getByRole('dialog', { name: 'Importer des employés' })
@@ -130,7 +130,7 @@ describe('a team administrator’s day', () => {
     await eventually(() => added('luc@maison.example')).toBe(sales)
   })
 
-  it('is told by screen and server alike that other teams are not hers', async () => {
+  it('is denied access to other teams by both the pages and the server', async () => {
     await page.goto(`${demo.server.url}/teams`)
     await page.getByRole('heading', { name: 'Accès interdit' }).waitFor()
     await page.getByText('Votre compte ne permet pas d’ouvrir cette page.').waitFor()

@@ -36,7 +36,7 @@ afterEach(async () => {
   await network.close()
 })
 
-/** The dialog, opened by that user. */
+/** Opens the dialog as this user. */
 async function open(user = 'coach-7'): Promise<Page> {
   const page = await context.newPage()
   const settings = new URLSearchParams({ user, network: network.url, backend: backend.url })
@@ -45,7 +45,7 @@ async function open(user = 'coach-7'): Promise<Page> {
   return page
 }
 
-/** Presses the connect button and gives the popup. */
+/** Presses the connect button and returns the popup. */
 async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     context.waitForEvent('page'),
@@ -61,8 +61,8 @@ async function connect(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor({ state: 'attached' })
 }
 
-const calls = (standIn: PhotoNetworkStandIn | CoachingBackend, asked: string) =>
-  standIn.seen.filter((request) => request.path === asked)
+const calls = (standIn: PhotoNetworkStandIn | CoachingBackend, path: string) =>
+  standIn.seen.filter((request) => request.path === path)
 
 const storage = (page: Page) =>
   page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)))
@@ -72,8 +72,8 @@ it('[2.7.12, 2.4.18] opens the popup with app id, redirect uri, scope and respon
   const popup = await openPopup(page)
 
   expect(new URL(popup.url()).origin).toBe(network.url)
-  const [asked] = calls(network, '/oauth/authorize')
-  expect(asked?.query).toEqual({
+  const [authorization] = calls(network, '/oauth/authorize')
+  expect(authorization?.query).toEqual({
     client_id: '1089',
     redirect_uri: `${app.url}/callback.html`,
     scope: 'user_profile,user_media',
@@ -84,7 +84,7 @@ it('[2.7.12, 2.4.18] opens the popup with app id, redirect uri, scope and respon
   expect(await popup.evaluate(() => opener === null)).toBe(true)
 })
 
-it('[2.7.06, 2.4.19] has a server function exchange the code, and forgets it', async () => {
+it('[2.7.06, 2.4.19] exchanges the code in a server function, and does not store it', async () => {
   const page = await open()
   const popup = await openPopup(page)
   const closed = popup.waitForEvent('close')
@@ -100,7 +100,7 @@ it('[2.7.06, 2.4.19] has a server function exchange the code, and forgets it', a
   expect(Object.values(await storage(page)).join()).not.toContain('code-1')
 })
 
-it('[2.7.10, 2.4.20] keeps the token in the secrets document of the user, and nowhere else', async () => {
+it('[2.7.10, 2.4.20] stores the token only in the user’s secrets document', async () => {
   const page = await open()
   await connect(page)
 
@@ -114,7 +114,7 @@ it('[2.7.10, 2.4.20] keeps the token in the secrets document of the user, and no
   await other.getByRole('button', { name: 'Se connecter à Instagram' }).waitFor()
 })
 
-it('[2.7.07, 2.7.08] asks GET /me/media with fields, limit 20 and the token', async () => {
+it('[2.7.07, 2.7.08] requests GET /me/media with fields, limit 20 and the token', async () => {
   const page = await open()
   await connect(page)
 
@@ -129,7 +129,7 @@ it('[2.7.07, 2.7.08] asks GET /me/media with fields, limit 20 and the token', as
   })
 })
 
-it("[2.7.09, 2.9.11] keeps the list under 'localstorage-cache', of videos only, for this user", async () => {
+it("[2.7.09, 2.9.11] caches the list under 'localstorage-cache' for this user, and shows only videos", async () => {
   const page = await open()
   await connect(page)
 
@@ -147,7 +147,7 @@ it("[2.7.09, 2.9.11] keeps the list under 'localstorage-cache', of videos only, 
   expect(await other.getByRole('radio').count()).toBe(0)
 })
 
-it('[2.2.36] plays a video without sound while it is pointed at or has the focus', async () => {
+it('[2.2.36] plays a video without sound while hovered or focused', async () => {
   const page = await open()
   await connect(page)
   const isPlaying = () =>
@@ -169,7 +169,7 @@ it('[2.2.36] plays a video without sound while it is pointed at or has the focus
   expect(await page.locator('video').count()).toBe(0)
 })
 
-it('imports the chosen video: fetched from the network, posted to the product', async () => {
+it('imports the selected video: fetches it from the network and posts it to the product', async () => {
   const page = await open()
   await connect(page)
   await page.getByText('Squat, trois séries de dix').click()
@@ -185,7 +185,7 @@ it('imports the chosen video: fetched from the network, posted to the product', 
   expect(posted?.body.includes(Buffer.from('ftypisom'))).toBe(true)
 })
 
-it('[2.8.05] tells the error handler of another aspect ratio, and the dialog stays', async () => {
+it('[2.8.05] reports a wrong aspect ratio to the error handler, and the dialog stays open', async () => {
   const page = await open()
   await connect(page)
   await page.getByText('Séance du jeudi').click()
@@ -197,7 +197,7 @@ it('[2.8.05] tells the error handler of another aspect ratio, and the dialog sta
   expect(calls(backend, '/media')).toEqual([])
 })
 
-it('says that access was refused, or that the window was closed', async () => {
+it('says that access was denied or that the window was closed', async () => {
   const page = await open()
   await (await openPopup(page)).getByRole('link', { name: 'Refuser' }).click()
   await page.getByText('L’accès n’a pas été accordé').waitFor()
@@ -207,7 +207,7 @@ it('says that access was refused, or that the window was closed', async () => {
   expect(calls(backend, '/exchangeCode')).toEqual([])
 })
 
-it('says that there is no video where the account has pictures only', async () => {
+it('says that there is no video when the account has only images', async () => {
   network.posts.splice(0, network.posts.length, {
     id: '2',
     media_type: 'IMAGE',
@@ -220,7 +220,7 @@ it('says that there is no video where the account has pictures only', async () =
   expect(await page.getByRole('radio').count()).toBe(0)
 })
 
-it('says that the browser blocked the window, and asks for no code', async () => {
+it('says that the browser blocked the window, and requests no code', async () => {
   await context.addInitScript(() => {
     window.open = () => null
   })
@@ -232,7 +232,7 @@ it('says that the browser blocked the window, and asks for no code', async () =>
   expect(calls(network, '/oauth/authorize')).toEqual([])
 })
 
-it('takes no code that somebody else brings', async () => {
+it('rejects a forged code', async () => {
   const page = await open()
   await openPopup(page)
   const forged = await context.newPage()
@@ -243,7 +243,7 @@ it('takes no code that somebody else brings', async () => {
   expect(calls(backend, '/exchangeCode')).toEqual([])
 })
 
-it('asks to connect again once the token has expired', async () => {
+it('asks to connect again when the token has expired', async () => {
   const page = await open()
   await connect(page)
   network.tokens.clear()

@@ -20,11 +20,11 @@ interface Founder {
   session: Session
   client: Client
   page: Page
-  /** What the page has asked the server to save, in order. */
+  /** Save requests of the page, in order. */
   saved: string[]
 }
 
-/** A new company's administrator at the wizard's end: a signature with a banner, and a team. */
+/** Takes a new company's administrator to the wizard's end, with a signature, a banner and a team. */
 async function founder(): Promise<Founder> {
   const { server, smtp } = empty
   const session = await signIn(server.url, freshEmail('claire'), codesOf(smtp))
@@ -40,7 +40,7 @@ async function founder(): Promise<Founder> {
   return { session, page, client, saved: watchSaving(page.context()) }
 }
 
-/** What is there of each thing that the wizard makes, by name. */
+/** The records that the wizard created, by name. */
 async function made({ client, session }: Founder) {
   const path = { id: session.organisation_id }
   const templates = await client.call('listSignatureTemplates', { path })
@@ -73,11 +73,11 @@ const whole = {
   isOnboarded: true,
 }
 
-/** The message that the saving is done; looked out for beforehand, since it goes away by itself. */
+/** Waits for the message that saving is done; call it before saving, since the message disappears. */
 const isSaved = (page: Page) => page.getByText('Votre signature est enregistrée').waitFor()
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true })
 
-it('[1.4.27] [1.4.30] [1.4.32] goes on on another page where the server has made the team but answered with a failure', async () => {
+it('[1.4.27] [1.4.30] [1.4.32] resumes on another page after the server created the team but returned an error', async () => {
   const founded = await founder()
   const { page } = founded
   await page.route(
@@ -107,14 +107,14 @@ it('[1.4.27] [1.4.30] [1.4.32] goes on on another page where the server has made
   await page.context().close()
 })
 
-it('[1.4.28] [1.4.29] [1.4.31] goes on after a reload where the server died in the middle', async () => {
+it('[1.4.28] [1.4.29] [1.4.31] resumes after a reload when the server died midway', async () => {
   const founded = await founder()
   const { page } = founded
   await page.route(
     '**/api/organisation/*/campaigns',
     async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
-      // Whether the server has taken the call is open, as it is when it really dies.
+      // The server may or may not have processed the call, as in a real crash.
       const sent = route.continue()
       await empty.server.kill()
       await sent
@@ -132,7 +132,7 @@ it('[1.4.28] [1.4.29] [1.4.31] goes on after a reload where the server died in t
   await page.context().close()
 })
 
-it('keeps the design of a person who drops the saving', async () => {
+it('keeps the design when the user abandons saving', async () => {
   const founded = await founder()
   const { page } = founded
   await page.route('**/api/user/me', async (route) => {

@@ -25,7 +25,7 @@ const travels = (page: Page): Traveller => ({
   smtp: empty.smtp,
 })
 
-/** The closing progress as the page draws it, until it is gone: its steps and each value in turn. */
+/** Records the final progress bar until it disappears: its steps and all its values. */
 function watchClosing(page: Page): Promise<{ steps: number; values: number[] }> {
   return page.evaluate(
     () =>
@@ -50,7 +50,7 @@ function watchClosing(page: Page): Promise<{ steps: number; values: number[] }> 
   )
 }
 
-it('[2.2.29] [2.2.30] [2.4.02] shows a sample beside empty fields until the first edit', async () => {
+it('[2.2.29] [2.2.30] [2.4.02] shows a sample next to empty fields until the first edit', async () => {
   const page = await empty.browser.newPage({ locale: 'fr-FR' })
   await begin(travels(page))
   const mark = page.getByText('Exemple', { exact: true })
@@ -67,7 +67,7 @@ it('[2.2.29] [2.2.30] [2.4.02] shows a sample beside empty fields until the firs
   await page.context().close()
 })
 
-it('[1.2.51] [1.2.52] [1.2.57] leads to sign-in by Suivant and by any later step, and back', async () => {
+it('[1.2.51] [1.2.52] [1.2.57] opens sign-in from Suivant and from any later step, and goes back', async () => {
   const page = await empty.browser.newPage({ locale: 'fr-FR' })
   await begin(travels(page))
   const step = (name: RegExp) => page.getByRole('button', { name })
@@ -83,7 +83,7 @@ it('[1.2.51] [1.2.52] [1.2.57] leads to sign-in by Suivant and by any later step
   await page.context().close()
 })
 
-it('goes through the steps by Back and Forward of the browser before it leaves the wizard', async () => {
+it('navigates the steps with the browser’s Back and Forward before leaving the wizard', async () => {
   const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
   const page = await empty.open(session, '/create-signature-company')
   const heading = (name: string) => page.getByRole('heading', { name })
@@ -108,7 +108,7 @@ it('goes through the steps by Back and Forward of the browser before it leaves t
   await page.context().close()
 })
 
-it('shows the whole signature in a window of 1366 by 768, and the sample in its layouts', async () => {
+it('shows the whole signature in a window of 1366 by 768, and the sample in the layout thumbnails', async () => {
   const viewport = { width: 1366, height: 768 }
   const page = await empty.browser.newPage({ locale: 'fr-FR', viewport })
   await begin(travels(page))
@@ -153,7 +153,7 @@ it('keeps a visitor’s design with its logo when the tab is closed', async () =
   await context.close()
 })
 
-it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail opens a second one', async () => {
+it('[1.4.24] [1.4.25] [1.4.33] continues in both tabs when the link in the mail opens a second one', async () => {
   const email = freshEmail('camille')
   const context = await empty.browser.newContext({ locale: 'fr-FR' })
   const first = await context.newPage()
@@ -185,7 +185,7 @@ it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail op
   await saveAll({ page: second, hands: mouse })
   const { steps, values } = await closing
   expect(steps).toBe(3)
-  // Redrawn some times on its way, and never backwards.
+  // The bar is updated several times and never moves backwards.
   expect(values.length).toBeGreaterThan(2)
   expect(values).toEqual(values.toSorted((one, other) => one - other))
   expect(saved[2]).toBe('set-onboarding')
@@ -194,7 +194,7 @@ it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail op
     second.getByRole('textbox', { name: 'Nom', exact: true }).inputValue(),
   ).toBe('Atelier du Lien')
 
-  // The forgotten tab must not set the same company up a second time.
+  // The forgotten tab must not set up the same company a second time.
   await saveAll({ page: first, hands: mouse })
   await first.getByRole('heading', { name: 'Votre société a déjà une signature' }).waitFor()
   await second.goto(`${empty.server.url}/signatures`)
@@ -202,13 +202,13 @@ it('[1.4.24] [1.4.25] [1.4.33] goes on in both tabs when the link of the mail op
   await context.close()
 })
 
-it('[1.2.56] [1.2.58] only adds a template to a company that is set up already, and keeps its settings', async () => {
+it('[1.2.56] [1.2.58] only adds a template to a company that is already set up, and keeps its settings', async () => {
   const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
   const client = clientOf(empty.server.url, session.access_token)
   const path = { id: session.organisation_id }
   await client.call('setOnboarding', { path })
-  const chosen = await client.call('createSignatureTemplate', { path, body: { name: 'Choisie' } })
-  const settings = { name: 'Installée', signature_template_id: chosen.id }
+  const template = await client.call('createSignatureTemplate', { path, body: { name: 'Choisie' } })
+  const settings = { name: 'Installée', signature_template_id: template.id }
   await client.call('updateOrganisation', { path, body: settings })
 
   const page = await empty.open(session, '/create-signature-company')
@@ -226,7 +226,7 @@ it('[1.2.56] [1.2.58] only adds a template to a company that is set up already, 
   await page.context().close()
 })
 
-it('puts the employees of a list into the new team', async () => {
+it('puts imported employees into the new team', async () => {
   const session = await signIn(empty.server.url, freshEmail('claire'), codesOf(empty.smtp))
   const page = await empty.open(session, '/create-signature-company')
   await company(page).fill('Atelier de la Liste')

@@ -7,7 +7,7 @@ import { preloads } from './build/preloads.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
-/** Writes HOSTS and APP into the development page as the server does into the built one, which has read them by then. */
+/** Writes HOSTS and APP into the development page, as the server does into the built one after validating them. */
 const productHosts: Plugin = {
   name: 'product-hosts',
   apply: 'serve',
@@ -25,20 +25,20 @@ const productHosts: Plugin = {
   },
 }
 
-/** What both passes of the build share: the first one shows what each page loads. */
+/** Configuration shared by both passes of the build; the first one shows what each page loads. */
 const sources: InlineConfig = {
   root: import.meta.dirname,
   plugins: [react(), frenchOnly],
   resolve: { conditions: ['org-source', ...defaultClientConditions] },
-  // A browser without preloading only loads its scripts later; the polyfill would be on every page.
+  // Without preload support a browser just loads scripts later; the polyfill would be on every page.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
-  // A folder of their own: to a worker the server sends the policy that binds it.
+  // Workers get their own folder, because the server sends them a content security policy.
   worker: {
     rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
   },
 }
 
-/** The web build, and the development server that hands the API's addresses on to `API_ORIGIN`. */
+/** The web build, and the development server that proxies API requests to `API_ORIGIN`. */
 export default defineConfig(async ({ command }) => ({
   ...sources,
   plugins: [sources.plugins, productHosts, preloads, precompress],

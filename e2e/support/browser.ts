@@ -1,13 +1,13 @@
 import { chromium, type Browser } from 'playwright'
 import { chromiumArgs, findBrowser } from '../../scripts/lib/browser.ts'
 
-/** Chromium as the machine has it; the caller closes it. */
+/** Launches the machine's Chromium; the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath } = await findBrowser()
   return chromium.launch({
     executablePath,
     args: chromiumArgs,
-    // Without a locale Chromium calls a file whose name holds an accent 'download'.
+    // Without a locale Chromium renames files with accents to 'download'.
     env: { LANG: 'C.UTF-8', ...process.env },
   })
 }

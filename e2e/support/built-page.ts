@@ -8,7 +8,7 @@ export interface BuiltPage {
   close: () => Promise<void>
 }
 
-/** Builds a folder of pages for production and serves it on loopback. */
+/** Builds pages for production and serves them on loopback. */
 export async function serveBuiltPages(root: string, pages: readonly string[]): Promise<BuiltPage> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'paraphe-page-'))
   const configFile = path.resolve(import.meta.dirname, '../../vite.config.ts')

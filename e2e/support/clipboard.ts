@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The HTML on the clipboard as the page wrote it, unsanitised. */
+/** The HTML on the clipboard as the page wrote it, not sanitised. */
 export function readClipboardHtml(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const options = { unsanitized: ['text/html'] }
@@ -14,8 +14,8 @@ export function readClipboardHtml(page: Page): Promise<string> {
 }
 
 /**
- * What a browser makes of a piece of HTML: parsed and serialised, comments included. Links are
- * written in full, since Chromium's clipboard adds the slash after a bare host name.
+ * Parses and serialises HTML in the browser, including comments. Links become absolute, since
+ * Chromium's clipboard adds the slash after a bare host name.
  */
 export function serialised(page: Page, html: string): Promise<string> {
   return page.evaluate((source) => {

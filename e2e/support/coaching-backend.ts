@@ -2,11 +2,11 @@ import { startHttpStandIn, type HttpStandIn } from './http-stand-in.ts'
 import { appSecret } from './photo-network.ts'
 
 export interface CoachingBackend extends HttpStandIn {
-  /** The secrets documents by user. */
+  /** Secrets documents by user. */
   secrets: Map<string, object>
 }
 
-/** A product's server as far as the video import needs it: code exchange, secrets, uploads. */
+/** The parts of a product's server that the video import needs: code exchange, secrets, uploads. */
 export async function startCoachingBackend(networkUrl: string): Promise<CoachingBackend> {
   const secrets = new Map<string, object>()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** A slider's smallest and largest value, step and present value. */
+/** A slider's minimum, maximum, step and current value. */
 export async function rangeOf(slider: Locator): Promise<[number, number, number, number]> {
   const read = async (name: string) => Number(await slider.getAttribute(name))
   return [
@@ -11,13 +11,13 @@ export async function rangeOf(slider: Locator): Promise<[number, number, number,
   ]
 }
 
-/** Chooses an option of a select by what both are called. */
+/** Selects an option of a select by their names. */
 export async function choose(page: Page, select: string, option: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`${select}$`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Drags an entry of a sortable list by its handle onto another one's. */
+/** Drags an entry of a sortable list by its handle onto another entry's handle. */
 export async function dragOnto(page: Page, name: string, target: string): Promise<void> {
   const handle = (entry: string) =>
     page.getByRole('button', { name: `Déplacer ${entry}`, exact: true })
@@ -26,7 +26,7 @@ export async function dragOnto(page: Page, name: string, target: string): Promis
     if (!box) throw new Error(`${entry} is not shown`)
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  // Both have to be in sight before either is measured.
+  // Both must be visible before either is measured.
   await handle(target).scrollIntoViewIfNeeded()
   await handle(name).scrollIntoViewIfNeeded()
   const from = await centre(name)

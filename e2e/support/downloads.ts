@@ -6,7 +6,7 @@ export interface DownloadedFile {
   bytes: Buffer
 }
 
-/** The file that pressing this button saves. */
+/** Presses this button and returns the downloaded file. */
 export async function download(page: Page, button: string | RegExp): Promise<DownloadedFile> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -15,7 +15,7 @@ export async function download(page: Page, button: string | RegExp): Promise<Dow
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
 
-/** The files of an archive that stores without compressing (PKWARE APPNOTE.TXT, 4.3.7). */
+/** Extracts an uncompressed ZIP archive (PKWARE APPNOTE.TXT, 4.3.7). */
 export function unzipStored(archive: Buffer): DownloadedFile[] {
   const files: DownloadedFile[] = []
   let at = 0

@@ -1,43 +1,43 @@
 import type { Locator, Page } from 'playwright'
-import { plainPng } from './pictures.ts'
+import { plainPng } from './images.ts'
 
-/** A file as an input takes it. */
-export interface ChosenFile {
+/** A file for a file input. */
+export interface PickedFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** A picture of one colour, width and height in pixels. */
-export const picture = (name: string, width: number, height: number): ChosenFile => ({
+/** A plain image file, width and height in pixels. */
+export const imageFile = (name: string, width: number, height: number): PickedFile => ({
   name: `${name}.png`,
   mimeType: 'image/png',
   buffer: plainPng(width, height, [194, 65, 12]),
 })
 
-/** The signature editor on a page, by what a person reads there. */
+/** The signature editor on a page, accessed by visible names. */
 export interface EditorPage {
   page: Page
   textbox: (name: string) => Locator
   button: (name: string | RegExp) => Locator
-  /** A slider, of one section where several have one of this name. */
+  /** A slider; `section` is needed when several have this name. */
   slider: (name: string, section?: string) => Locator
   section: (name: string) => Locator
   uploader: (name: string) => Locator
-  /** The signature as the mail window shows it. */
+  /** The signature in the preview of the mail. */
   preview: () => ReturnType<Page['frameLocator']>
   openTab: (name: string) => Promise<void>
   toggle: (name: string) => Promise<void>
-  /** Fills fields by their names. */
+  /** Fills in fields by name. */
   type: (values: Record<string, string>) => Promise<void>
-  /** Gives a file to an uploader. */
-  give: (uploader: string, file: ChosenFile) => Promise<void>
-  /** Crops what was given, to a square or not at all, and waits until it is stored. */
-  crop: (shape: 'Carré' | 'Original') => Promise<StoredPicture>
+  /** Passes a file to an uploader. */
+  pickFile: (uploader: string, file: PickedFile) => Promise<void>
+  /** Crops the image to a square or not at all, and waits until it is stored. */
+  crop: (shape: 'Carré' | 'Original') => Promise<StoredImage>
 }
 
-/** What the server answers to an upload. */
-export interface StoredPicture {
+/** The server's response to an upload. */
+export interface StoredImage {
   id: string
   path: string
   width: number
@@ -62,7 +62,7 @@ export function editorOn(page: Page): EditorPage {
     async type(values) {
       for (const [name, value] of Object.entries(values)) await textbox(name).fill(value)
     },
-    give: (name, file) => uploader(name).locator('input[type=file]').setInputFiles(file),
+    pickFile: (name, file) => uploader(name).locator('input[type=file]').setInputFiles(file),
     async crop(shape) {
       const dialog = page.getByRole('dialog', { name: 'Resize image' })
       await dialog.getByRole('radio', { name: shape }).click()
@@ -70,12 +70,12 @@ export function editorOn(page: Page): EditorPage {
         page.waitForResponse((seen) => seen.url().endsWith('/api/media')),
         dialog.getByRole('button', { name: 'Valider' }).click(),
       ])
-      return (await stored.json()) as StoredPicture
+      return (await stored.json()) as StoredImage
     },
   }
 }
 
-/** Whether two pieces of HTML make the same elements; in which order attributes are written is no matter. */
+/** Whether two pieces of HTML contain the same elements, regardless of attribute order. */
 export function isSameMarkup(reader: Page, one: string, other: string): Promise<boolean> {
   return reader.evaluate(
     ([first, second]) => {

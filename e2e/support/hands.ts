@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright'
 import { eventually } from './eventually.ts'
 import { arrowTo, gridTo, isInGrid, tabTo } from './keyboard.ts'
 
-/** How a person works a page: with a mouse, by touch, or by keyboard alone. */
+/** How a person operates a page: with a mouse, by touch, or with only the keyboard. */
 export interface Hands {
   /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>
-  /** Types into a field, in place of what stands there. */
+  /** Replaces the text of a field. */
   type(target: Locator, text: string): Promise<void>
-  /** Takes one of several that exclude each other: a tab, or a radio button of a group. */
+  /** Selects a tab or a radio button. */
   choose(target: Locator): Promise<void>
 }
 
-/** What a pointer hits of a choice: the tab itself, or the label around a radio button. */
+/** The pointer target of an option: the tab itself, or the label around a radio button. */
 const hitOf = (target: Locator) =>
   target.locator('xpath=(self::*[@role="tab"] | ancestor::label)[1]')
 
@@ -31,7 +31,7 @@ export const touch: Hands = {
   choose: (target) => hitOf(target).tap(),
 }
 
-/** The keys that a person without a mouse presses; nothing is reached in any other way. */
+/** Operates the page with only the keyboard. */
 export function keysOf(page: Page): Hands {
   return {
     async press(target) {
@@ -48,7 +48,7 @@ export function keysOf(page: Page): Hands {
   }
 }
 
-/** Kinds of pointers that the page has felt: `mouse`, `touch`; none by keyboard. */
+/** Records the pointer types that the page receives: `mouse`, `touch`; none with the keyboard. */
 export async function watchPointers(page: Page): Promise<() => string[]> {
   const kinds = new Set<string>()
   await page.exposeFunction('feltPointer', (kind: string) => void kinds.add(kind))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a stand-in sees it. */
+/** A request as a stand-in receives it. */
 export interface SeenRequest {
   method: string
   path: string
@@ -9,7 +9,7 @@ export interface SeenRequest {
   body: Buffer
 }
 
-/** What a stand-in answers; an object goes out as JSON. */
+/** A stand-in's response; an object is sent as JSON. */
 export interface StandInAnswer {
   status?: number
   type?: string
@@ -18,7 +18,7 @@ export interface StandInAnswer {
 
 export interface HttpStandIn {
   url: string
-  /** Every request but those that ask for leave to cross origins, in order. */
+  /** All requests in order, except CORS preflights. */
   seen: SeenRequest[]
   close: () => Promise<void>
 }
@@ -35,7 +35,7 @@ const crossOrigin = {
   'Access-Control-Allow-Methods': '*',
 }
 
-/** A server on loopback that answers each request by one function. */
+/** Starts a server on loopback that handles all requests with one function. */
 export async function startHttpStandIn(
   answer: (request: SeenRequest) => StandInAnswer | Promise<StandInAnswer>,
 ): Promise<HttpStandIn> {

@@ -1,7 +1,7 @@
 import { renderSignature, type SignatureInput, type Target } from '@org/signature'
 import type { InstallData } from '@org/api/client'
 
-/** The HTML that the renderer gives for what the install page of this person loads. */
+/** The HTML that the renderer produces from the data of this person's install page. */
 export async function expectedHtml(
   serverUrl: string,
   installKey: string,

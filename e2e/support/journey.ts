@@ -4,18 +4,18 @@ import { readClipboardHtml, serialised } from './clipboard.ts'
 import { eventually } from './eventually.ts'
 import type { Hands } from './hands.ts'
 import { expectedHtml } from './install-data.ts'
-import { logoPng } from './pictures.ts'
+import { logoPng } from './images.ts'
 import type { RunningServer } from './server.ts'
 import { codesOf } from './session.ts'
 import type { MailServer } from './smtp.ts'
 
-/** One person at one browser, on the way from the first visit to an installed signature. */
+/** A person in a browser, between the first visit and an installed signature. */
 export interface Traveller {
   page: Page
   hands: Hands
   server: RunningServer
   smtp: MailServer
-  /** The layout of a phone: preview in a sheet, navigation in a drawer. */
+  /** Phone layout: preview in a sheet, navigation in a drawer. */
   isNarrow?: boolean
 }
 
@@ -24,14 +24,14 @@ const named = (scope: Page | Locator, name: string) =>
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true })
 
-/** From the landing page into the wizard. */
+/** Goes from the landing page into the wizard. */
 export async function begin({ page, hands, server }: Traveller): Promise<void> {
   await page.goto(server.url)
   await hands.press(page.getByRole('link', { name: 'Commencer' }))
   await page.waitForURL('**/create-signature-company')
 }
 
-/** Chooses a picture and takes the whole of it. */
+/** Picks an image and keeps all of it. */
 export async function chooseImage(
   { page, hands }: Traveller,
   kind: 'Image du logo' | 'Image de la bannière',
@@ -70,7 +70,7 @@ export async function design(traveller: Traveller): Promise<void> {
   if (isNarrow) await hands.press(button(page, 'Réduire l’aperçu'))
 }
 
-/** Gives the signature its name; the default one if nothing is said. */
+/** Names the signature, by default with the suggested name. */
 export async function nameSignature({ page, hands }: Traveller, name?: string): Promise<void> {
   await hands.press(button(page, 'Suivant'))
   const dialog = page.getByRole('dialog', { name: 'Donnez un nom à votre signature' })
@@ -79,7 +79,7 @@ export async function nameSignature({ page, hands }: Traveller, name?: string): 
   await hands.press(button(dialog, 'Save'))
 }
 
-/** Signs in by the code of a real mail, up to the wizard's employees. */
+/** Signs in with the code from a real mail, and continues to the wizard's employees. */
 export async function signInByMail({ page, hands, smtp }: Traveller, email: string): Promise<void> {
   await hands.type(named(page, 'Email'), email)
   await hands.press(button(page, 'Send me a magic link'))
@@ -107,16 +107,16 @@ export async function addEmployee({ page, hands }: Traveller, email: string): Pr
   await page.getByText(email).first().waitFor()
 }
 
-/** From the employees to the summary, and through it. */
+/** Goes from the employees to the summary and confirms it. */
 export async function saveAll({ page, hands }: Pick<Traveller, 'page' | 'hands'>): Promise<void> {
   await hands.press(button(page, 'Suivant'))
   await page.getByRole('heading', { name: 'Tout est prêt' }).waitFor()
   await hands.press(button(page, 'Suivant'))
 }
 
-/** The wizard's end: progress, then the company's page with what was designed. */
+/** Finishes the wizard: progress, then the company's page with the designed data. */
 export async function finish({ page, hands }: Traveller): Promise<void> {
-  // Looked out for beforehand: it is there for a second or two only.
+  // Start waiting before the action: it is shown only for a second or two.
   const progress = page.getByRole('progressbar').waitFor()
   await Promise.all([progress, saveAll({ page, hands })])
   await page.waitForURL('**/home')
@@ -124,7 +124,7 @@ export async function finish({ page, hands }: Traveller): Promise<void> {
   await eventually(() => named(page, 'Nom').inputValue()).toBe('Atelier Nord & fils')
 }
 
-/** What the pages of a context ask the server to save, in order, by the last name in the address. */
+/** Records the save requests of a context's pages, in order, by resource name. */
 export function watchSaving(context: BrowserContext): string[] {
   const saved: string[] = []
   context.on('request', (request) => {
@@ -145,7 +145,7 @@ export async function openPage({ page, hands, isNarrow }: Traveller, name: strin
   await hands.press(page.getByRole('link', { name, exact: true }))
 }
 
-/** Sends one employee the signature; gives the install link of the mail. */
+/** Sends one employee the signature; returns the install link from the mail. */
 export async function deployTo(traveller: Traveller, email: string): Promise<string> {
   const { page, hands, smtp, server } = traveller
   await hands.choose(page.getByRole('tab', { name: 'Employes' }))
@@ -170,7 +170,7 @@ export async function introduce({ page, hands }: Traveller): Promise<void> {
 
 const targets = { Gmail: 'gmail', Outlook: 'outlook' } as const
 
-/** Copies for a mail client; the clipboard then holds what the renderer gives, which is returned. */
+/** Copies for a mail client, expects the renderer's output on the clipboard, and returns it. */
 export async function copyFor(
   { page, hands, server }: Traveller,
   client: keyof typeof targets,

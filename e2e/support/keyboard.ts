@@ -15,19 +15,19 @@ async function pressUntil(page: Page, target: Locator, key: string, isThere = ha
   throw new Error(`Not reached by ${key}: ${target.toString()}`)
 }
 
-/** Presses Tab, as someone without a mouse would, until this element has the focus. */
+/** Presses Tab, like a keyboard user, until this element has the focus. */
 export function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   return pressUntil(page, target, key)
 }
 
-/** Reaches one of several that share a single Tab stop: a tab of a row, a radio button of a group. */
+/** Reaches a tab or a radio button by arrow keys, since its group has a single tab stop. */
 export async function arrowTo(page: Page, target: Locator) {
   const group = target.locator('xpath=ancestor::*[@role="tablist" or self::fieldset][1]')
   await tabTo(page, group.locator('[aria-selected="true"], :checked'))
   await pressUntil(page, target, 'ArrowRight')
 }
 
-/** Reaches a control in a cell of a table: by arrow keys to the cell, by Enter into it. */
+/** Reaches a control in a table cell: arrow keys move to the cell, and Enter enters it. */
 export async function gridTo(page: Page, target: Locator) {
   const grid = target.locator('xpath=ancestor::*[@role="grid"][1]')
   const row = target.locator('xpath=ancestor::*[@role="row"][1]')
@@ -39,6 +39,6 @@ export async function gridTo(page: Page, target: Locator) {
   await tabTo(page, target)
 }
 
-/** Whether a control stands in a table that is walked by arrow keys. */
+/** Whether a control is in a table with arrow-key navigation. */
 export const isInGrid = (target: Locator) =>
   target.evaluate((element) => element.closest('[role="grid"]') !== null)

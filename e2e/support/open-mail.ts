@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 
 export interface OpenMail {
-  /** The path of the image that stands there now. */
+  /** The path of the image shown now. */
   image(): Promise<string>
-  /** When (in milliseconds since 1970) another image than this one first stood there; waits a minute at most. */
+  /** Waits a minute at most for another image; returns when it first appeared, in ms since 1970. */
   otherThan(former: string): Promise<number>
   close(): Promise<void>
 }
 
-/** A mail that is open in a browser, which caches the banner behind this address as it is told. */
+/** Opens a mail with the banner at this address in a browser, which respects its cache headers. */
 export async function openMail(browser: Browser, address: string): Promise<OpenMail> {
   const page = await browser.newPage()
   await page.goto(new URL('/healthz', address).href)
@@ -22,7 +22,7 @@ export async function openMail(browser: Browser, address: string): Promise<OpenM
     async otherThan(former) {
       const begin = Date.now()
       while ((await image()) === former) {
-        if (Date.now() - begin > 60_000) throw new Error(`${former} is still there`)
+        if (Date.now() - begin > 60_000) throw new Error(`${former} is still shown`)
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       return Date.now()

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright'
 
-/** What a page costs until it can be used, in a browser that has visited nothing before. */
+/** What a page loads before it is usable, in a browser with an empty cache. */
 export interface PageWeight {
-  /** Bytes of scripts as transferred: compressed, with their headers. */
+  /** Transferred bytes of scripts: compressed, with headers. */
   scripts: number
-  /** Scripts and their bytes, the largest first. */
+  /** Scripts and their bytes, largest first. */
   files: readonly { name: string; bytes: number }[]
-  /** Bytes of everything else as transferred. */
+  /** Transferred bytes of everything else. */
   others: number
-  /** Milliseconds until the largest paint. */
+  /** Milliseconds until the largest contentful paint. */
   largestPaint: number
-  /** Scripts that were only found once another script had run: each one is a round trip more. */
+  /** Scripts discovered only after another script ran: each costs an extra round trip. */
   late: readonly string[]
-  /** Bytes of scripts that the page asked for later, while it was watched. */
+  /** Bytes of scripts that were prefetched afterwards, during `pause`. */
   ahead: number
 }
 
@@ -25,11 +25,11 @@ interface Transfer {
 }
 
 /**
- * Opens an address and weighs what the page asks for until it can be used.
+ * Opens an address and measures what the page loads until it is usable.
  *
- * @param page of a context of its own, since a cache would hide weight.
- * @param isUsable resolves once the page can be used.
- * @param pause how long to watch what the page fetches ahead afterwards, in ms.
+ * @param page must belong to a new context, since a cache would hide transfers
+ * @param isUsable resolves when the page is usable
+ * @param pause how long to watch for prefetched scripts afterwards, in ms
  */
 export async function weighPage(
   page: Page,
@@ -83,7 +83,7 @@ async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   return transfers
 }
 
-/** Reads the latest largest paint; an observer answers with those of the past at once. */
+/** The last largest-contentful-paint entry; the observer reports past entries immediately. */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -12,13 +12,13 @@ const still =
 export const appSecret = 's3cret'
 
 export interface PhotoNetworkStandIn extends HttpStandIn {
-  /** The tokens that it accepts. */
+  /** Accepted tokens. */
   tokens: Set<string>
   /** The account's posts. */
   posts: object[]
 }
 
-/** The page on which the person agrees or refuses. */
+/** The page on which a person accepts or declines. */
 function consentPage({ query }: SeenRequest, code: string): string {
   const target = (answer: Record<string, string>) =>
     `${query['redirect_uri']}?${new URLSearchParams({ ...answer, state: query['state'] ?? '' }).toString()}#_`
@@ -27,7 +27,7 @@ function consentPage({ query }: SeenRequest, code: string): string {
   return `<!doctype html><title>Photo network</title>${link('Autoriser', { code })} ${link('Refuser', { error: 'access_denied' })}`
 }
 
-/** The account's posts: a 4 to 5 film, a picture, and a carousel with a square film. */
+/** The account's posts: a 4:5 video, an image, and a carousel with a square video. */
 const postsOf = (url: string): object[] => [
   {
     id: '1',
@@ -52,7 +52,7 @@ const postsOf = (url: string): object[] => [
   },
 ]
 
-/** The photo network on loopback: consent page, code exchange, list, pictures and films. */
+/** The photo network on loopback: consent page, code exchange, list, images and videos. */
 export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   const tokens = new Set<string>()
   const codes = new Map<string, string>()
@@ -69,20 +69,20 @@ export async function startPhotoNetwork(): Promise<PhotoNetworkStandIn> {
   }
 
   const standIn = await startHttpStandIn((request) => {
-    const { path: asked, query, body } = request
-    if (asked === '/oauth/authorize') {
+    const { path, query, body } = request
+    if (path === '/oauth/authorize') {
       const code = `code-${codes.size + tokens.size + 1}`
       codes.set(code, query['redirect_uri'] ?? '')
       return { body: consentPage(request, code) }
     }
-    if (asked === '/oauth/access_token') return exchange(new URLSearchParams(body.toString()))
-    if (asked === '/me/media') {
+    if (path === '/oauth/access_token') return exchange(new URLSearchParams(body.toString()))
+    if (path === '/me/media') {
       return tokens.has(query['access_token'] ?? '')
         ? { body: { data: posts } }
         : { status: 400, body: { error: { type: 'OAuthException', code: 190 } } }
     }
-    if (asked === '/cdn/portrait.mp4') return { type: 'video/mp4', body: portrait }
-    if (asked === '/cdn/square.mp4') return { type: 'video/mp4', body: square }
+    if (path === '/cdn/portrait.mp4') return { type: 'video/mp4', body: portrait }
+    if (path === '/cdn/square.mp4') return { type: 'video/mp4', body: square }
     return { type: 'image/svg+xml', body: still }
   })
   const posts = postsOf(standIn.url)

@@ -5,12 +5,12 @@ import { startServer, type RunningServer } from './server.ts'
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import { startMailServer, type MailServer, type Refuse } from './smtp.ts'
 
-/** What the tests of one file work on; it is there from the file's first `beforeAll` on. */
+/** The server of one test file; available from the file's first `beforeAll` on. */
 class Running {
   server!: RunningServer
   browser!: Browser
 
-  /** A page in a context of its own, signed in and at this path. */
+  /** Opens a signed-in page at this path, in a new context. */
   async open(session: Session, path: string, options?: BrowserContextOptions): Promise<Page> {
     const page = await openSignedIn(this.browser, this.server.url, session, options)
     await page.goto(this.server.url + path)
@@ -18,28 +18,28 @@ class Running {
   }
 }
 
-/** The server with the demonstration, which shows its mails itself. */
+/** A server with demonstration data, which shows its mails itself. */
 class RunningDemo extends Running {
-  /** Signs somebody of the demonstration in; its administrator if nobody is named. */
+  /** Signs in a user of the demonstration, by default its administrator. */
   enter(name = 'camille.moreau'): Promise<Session> {
     const { server } = this
     return signIn(server.url, `${name}@maison-lueur.example`, mailboxCodes(server))
   }
 }
 
-/** The server without anybody, whose mails a real mail server takes. */
+/** A server without users, which sends to a real mail server. */
 class RunningEmpty extends Running {
   smtp!: MailServer
 }
 
-/** Starts the demonstration for the file that calls this, with these settings, and ends it after the file's tests. */
+/** Starts the demonstration with these settings for the calling file, and stops it after the tests. */
 export function runDemo(settings: Record<string, string> = {}): RunningDemo {
   const running = new RunningDemo()
   startAround(running, () => startServer(settings, ['--demo']))
   return running
 }
 
-/** Starts a server and a mail server for the file that calls this, and ends them after its tests. */
+/** Starts a server and a mail server for the calling file, and stops them after the tests. */
 export function runEmpty(refuse?: Refuse): RunningEmpty {
   const running = new RunningEmpty()
   beforeAll(async () => {

@@ -9,7 +9,7 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** One process of the server as `npm start` runs it, once it listens. */
+/** Starts a server process like `npm start` and waits until it listens. */
 export async function launchServer(
   environment: NodeJS.ProcessEnv,
   args: readonly string[],
@@ -43,7 +43,7 @@ export async function launchServer(
   }
 }
 
-/** Where a server without a mail server shows the mails, from what it printed. */
+/** The mailbox address of a server without a mail server, from its output. */
 export function mailboxUrlIn(output: string): string {
   const printed = /^mails are kept at (\S+)$/m.exec(output)?.[1]
   if (printed === undefined) throw new Error('The server printed no address of a mailbox.')

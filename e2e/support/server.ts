@@ -5,13 +5,13 @@ import { launchServer, mailboxUrlIn } from './server-process.ts'
 
 export interface RunningServer {
   url: string
-  /** Everything that it printed. */
+  /** All output so far. */
   output: () => string
-  /** Where it shows the mails; printed at each start of a server without a mail server. */
+  /** Its mailbox address, which a server without a mail server prints at each start. */
   mailboxUrl: () => string
-  /** Ends it from one moment to the next, as a power cut does; its data stays. */
+  /** Kills it abruptly, like a power cut; its data remains. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, at the same address over the same data. */
+  /** Restarts it after `kill`, with the same address and data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the server as `npm start` does, on an embedded database of its own as a first start leaves it. */
+/** Starts the server like `npm start`, with a new embedded database. */
 export async function startServer(
   settings: Record<string, string> = {},
   args: string[] = [],

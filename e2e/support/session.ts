@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { RunningServer } from './server.ts'
 import type { MailServer } from './smtp.ts'
 
-/** A session as a login answers it. */
+/** A session as returned by a login. */
 export type Session = NonNullable<LoginResult['payload']>
 
-/** Reads the latest code that was mailed to an address. */
+/** Returns the latest code mailed to an address. */
 export type ReadCode = (email: string) => Promise<string>
 
-/** Codes from what the SMTP server took. */
+/** Reads codes from the mails of the SMTP server. */
 export function codesOf(mails: MailServer): ReadCode {
   return async (email) => {
     await mails.waitFor(email, ({ subject }) => isCodeMail(subject ?? ''))
@@ -20,7 +20,7 @@ export function codesOf(mails: MailServer): ReadCode {
   }
 }
 
-/** Codes from the mailbox that a server without SMTP shows. */
+/** Reads codes from the mailbox of a server without SMTP. */
 export function mailboxCodes(server: Pick<RunningServer, 'mailboxUrl'>): ReadCode {
   return async (email) => {
     const response = await fetch(`${server.mailboxUrl()}/mails.json`)
@@ -38,16 +38,16 @@ function codeIn(subject: string): string {
   return code
 }
 
-/** An address that nobody has used before, so that a test that is tried again finds nothing of its first try. */
+/** An unused address, so that a retried test does not find data from its first attempt. */
 export const freshEmail = (name: string): string =>
   `${name}@${crypto.randomUUID().slice(0, 8)}.example`
 
-/** A client of the running server; the token may be missing. */
+/** A client for the running server; the token may be null. */
 export function clientOf(serverUrl: string, token: string | null): Client {
   return createClient({ baseUrl: `${serverUrl}/api`, getToken: () => token })
 }
 
-/** Signs in over HTTP, with the code of a mail; an unknown email registers, or accepts an invitation. */
+/** Signs in over HTTP with a mailed code; an unknown email registers, or accepts an invitation. */
 export async function signIn(
   serverUrl: string,
   email: string,
@@ -59,11 +59,11 @@ export async function signIn(
   await client.call('sendMagicLink', { query })
   const code = await readCode(email)
   const answer = await client.call('loginMagicLink', { query: { ...query, code } })
-  if (!answer.payload) throw new Error(`Nobody was signed in: ${answer.message}`)
+  if (!answer.payload) throw new Error(`The sign-in failed: ${answer.message}`)
   return answer.payload
 }
 
-/** A page of its own in which the session is stored already, as after an earlier visit. */
+/** Opens a page in a new context with this session stored, as after an earlier visit. */
 export async function openSignedIn(
   browser: Browser,
   serverUrl: string,
@@ -83,7 +83,7 @@ export async function openSignedIn(
   return context.newPage()
 }
 
-/** The session that a page has stored. */
+/** The session stored by a page. */
 export async function sessionOf(
   page: Page,
 ): Promise<Pick<Session, 'access_token' | 'user_id' | 'organisation_id'>> {

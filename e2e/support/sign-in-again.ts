@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright'
 import type { ReadCode } from './session.ts'
 
-/** What asks to sign in again over a screen with unsaved work. */
+/** The dialog that asks to sign in again over unsaved work. */
 export const loginDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
 
-/** As when the reader comes back to the tab, which asks the server for news then. */
+/** Simulates returning to the tab, which then polls the server. */
 export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-/** Signs in by a code of a mail, in the dialog or on the page that asks for it. */
+/** Signs in with a mailed code, in a dialog or on a page. */
 export async function signInWithin(
   place: Page | Locator,
   email: string,
@@ -23,7 +23,7 @@ export async function signInWithin(
   await place.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Signs in where unsaved work is waiting, and returns once it is reached again. */
+/** Signs in over unsaved work, and waits until the dialog has closed. */
 export async function signInAgain(page: Page, email: string, readCode: ReadCode): Promise<void> {
   await signInWithin(loginDialog(page), email, readCode)
   await loginDialog(page).waitFor({ state: 'detached' })

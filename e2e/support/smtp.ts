@@ -2,15 +2,15 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
-  /** Addresses of the envelope. */
+  /** Recipient addresses of the envelope. */
   recipients: string[]
 }
 
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** The first mail to this address that `matches`; waits for it, 20 s at most if nothing is said. */
+  /** Waits for the first mail to this address that `matches`, 20 s at most by default. */
   waitFor(
     address: string,
     matches?: (mail: ReceivedMail) => boolean,
@@ -19,17 +19,17 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** What a mail server answers instead of taking a mail. */
+/** The error with which a mail server rejects a mail. */
 export interface Refusal {
-  /** 4xx: later perhaps; 5xx: never. */
+  /** 4xx: temporary; 5xx: permanent. */
   code: number
   message: string
 }
 
-/** The refusal of a recipient at its `attempt`-th try (1, 2, …), or null to take the mail. */
+/** Returns the error for a recipient's `attempt` (1, 2, …), or null to accept the mail. */
 export type Refuse = (address: string, attempt: number) => Refusal | null
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** Starts a real SMTP server on loopback that stores its mails. */
 export async function startMailServer(refuse: Refuse = () => null): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const attempts = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { Client } from '@org/api/client'
 import type { SignatureData } from '@org/signature'
 import type { EditorPage } from './editor-page.ts'
 
-/** A signature as the API keeps it. */
+/** A signature as stored by the API. */
 export interface StoredSignature {
   id: string
   name: string
@@ -14,7 +14,7 @@ export async function storedSignature(client: Client, id: string): Promise<Store
   return { id, name, data: JSON.parse(signatureData) as SignatureData }
 }
 
-/** Saves the new signature that the editor shows; gives what the server then holds. */
+/** Saves the editor's new signature and returns what the server stored. */
 export async function saveSignature(
   { page, button }: EditorPage,
   client: Client,

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright'
 const scriptAddress = 'https://js.stripe.com/**'
 const confirmAddress = 'https://api.stripe.com/v1/setup_intents/confirm'
 
-/** Stripe's script as far as the page uses it: one text field in place of Stripe's own frame. */
+/** The parts of Stripe's script that the page uses, with a text field instead of Stripe's frame. */
 const script = `
   window.Stripe = (key) => {
     let input
@@ -39,48 +39,48 @@ const script = `
   window.Stripe.version = 'endive'
 `
 
-/** Last digits of Stripe's own test cards that a bank refuses. */
+/** Last digits of Stripe's test cards that are declined. */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
   '0002': 'card_declined',
   '9995': 'insufficient_funds',
 }
 
 export interface StripeScript {
-  /** Addresses that were asked of Stripe, in order. */
-  asked: string[]
-  /** The key with which the page spoke to Stripe last. */
+  /** Addresses requested from Stripe, in order. */
+  requests: string[]
+  /** The key that the page used last. */
   publishableKey: () => string | null
   setReachable(isReachable: boolean): void
 }
 
-/** Answers the browser in Stripe's place; what is confirmed is known to the server's Stripe too. */
+/** Serves the browser in Stripe's place; the server's Stripe stand-in knows the confirmed cards too. */
 export async function answerStripeScript(
   context: BrowserContext,
   stripe: StripeStandIn,
 ): Promise<StripeScript> {
-  const asked: string[] = []
+  const requests: string[] = []
   let isReachable = true
   let lastKey: string | null = null
   await context.route(scriptAddress, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     if (!isReachable) return route.abort()
     await route.fulfill({ contentType: 'text/javascript', body: script })
   })
   await context.route(confirmAddress, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     const { key, secret, number } = route.request().postDataJSON() as Record<string, string>
     lastKey = key ?? null
     const last4 = (number ?? '').slice(-4)
-    const isWhole = number?.length === 16
+    const isComplete = number?.length === 16
     const refusal = refusals[last4]
     const card = { last4, exp_month: 8, exp_year: 2031, ...(refusal && { refusal }) }
-    const body = isWhole
+    const body = isComplete
       ? { setupIntent: { payment_method: await stripe.confirmCard(secret ?? '', card) } }
       : { error: { message: 'Votre numéro de carte est incomplet.' } }
     await route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
   })
   return {
-    asked,
+    requests,
     publishableKey: () => lastKey,
     setReachable(reachable) {
       isReachable = reachable

@@ -4,14 +4,14 @@ import type { RunningServer } from './server.ts'
 import { mailboxCodes, openSignedIn, signIn, type Session } from './session.ts'
 import type { Visitor, WeighedPage } from './weighed-pages.ts'
 
-/** The demonstration and who visits its pages. */
+/** The demonstration and the sessions of its visitors. */
 export interface Visits {
   browser: Browser
   url: string
   sessions: Readonly<Record<Visitor, Session | null>>
 }
 
-/** Signs the visitors of the demonstration in. */
+/** Signs in the visitors of the demonstration. */
 export async function prepareVisits(
   browser: Browser,
   server: Pick<RunningServer, 'url' | 'mailboxUrl'>,
@@ -30,9 +30,9 @@ export async function prepareVisits(
 }
 
 /**
- * Opens one page with an empty cache and weighs it.
+ * Opens one page with an empty cache and measures it.
  *
- * @param pause as of `weighPage`.
+ * @param pause like that of `weighPage`
  */
 export async function weighVisit(
   { browser, url, sessions }: Visits,

@@ -3,18 +3,18 @@ import type { Page } from 'playwright'
 
 export type Visitor = 'nobody' | 'administrator' | 'employee'
 
-/** A page with the weight that its scripts may have. */
+/** A page with the size limit of its scripts. */
 export interface WeighedPage {
   name: string
   path: string
-  /** What it shall weigh at most, in kB of 1000 bytes. */
+  /** The intended maximum, in kB of 1000 bytes. */
   budget: number
-  /** What it weighs at most while it misses its budget; once it meets that, the test fails until this is removed. */
+  /** The maximum while the budget is missed; once the budget is met, the test fails until this is removed. */
   limit?: number
   visitor: Visitor
-  /** Resolves once the page can be used. */
+  /** Resolves when the page is usable. */
   isUsable: (page: Page) => Promise<void>
-  /** Some scripts are not the address's alone: they depend on the visitor, or load in a pause. */
+  /** Some scripts do not follow from the address: they depend on the visitor, or load when idle. */
   hasLateScripts?: true
 }
 
@@ -44,10 +44,10 @@ const forAdministrator = (
   options: Partial<WeighedPage> = {},
 ): WeighedPage => ({ name, path, budget: other, visitor: 'administrator', isUsable, ...options })
 
-/** The editor checks the signature once its editing pauses, and loads the checks for that. */
+/** The editor loads its checks when editing pauses. */
 const withEditor = { budget: editor, hasLateScripts: true } as const
 
-/** Every page of the signature product. */
+/** All pages of the signature product. */
 export const weighedPages: readonly WeighedPage[] = [
   {
     name: 'landing',

@@ -1,6 +1,6 @@
 /**
- * A signature that uses every control of the editor, by the part that sets it: what the tests of the
- * controls expect to be stored, and what the test of the employee's page is given.
+ * A signature that uses every control of the editor, grouped by editor tab: the tests of the controls
+ * expect it to be stored, and the test of the employee's page uses it as input.
  */
 export const wholeSignature = {
   general: {

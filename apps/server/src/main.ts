@@ -1,12 +1,11 @@
 /**
- * The server. Run from source by `node --conditions=org-source apps/server/src/main.ts`; the settings
- * are read from the environment (see settings/settings.ts). `--demo` fills an empty database with
- * a lifelike organisation and tells who administers it.
+ * Runs the server. From source: `node --conditions=org-source apps/server/src/main.ts`; the settings
+ * come from the environment (see settings/settings.ts). `--demo` fills an empty database with a
+ * realistic organisation and prints its administrator.
  *
- * Writes `listening on URL` to standard output when ready, before it, without a mail server,
- * `mails are kept at URL`, and logs to standard error.
- * SIGTERM and SIGINT stop it cleanly (exit 0). A setting that cannot be used ends it with one line
- * and exit 2.
+ * Writes `listening on URL` to standard output when ready, after `mails are kept at URL` when no mail
+ * server is configured, and logs to standard error.
+ * SIGTERM and SIGINT stop it cleanly (exit 0). An invalid setting ends it with one line and exit 2.
  */
 import { startServer } from './host/start-server.ts'
 import { createLogger } from './log/create-logger.ts'
@@ -22,7 +21,7 @@ async function main(): Promise<void> {
   const server = await startServer(settings, logger)
   let isStopping = false
   const stop = (signal: string) => {
-    // Ctrl-C reaches the server from the terminal and from whatever started it: once is meant.
+    // Ctrl-C may arrive twice: from the terminal and from the parent process.
     if (isStopping) return
     isStopping = true
     logger.info({ signal }, 'stopping')

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from './storage/tables.ts'
 
 /**
- * Fills an empty database with a lifelike organisation; one that holds anything stays as it is.
+ * Fills an empty database with a realistic organisation; a database with data is left unchanged.
  *
- * @returns email of its administrator; undefined in a database that is not the demonstration's
+ * @returns the administrator's email; undefined when the database holds other data
  */
 export async function seedDemo(
   db: Kysely<Database>,

@@ -20,7 +20,7 @@ async function startBehindProxy(trusted: string): Promise<string> {
   return server.url
 }
 
-/** Asks for a code for a stranger, as the proxy passes the request on. */
+/** Requests a code for a stranger, through the proxy. */
 async function mailStranger(url: string, number: number, forwardedFor: string): Promise<number> {
   const response = await fetch(
     `${url}/api/auth/magiclink/send?email=stranger.${number}@example.org`,
@@ -29,7 +29,7 @@ async function mailStranger(url: string, number: number, forwardedFor: string): 
   return response.status
 }
 
-/** Makes `count` requests, some of them at the same time. */
+/** Makes `count` requests, some of them in parallel. */
 async function mailStrangers(
   url: string,
   count: number,
@@ -49,7 +49,7 @@ async function mailStrangers(
   }
 }
 
-it('mails 60 of 300 strangers for one IPv6 network, whichever of its addresses asks', async () => {
+it('mails 60 of 300 strangers for one IPv6 network, from whichever of its addresses', async () => {
   const url = await startBehindProxy('127.0.0.1')
   const health = watchHealth(url, '300 code requests from one /64')
 
@@ -60,7 +60,7 @@ it('mails 60 of 300 strangers for one IPv6 network, whichever of its addresses a
   expect(await mailStranger(url, 301, '2001:db8:1:3::1')).toBe(200)
 }, 120_000)
 
-it('believes a proxy of a trusted range, and no address that the client wrote', async () => {
+it('trusts a proxy in a trusted range, but no address that the client wrote', async () => {
   const url = await startBehindProxy('127.0.0.0/8, 10.0.0.0/8, fd00::/8')
   const mailOne = (number: number, client: string) =>
     mailStranger(url, 0, `198.51.100.${number}, ${client}, 10.${number}.0.1, fd00::${number}`)

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const start = () => spawnServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' })
 
-/** What somebody computes who has read the database: the codes of an email, from every stored secret. */
+/** Codes that a reader of the database could compute for an email, from every stored secret. */
 async function computedCodes(copy: string, email: string): Promise<string[]> {
   const database = await PGlite.create(copy)
   const secretsOf = async (query: string) =>
@@ -47,16 +47,16 @@ function digitsOf(key: string, text: string): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Everything below a folder. */
+/** All entries below a folder. */
 async function entriesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries.map((entry) => join(entry.parentPath, entry.name))
 }
 
-it('gives no account to who reads the database', async () => {
+it('gives a reader of the database no access to an account', async () => {
   const email = 'victim@copied.example'
   await visitor(await server.addresses, '198.51.100.1').ask(email)
-  // A copy of a database at work may be torn.
+  // A copy of a running database may be inconsistent.
   server.child.kill('SIGTERM')
   expect(await server.exit).toBe(0)
   const codes = await computedCodes(join(dataDir, 'postgres'), email)
@@ -70,20 +70,20 @@ it('gives no account to who reads the database', async () => {
   expect(answers.filter(({ body }) => body.success === true)).toEqual([])
 }, 240_000)
 
-it('lets nobody else into a folder of the data, nor read the key', async () => {
+it('lets nobody else open the data folders or read the key', async () => {
   await signIn(await server.addresses, 'owner@private.example')
 
   const open = []
   for (const path of [dataDir, ...(await entriesBelow(dataDir))]) {
     const found = await stat(path)
-    // PGlite gives its files modes of its own, but nobody reaches them.
+    // PGlite sets its own file modes, but nobody can reach those files.
     const isPrivate = found.isDirectory() || !path.includes('/postgres/')
     if (isPrivate && found.mode & 0o077) open.push(path.slice(folder.length))
   }
   expect(open).toEqual([])
 }, 120_000)
 
-it('keeps the key in one file alone', async () => {
+it('keeps the key in a single file', async () => {
   await server.url
   const key = (await readFile(join(dataDir, 'server.key'), 'utf8')).trim()
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -94,7 +94,7 @@ it('keeps the key in one file alone', async () => {
   }
 }, 120_000)
 
-it('sends another code each time, of which the first stays good', async () => {
+it('sends a different code each time, and the first remains valid', async () => {
   const addresses = await server.addresses
   const email = 'patient@two-codes.example'
   const person = visitor(addresses, '198.51.100.2')

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const attackers = () => [1, 2, 3, 4].map((number) => visitor(server, `203.0.113.${number}`))
 
-it('lets the victim in after 200 wrong codes from four addresses, asked for or not', async () => {
+it('lets the victim in after 200 wrong codes from four addresses, requested or not', async () => {
   const email = 'victim@lock-out.example'
   const known = visitor(server, '198.51.100.1')
   await known.ask(email)
@@ -47,7 +47,7 @@ it('lets the victim in after 200 wrong codes from four addresses, asked for or n
   expect(again.body).toMatchObject({ success: true })
 }, 120_000)
 
-it('lets a browser that was never seen ask for a code meanwhile', async () => {
+it('lets an unknown browser request a code during an attack', async () => {
   const email = 'newcomer@lock-out.example'
   for (const attacker of attackers())
     for (let number = 0; number < 6; number += 1) await attacker.ask(email)
@@ -58,13 +58,13 @@ it('lets a browser that was never seen ask for a code meanwhile', async () => {
   expect((await newcomer.enter(email, code)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('makes who guesses without a code wait longer each time, and says for how long', async () => {
+it('makes a guesser who requested no code wait longer each time, and says how long', async () => {
   const email = 'guessed@lock-out.example'
   const victim = visitor(server, '198.51.100.4')
   await victim.ask(email)
   const codes = await codesFor(server, email)
   const [attacker] = attackers()
-  if (!attacker) throw new Error('Nobody attacks')
+  if (!attacker) throw new Error('No attacker')
   const guess = () => attacker.enter(email, wrongCode(codes))
 
   expect((await guess()).body).toMatchObject({ type: 'CODE_REFUSED' })
@@ -79,7 +79,7 @@ it('makes who guesses without a code wait longer each time, and says for how lon
   expect((await victim.enter(email, codes[0] ?? '')).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('says that five wrong codes killed a code, and sends a new one at once', async () => {
+it('says that five wrong codes invalidated a code, and sends a new one at once', async () => {
   const email = 'clumsy@lock-out.example'
   const person = visitor(server, '198.51.100.5')
   await person.ask(email)
@@ -100,7 +100,7 @@ it('says that five wrong codes killed a code, and sends a new one at once', asyn
   expect((await person.enter(email, next)).body).toMatchObject({ success: true })
 }, 120_000)
 
-it('takes nothing from the others behind an address when one there guesses', async () => {
+it('does not affect others behind the address of a guesser', async () => {
   const guessed = 'guessed@shared.example'
   const shared = visitor(server, '203.0.113.50', false)
   await visitor(server, '198.51.100.6').ask(guessed)

@@ -11,14 +11,14 @@ import { startStripeStandIn } from './stripe-stand-in.ts'
 const stripe = await startStripeStandIn()
 afterAll(() => stripe.close())
 
-/** The port on Stripe's own library, which talks to the stand-in. */
+/** The payments port, with Stripe's library connected to the stand-in. */
 function payments() {
   const { stripe: settings } = readSettings(stripe.settings)
   if (!settings) throw new Error('Payments are off')
   return createStripePayments(settings)
 }
 
-/** The real server over HTTP, with payments by the settings that an installation would have. */
+/** The real server over HTTP, with the payment settings of an installation. */
 describeBilling(
   'Stripe’s library',
   async (parts) => {
@@ -39,7 +39,7 @@ describeBilling(
   stripe,
 )
 
-it('asks Stripe for one customer and one subscription by keys of their own', async () => {
+it('creates one customer and one subscription, with an idempotency key for each', async () => {
   const port = payments()
   const before = stripe.seen.length
   const organisation = { organisationId: 'org', name: 'Maison Lueur', email: 'a@lueur.example' }
@@ -66,7 +66,7 @@ it('asks Stripe for one customer and one subscription by keys of their own', asy
   expect((await port.state(customer)).card).toEqual(card)
 })
 
-it('keeps one card: the newest', async () => {
+it('keeps only the newest card', async () => {
   const port = payments()
   const customer = await port.createCustomer({ organisationId: 'two', name: 'B', email: 'b@b.fr' })
   for (const last4 of ['1111', '2222']) {
@@ -80,7 +80,7 @@ it('keeps one card: the newest', async () => {
   expect(detached.length).toBeGreaterThan(0)
 })
 
-it('takes no event that was signed long ago, over another body or with another key', async () => {
+it('rejects an event with an old signature, another body or another key', async () => {
   const port = payments()
   const event = { id: 'evt_1', object: 'event', data: { object: { customer: 'cus_1' } } }
   const { body, signature } = stripe.sign(event)
@@ -95,7 +95,7 @@ it('takes no event that was signed long ago, over another body or with another k
   await expect(port.readEvent(body, 't=1,v1=00')).rejects.toThrow('valid signature')
 })
 
-it('does not take a refused key for a provider out of reach', async () => {
+it('does not treat a rejected key as an unreachable provider', async () => {
   const { stripe: settings } = readSettings({ ...stripe.settings, STRIPE_SECRET_KEY: 'sk_other' })
   if (!settings) throw new Error('Payments are off')
 

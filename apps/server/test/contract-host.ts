@@ -7,14 +7,14 @@ import { makeDataDir } from './prepared-data.ts'
 import { createTestDatabase } from './test-database.ts'
 
 interface ContractHostOptions {
-  /** A Postgres server on which it gets a database of its own; the embedded database without one. */
+  /** Postgres server for a separate test database; without it, the embedded database is used. */
   postgresUrl?: string | undefined
-  /** Settings beside port, data directory and database. */
+  /** Settings in addition to port, data directory and database. */
   settings?: Record<string, string>
   logger?: Logger
 }
 
-/** The real server over HTTP for a suite of the contract, which brings its own clock and mail. */
+/** The real server over HTTP for a contract suite, which provides its own clock and mail. */
 export function contractHost({
   postgresUrl,
   settings: more,

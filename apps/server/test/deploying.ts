@@ -3,10 +3,10 @@ import { completeSignatureData } from '@org/signature'
 import { expect, vi } from 'vitest'
 import type { SmtpSink } from './smtp-sink.ts'
 
-/** For what takes its time on a busy machine. */
-export const patient = { timeout: 120_000, interval: 20 }
+/** Poll options for slow steps on a busy machine. */
+export const slowPoll = { timeout: 120_000, interval: 20 }
 
-/** Signs the first administrator in with the code that the mail server got. */
+/** Signs in the first administrator with the code that the mail server received. */
 export async function signInBySmtp(
   url: string,
   sink: SmtpSink,
@@ -14,7 +14,7 @@ export async function signInBySmtp(
   const client = createClient({ baseUrl: `${url}/api`, getToken: () => null })
   const email = 'admin@atelier.example'
   await client.call('sendMagicLink', { query: { email } })
-  await vi.waitFor(() => expect(sink.mails.length).toBe(1), patient)
+  await vi.waitFor(() => expect(sink.mails.length).toBe(1), slowPoll)
   const code = /\b\d{6}\b/.exec(sink.mails[0]?.email.text ?? '')?.[0] ?? ''
   const result = await client.call('loginMagicLink', { query: { email, code } })
   if (!result.success) throw new Error(result.message)
@@ -22,7 +22,7 @@ export async function signInBySmtp(
   return { token: access_token, organisationId: organisation_id }
 }
 
-/** A team of so many employees and a signature for them; the team's id. */
+/** Creates a team with this many employees and a signature; returns the team's id. */
 export async function prepareTeam(
   client: Client,
   organisationId: string,

@@ -15,10 +15,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('copies the database so that it can be opened again, and keeps the newest copy', async () => {
+it('writes a dump that can be restored, and keeps the newest dump', async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir }, silent)
   const { db, embedded } = database
-  if (!embedded) throw new Error('The embedded database was asked for')
+  if (!embedded) throw new Error('The embedded database was expected')
   await db.insertInto('waits').values({ key: 'probe', failures: 1, free_at: 1 }).execute()
   const dump = (hour: number) =>
     dumpDatabase(

@@ -8,7 +8,7 @@ const postgres = process.env['TEST_DATABASE_URL']
 const kinds: [string, string | undefined][] = [['embedded Postgres', undefined]]
 if (postgres) kinds.push(['Postgres', postgres])
 
-/** People as the version before stored them: name, role, created, mailed, invited and accepted. */
+/** People as the previous version stored them: name, role, created, mailed, invited and accepted. */
 const formerPeople = [
   ['outsider', 'team_admin', 20, null, 20],
   ['mailed', 'team_admin', 20, 30, 20],
@@ -45,7 +45,7 @@ describe.each(kinds)('people in %s', (_, serverUrl) => {
   }, 120_000)
   afterAll(() => former.drop())
 
-  it('stay employees unless an invitation made them and nobody has deployed to them', async () => {
+  it('stay employees unless an invitation created them and nothing was deployed to them', async () => {
     const { users } = createRepositories(former.db).within({ organisationId: 'o' })
     const external = await users.all({ is_external: true })
     expect(external.map(({ id }) => id)).toEqual(['outsider'])

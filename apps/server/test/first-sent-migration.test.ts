@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
-it('takes the last mail of people for their first where only that one was known', async () => {
+it('uses the last mail as the first when only the last one is known', async () => {
   const { db, drop } = await openFormerDatabase('0020-first-sent.sql')
   await sql.raw(formerPeople).execute(db)
 
@@ -19,7 +19,7 @@ it('takes the last mail of people for their first where only that one was known'
   await drop()
 }, 120_000)
 
-/** Two people as the version before stored them. */
+/** Two people as the previous version stored them. */
 const formerPeople = `
   with ${formerOrganisation}
   insert into users (id, organisation_id, email, first_name, last_name, position, phone_number,

@@ -10,7 +10,7 @@ const folder = new URL('../src/storage/migrations/', import.meta.url)
 const emptied = 'drop schema public cascade; create schema public'
 
 /**
- * A database as it was before a migration: the embedded one, or one on the Postgres server of
+ * Opens a database in its state before a migration: embedded, or on the Postgres server at
  * `serverUrl`.
  */
 export async function openFormerDatabase(
@@ -22,7 +22,7 @@ export async function openFormerDatabase(
   const settings = { databaseUrl: own?.url ?? null, dataDir }
   const database = await openDatabase(settings, pino({ level: 'silent' }))
   const { db } = database
-  // A folder that is copied and emptied is there sooner than a new one.
+  // Copying and emptying a folder is faster than creating one.
   if (database.embedded) await database.embedded.exec(emptied)
   await sql`create table schema_migrations (name text primary key)`.execute(db)
   const names = (await readdir(folder)).sort()
@@ -42,7 +42,7 @@ export async function openFormerDatabase(
   }
 }
 
-/** An organisation and its team as statements before a migration store them, for a `with`. */
+/** Inserts an organisation and its team in the old schema; for a `with` clause. */
 export const formerOrganisation = `organisation as (
     insert into organisations select 'o', 'Lueur', 'lueur.example', '', '', null, '', '', '', '',
       '', '', '', true, null, 1, 1 returning id

@@ -1,13 +1,13 @@
 export interface HealthWatch {
   /**
-   * Ends the watch and prints what it saw.
+   * Stops polling and prints the results.
    *
-   * @returns the longest answer, in milliseconds
+   * @returns the slowest response time, in milliseconds
    */
   stop(): Promise<number>
 }
 
-/** Asks `/healthz` all the time, to see how long others wait while something heavy is under way. */
+/** Polls `/healthz` constantly, to measure how long other requests wait during heavy work. */
 export function watchHealth(url: string, during: string): HealthWatch {
   const times: number[] = []
   let isWatching = true

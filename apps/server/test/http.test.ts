@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(staticDir, { recursive: true })
 })
 
-/** fetch sets Host by itself, so another one needs the plain client. */
+/** fetch sets the Host header itself, so another host needs node:http. */
 function statusForHost(path: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -52,7 +52,7 @@ function statusForHost(path: string, host: string): Promise<number> {
 }
 
 describe('health', () => {
-  it('answers that it lives and that it can work', async () => {
+  it('reports that the server is alive and ready', async () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     const ready = await fetch(`${url}/readyz`)
     expect(ready.status).toBe(200)
@@ -62,20 +62,20 @@ describe('health', () => {
 
 describe('host names', () => {
   it.each(['/', '/api/conf', '/icons/v1/facebook-0.png', '/dev/mailbox'])(
-    'answers 421 at %s for a name that is not its own',
+    'returns 421 at %s for an unknown host name',
     async (path) => {
       expect(await statusForHost(path, 'evil.example')).toBe(421)
     },
   )
 
-  it('answers for its configured names', async () => {
+  it('accepts its configured names', async () => {
     expect(await statusForHost('/', 'sign.example.org')).toBe(200)
     expect(await statusForHost('/', '127.0.0.1')).toBe(200)
   })
 })
 
 describe('headers', () => {
-  it('allows no inline script, no frame around it and no guessing of types', async () => {
+  it('forbid inline scripts, framing and MIME sniffing', async () => {
     const { headers } = await fetch(url)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('sends the policies of documents with documents and workers, not with the parts of a page', async () => {
+  it('include policies on documents and workers, but not on scripts, styles and fonts', async () => {
     const policy = async (path: string) =>
       (await fetch(`${url}${path}`)).headers.get('content-security-policy')
     const part = await fetch(`${url}/assets/app-1a2b.js`)
@@ -107,12 +107,12 @@ describe('headers', () => {
       expect(await policy(path)).toContain("default-src 'self'")
   })
 
-  it('asks for no https while the public address has none', async () => {
+  it('do not require https when the public address lacks it', async () => {
     const { headers } = await fetch(url)
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('lets the card provider in on the billing page alone', async () => {
+  it('allow the card provider only on the billing page', async () => {
     for (const path of ['/billing', '/billing/']) {
       const { headers } = await fetch(`${url}${path}`)
       expect(headers.get('content-security-policy')).toContain(
@@ -121,7 +121,7 @@ describe('headers', () => {
     }
   })
 
-  it('keeps an install page out of caches, indexes and referrers', async () => {
+  it('keep an install page out of caches, indexes and referrers', async () => {
     const { headers } = await fetch(`${url}/user/abc/install-email?signatureversion=1`)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -130,7 +130,7 @@ describe('headers', () => {
 })
 
 describe('front end', () => {
-  it('gives the index page for every route and revalidates it', async () => {
+  it('serves the index page for every route and revalidates it', async () => {
     for (const path of ['/', '/home', '/team/1/deploy']) {
       const response = await fetch(`${url}${path}`)
       expect(await response.text()).toContain('<title>Paraphe</title>')
@@ -138,7 +138,7 @@ describe('front end', () => {
     }
   })
 
-  it('gives hashed files for ever, compressed', async () => {
+  it('serves hashed files compressed and cached forever', async () => {
     const response = await fetch(`${url}/assets/app-1a2b.js`, {
       headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
     })
@@ -153,7 +153,7 @@ describe('front end', () => {
     expect(again.status).toBe(304)
   })
 
-  it('gives each client the form that it takes, under a tag of its own', async () => {
+  it('serves each encoding with its own ETag to clients that accept it', async () => {
     const tags = new Set<string | null>()
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],
@@ -173,14 +173,14 @@ describe('front end', () => {
     expect((await fetch(`${url}/assets/app-1a2b.js.br`)).status).toBe(404)
   })
 
-  it('names the scripts of a route in its page alone', async () => {
+  it('preloads the scripts of a route only in its page', async () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" />'
     expect(await (await fetch(`${url}/users`)).text()).toContain(link)
     expect(await (await fetch(`${url}/teams`)).text()).not.toContain('modulepreload')
   })
 
   it.each(['/assets/gone.js', '/favicon.ico', '/..%2f..%2fetc/passwd.txt'])(
-    'answers 404 for the missing file %s',
+    'returns 404 for the missing file %s',
     async (path) => {
       expect((await fetch(`${url}${path}`)).status).toBe(404)
     },
@@ -188,7 +188,7 @@ describe('front end', () => {
 })
 
 describe('products', () => {
-  it('tells the page which product each host shows', async () => {
+  it('are listed in the page by host', async () => {
     const page = await (await fetch(url)).text()
     expect(page).toContain(
       '<meta name="paraphe-hosts" content="{&quot;hosts&quot;:{&quot;sign.example.org&quot;:&quot;signature&quot;},&quot;local&quot;:&quot;signature&quot;}" />',
@@ -197,7 +197,7 @@ describe('products', () => {
 })
 
 describe('icons', () => {
-  it('serves them to any site, for ever', async () => {
+  it('are served to any site and cached forever', async () => {
     const response = await fetch(`${url}/icons/v1/linkedin-4.png`)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -208,7 +208,7 @@ describe('icons', () => {
 })
 
 describe('mailbox', () => {
-  it('shows the sign-in mail as a mail client would, in a frame without scripts', async () => {
+  it('shows the sign-in mail like a mail client, in a frame without scripts', async () => {
     await signIn(server, 'reader@example.org')
     const list = await (await fetch(server.mailboxUrl ?? '')).text()
     const address = /<li>\s*<a\s+href="(\/dev\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? ''
@@ -218,7 +218,7 @@ describe('mailbox', () => {
     expect(page).not.toContain('allow-scripts')
   })
 
-  it('hides from anything that comes through a proxy', async () => {
+  it('is hidden from requests through a proxy', async () => {
     for (const path of ['', '/mails.json', '/1']) {
       const response = await fetch(`${server.mailboxUrl}${path}`, {
         headers: { 'x-forwarded-for': '10.0.0.9' },
@@ -228,7 +228,7 @@ describe('mailbox', () => {
     }
   })
 
-  it('hides from a local client, as a plain proxy is one, without the printed key', async () => {
+  it('is hidden from local clients without the printed key, since a plain proxy looks like one', async () => {
     expect(server.mailboxUrl).toMatch(new RegExp(`^${url}/dev/mailbox/[\\w-]{22}$`))
     const wrong = ['', '.json', '/', '/mails.json', '/x', '/x/mails.json', `/${'A'.repeat(22)}`]
     for (const path of wrong) {
@@ -241,7 +241,7 @@ describe('mailbox', () => {
 })
 
 describe('media', () => {
-  it('gives a photograph back without its metadata, as bytes that nothing can run', async () => {
+  it('returns a photograph without its metadata, in a response that cannot execute', async () => {
     const { token } = await signIn(server, 'photo@example.org')
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .jpeg()
@@ -267,7 +267,7 @@ describe('media', () => {
 })
 
 describe('sign-in and logs', () => {
-  it('signs in with the code of the mail and leaves no trace of it in the log', async () => {
+  it('signs in with the code from the mail and leaves no trace of it in the log', async () => {
     const { code, token, userId } = await signIn(server, 'camille@example.org')
     const me = await fetch(`${url}/api/user/me`, { headers: { 'x-access-token': token } })
     expect(await me.json()).toMatchObject({ email: 'camille@example.org', role: 'admin' })
@@ -277,12 +277,12 @@ describe('sign-in and logs', () => {
     expect(logged).toContain('loginMagicLink')
     for (const secret of [code, token, 'secret-query', 'camille@example.org'])
       expect(logged).not.toContain(secret)
-    // The id of an account stands where it says who did something, and in no address.
+    // Audit lines name the account that acted; no address contains its id.
     const lines = logged.split('\n').filter((line) => !line.includes('"msg":"audit"'))
     expect(lines.join('\n')).not.toContain(userId)
   })
 
-  it('answers a banner from memory from the second time on', async () => {
+  it('serves a banner from memory from the second request on', async () => {
     const { userId } = await signIn(server, 'banner@example.org')
     const address = `${url}/api/user/${userId}/banner`
     const first = await fetch(address, { redirect: 'manual' })

@@ -5,10 +5,10 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 export const projectId = 'paraphe-test'
 const issuer = `https://securetoken.google.com/${projectId}`
 
-/** Claims to change; undefined leaves one out. */
+/** Claims to override; undefined omits one. */
 export type Claims = Record<string, string | number | boolean | string[] | undefined>
 
-/** Claims of a good token; a test changes some. */
+/** Claims of a valid token, with overrides for a test. */
 export function claimsFor(email: string, changed: Claims = {}): JWTPayload {
   const now = Math.floor(Date.now() / 1000)
   return {
@@ -26,7 +26,7 @@ export function claimsFor(email: string, changed: Claims = {}): JWTPayload {
 
 export const unsigned = (claims: JWTPayload): string => new UnsecuredJWT(claims).encode()
 
-/** Stands for Google's keys: publishes one, and signs with it or with one that nobody knows. */
+/** Replaces Google's keys: publishes one, and signs with it or with an unknown one. */
 export async function startKeys() {
   const own = await generateKeyPair('RS256')
   const other = await generateKeyPair('RS256')
@@ -44,10 +44,10 @@ export async function startKeys() {
       .sign(key)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
-    /** How often the keys were read. */
+    /** How often the keys were fetched. */
     reads: () => reads,
     sign: (claims: JWTPayload) => sign(claims),
-    /** Signed by the right key, which the header does not name. */
+    /** Signs with the right key, but without its id in the header. */
     signWithoutKeyId: (claims: JWTPayload) => sign(claims, own.privateKey, null),
     signByAnother: (claims: JWTPayload) => sign(claims, other.privateKey),
     signByUnknownKey: (claims: JWTPayload) => sign(claims, other.privateKey, 'unknown'),

@@ -42,8 +42,8 @@ async function login(token: string, url = server.publicUrl, headers = {}): Promi
 
 const freshEmail = (name: string) => `${name}@${crypto.randomUUID().slice(0, 8)}.example`
 
-describe('sign-in by an identity service', () => {
-  it('[1.7.37] opens an organisation for an unknown email, and its account the next time', async () => {
+describe('sign-in with an identity service', () => {
+  it('[1.7.37] creates an organisation for an unknown email, and signs in to it the next time', async () => {
     const email = freshEmail('Fondatrice')
 
     const first = await login(await keys.sign(claimsFor(email)))
@@ -59,7 +59,7 @@ describe('sign-in by an identity service', () => {
     })
   })
 
-  it('opens the very account that a code by mail opens, with a token that works', async () => {
+  it('signs in to the same account as a code by mail, with a valid token', async () => {
     const email = freshEmail('deux')
     const byCode = await signIn(server, email)
 
@@ -77,11 +77,11 @@ describe('sign-in by an identity service', () => {
     ['for another project', { aud: 'another-project' }],
     ['by another issuer', { iss: 'https://securetoken.google.com/another-project' }],
     ['that has expired', { exp: now - 90, iat: now - 3690 }],
-    ['without an end', { exp: undefined }],
-    ['of nobody', { sub: '' }],
+    ['without an expiry', { exp: undefined }],
+    ['with an empty subject', { sub: '' }],
     ['without a subject', { sub: undefined }],
-    ['of a sign-in to come', { auth_time: now + 600 }],
-  ])('refuses a token %s', async (_, changed) => {
+    ['of a future sign-in', { auth_time: now + 600 }],
+  ])('rejects a token %s', async (_, changed) => {
     const { status, body } = await login(await keys.sign(claimsFor(freshEmail('qui'), changed)))
 
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('sign-in by an identity service', () => {
     })
   })
 
-  it('takes the token of a clock that is up to a minute ahead or behind', async () => {
+  it('accepts the token of a clock that is up to a minute ahead or behind', async () => {
     const sent = Math.floor(Date.now() / 1000)
     const ahead = { auth_time: sent + 40, iat: sent + 40 }
     const behind = { auth_time: sent - 3620, iat: sent - 3620, exp: sent - 20 }
@@ -105,7 +105,7 @@ describe('sign-in by an identity service', () => {
     }
   })
 
-  it('refuses a foreign signature, an unknown key, no signature, another algorithm and no token', async () => {
+  it('rejects a foreign signature, an unknown key, no signature, another algorithm and no token', async () => {
     const claims = claimsFor(freshEmail('faux'))
     const signed = await keys.sign(claims)
     const [header = '', , signature = ''] = signed.split('.')
@@ -130,21 +130,21 @@ describe('sign-in by an identity service', () => {
   })
 
   it.each<[string, Claims]>([
-    ['for this project beside others', { aud: [projectId, 'other-project'] }],
+    ['for this project among others', { aud: [projectId, 'other-project'] }],
     ['for this project in a list of one', { aud: [projectId] }],
     ['issued in the future', { iat: Math.floor(Date.now() / 1000) + 3600 }],
     ['for another project', { aud: 'other-project' }],
-  ])('refuses a token %s', async (_, changed) => {
+  ])('rejects a token %s', async (_, changed) => {
     const { body } = await login(await keys.sign(claimsFor(freshEmail('qui'), changed)))
     expect(body).toMatchObject({ success: false, type: 'IDENTITY_REFUSED' })
   })
 
   it.each<[string, Claims]>([
-    ['that nobody verified', { email_verified: false }],
-    ['whose verification is not said', { email_verified: undefined }],
+    ['that is not verified', { email_verified: false }],
+    ['without a verification claim', { email_verified: undefined }],
     ['that is said to be verified in words', { email_verified: 'true' }],
     ['that is missing', { email: undefined }],
-  ])('refuses an email %s', async (_, changed) => {
+  ])('rejects an email %s', async (_, changed) => {
     const { status, body } = await login(await keys.sign(claimsFor(freshEmail('qui'), changed)))
 
     expect(status).toBe(403)
@@ -154,14 +154,14 @@ describe('sign-in by an identity service', () => {
     })
   })
 
-  it('reads the keys once for many sign-ins', async () => {
+  it('fetches the keys once for many sign-ins', async () => {
     const before = keys.reads()
     for (const name of ['un', 'deux']) await login(await keys.sign(claimsFor(freshEmail(name))))
 
     expect(keys.reads() - before).toBeLessThanOrEqual(1)
   })
 
-  it('keeps the answer for no Idempotency-Key, since it opens the account', async () => {
+  it('stores no response for an Idempotency-Key, since it contains the session token', async () => {
     const token = await keys.sign(claimsFor(freshEmail('clef')))
     const headers = { 'idempotency-key': 'the-same' }
 
@@ -172,7 +172,7 @@ describe('sign-in by an identity service', () => {
     expect(second.body.payload?.access_token).not.toBe(first.body.payload?.access_token)
   })
 
-  it('writes no token and no email into the log', async () => {
+  it('logs no token and no email', async () => {
     const email = freshEmail('discrete')
     const token = await keys.sign(claimsFor(email))
     const { body } = await login(token)
@@ -183,7 +183,7 @@ describe('sign-in by an identity service', () => {
     }
   })
 
-  it('tells the front end where Firebase is, and lets its pages reach it', async () => {
+  it('sends the Firebase configuration to the front end, and lets its pages connect', async () => {
     const conf = await (await fetch(`${server.publicUrl}/api/conf`)).json()
     const page = await fetch(`${server.publicUrl}/auth/sign-in`)
     const install = await fetch(`${server.publicUrl}/user/any/install-email`)
@@ -199,8 +199,8 @@ describe('sign-in by an identity service', () => {
   })
 })
 
-describe('sign-in by an identity service elsewhere', () => {
-  it('says that it is off without FIREBASE_CONFIG, and nothing of Firebase to the front end', async () => {
+describe('sign-in with an identity service and other settings', () => {
+  it('is off without FIREBASE_CONFIG, and the front end gets nothing about Firebase', async () => {
     const plain = await serveMemory({})
 
     const { status, body } = await login('any', plain.url)
@@ -212,7 +212,7 @@ describe('sign-in by an identity service elsewhere', () => {
     expect(pagePolicies(readSettings({}))('/auth/sign-in')).not.toContain('google')
   })
 
-  it('says that the service does not answer while its keys cannot be read', async () => {
+  it('reports an unavailable service while its keys cannot be fetched', async () => {
     const own = await startKeys()
     const token = await own.sign(claimsFor(freshEmail('patiente')))
     await own.close()
@@ -225,7 +225,7 @@ describe('sign-in by an identity service elsewhere', () => {
     expect(body).toMatchObject({ message: expect.stringContaining('ne répond pas') as string })
   })
 
-  it('registers nobody by invitation only, and lets those in whom an administrator created', async () => {
+  it('registers nobody in invitation-only mode, but lets in people whom an administrator created', async () => {
     const invited = await serveMemory({
       FIREBASE_CONFIG,
       FIREBASE_JWKS_URL: keys.url,
@@ -251,7 +251,7 @@ describe('sign-in by an identity service elsewhere', () => {
     expect(early.body).toMatchObject({ message: expect.stringContaining('le lien') as string })
   })
 
-  it('ends trying token after token', async () => {
+  it('limits repeated attempts with different tokens', async () => {
     const tried = await serveMemory({ FIREBASE_CONFIG, FIREBASE_JWKS_URL: keys.url })
     for (let time = 0; time < 60; time += 1) await login('nothing', tried.url)
 
@@ -261,7 +261,7 @@ describe('sign-in by an identity service elsewhere', () => {
     expect([status, body.type]).toEqual([429, 'TOO_MANY'])
   })
 
-  it('takes the unsigned tokens of an emulator on this machine, and of nothing else then', async () => {
+  it('with a local emulator, accepts its unsigned tokens and no others', async () => {
     const email = freshEmail('emulee')
     const env = {
       FIREBASE_CONFIG,

@@ -6,7 +6,7 @@ import { probeDuring, type Probed } from './probe.ts'
 import { signIn, type SignedIn } from './sign-in.ts'
 import { spawnServer, type ServerProcess } from './spawn-server.ts'
 
-/** The server as people start it, with a heap that one import could fill. */
+/** The server as a real process, with a heap that one import could fill. */
 let server: ServerProcess
 let url: string
 let admin: SignedIn
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 interface Answer {
   status: number
-  /** Employees, or null. */
+  /** Number of employees, or null. */
   count: number | null
   message: string
 }
@@ -53,7 +53,7 @@ async function send(bytes: Uint8Array<ArrayBuffer>, { token, organisationId } = 
 const figure = (name: string, { answers, median, slowest }: Probed) =>
   `${name} ${answers} answers, median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`
 
-/** Sends a file and prints how the server answered others meanwhile. */
+/** Sends a file and prints how the server responded to other requests meanwhile. */
 async function attack(title: string, bytes: Uint8Array<ArrayBuffer>) {
   const started = performance.now()
   const { result, probed } = await probeDuring(
@@ -64,7 +64,7 @@ async function attack(title: string, bytes: Uint8Array<ArrayBuffer>) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const figures = `${figure('/healthz', health)}; ${figure('banner', banner)}`
   console.log(`import of ${title}, ${seconds} s: ${figures}`)
-  // A server that parses on its one thread answers nobody until it is done.
+  // A server that parses on its main thread would not respond until it is done.
   expect(health.answers).toBeGreaterThan(3)
   expect(banner.answers).toBeGreaterThan(3)
   return result
@@ -78,18 +78,18 @@ const tooLarge = (message: string) => ({
   message: expect.stringContaining(message) as string,
 })
 
-it('refuses a cell of 200 kB that looks like an address again and again', async () => {
+it('rejects a cell of 200 kB with repeated beginnings of an email address', async () => {
   const result = await attack('a cell of 200 kB', csv(`email\n${'<a@'.repeat(70_000)}`))
   expect(result).toMatchObject(tooLarge('cette cellule dépasse 10\u00a0000 caractères'))
 }, 120_000)
 
-it('reads 1,000 cells of 10 kB that look like addresses again and again', async () => {
+it('parses 1,000 cells of 10 kB with repeated beginnings of email addresses', async () => {
   const rows = `${'<a@a@'.repeat(2000)}\n`.repeat(1000)
   const result = await attack('cells of 10 kB', csv(`email\n${rows}`))
   expect(result).toMatchObject({ status: 200, count: 1000 })
 }, 120_000)
 
-it('counts a long text as often as cells refer to it', async () => {
+it('counts a shared text once for every cell that refers to it', async () => {
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
   const file = workbook([row.repeat(400)], `<si><t>${'x'.repeat(9999)}</t></si>`)
   expect(file.length).toBeLessThan(6000)
@@ -103,14 +103,14 @@ it('stops a small file that unpacks to 96 MB', async () => {
   expect(result).toMatchObject(tooLarge('dépasse 50 Mo une fois décompressé'))
 }, 120_000)
 
-it('answers others while it parses the largest files that are allowed', async () => {
+it('responds to other requests while parsing the largest allowed files', async () => {
   const people = Array.from(
     { length: 50_000 },
     (_, at) => `${'É'.repeat(30)};${'x "y" '.repeat(15)};personne.${at}@exemple.example;0612345678`,
   ).join('\n')
   expect(csv(people).length).toBeLessThan(10 * megabytes)
   const rows = await attack('50,000 rows', csv(people))
-  // On a slow machine its ten seconds are over first.
+  // A slow machine may exceed the limit of ten seconds first.
   if (rows.status !== 200) expect(rows).toMatchObject(tooLarge('dépasse 10 secondes'))
   else expect(rows.count).toBe(50_000)
 
@@ -120,7 +120,7 @@ it('answers others while it parses the largest files that are allowed', async ()
   if (result.status !== 200) expect(result).toMatchObject(tooLarge('dépasse 10 secondes'))
 }, 120_000)
 
-it('answers others while two of the largest files are parsed at once', async () => {
+it('responds to other requests while parsing two of the largest files at once', async () => {
   const stranger = await signIn(await server.addresses, 'lou@voisin.example')
   const cells = `<row>${inline('ab').repeat(100)}</row>`
   const dense = workbook([cells.repeat(((25 * megabytes) / cells.length) | 0)])
@@ -135,7 +135,7 @@ it('answers others while two of the largest files are parsed at once', async () 
   }
 }, 120_000)
 
-it('reads on after all of this', async () => {
+it('still parses files after all of this', async () => {
   expect(await send(csv('email\nzoe@exemple.example'))).toMatchObject({ status: 200, count: 1 })
   expect(server.stderr()).toBe('')
 })

@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { formerOrganisation, openFormerDatabase } from './former-database.ts'
 
-it('gives existing people keys of their own, and their ids ask for a new link', async () => {
+it('gives each existing person a new key, and their id only requests a new link', async () => {
   const { db, drop } = await openFormerDatabase('0007-install-keys.sql')
   await sql.raw(formerPeople).execute(db)
 
@@ -21,7 +21,7 @@ it('gives existing people keys of their own, and their ids ask for a new link', 
   await drop()
 }, 120_000)
 
-/** An organisation with fifty people as the version before stored them. */
+/** An organisation with fifty people as the previous version stored them. */
 const formerPeople = `
   with ${formerOrganisation}
   insert into users (id, organisation_id, email, first_name, last_name, position, phone_number,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signIn, type SignedIn } from './sign-in.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** The attacker administers an organisation of its own; the victim administers another one. */
+/** The attacker administers one organisation and the victim another. */
 let server: TestServer
 let attacker: SignedIn & { client: Client }
 let victim: SignedIn & { client: Client }
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose())
 
-/** What a stranger without a session gets, as far as it could tell two ids apart. */
+/** The parts of a response by which a stranger without a session could tell two ids apart. */
 async function answerTo(method: string, path: string, body?: object) {
   const response = await fetch(`${server.publicUrl}/api${path}`, {
     method,
@@ -37,7 +37,7 @@ async function answerTo(method: string, path: string, body?: object) {
   return { status: response.status, headers, body: await response.text() }
 }
 
-/** The ids of a person of another organisation that the API itself hands to the attacker. */
+/** Ids from another organisation that the API itself reveals to the attacker. */
 async function leakedIds(): Promise<string[]> {
   const { token } = await victim.client.call('createAccountLink')
   const asking = await attacker.client.call('readAccountLink', { body: { token } })
@@ -46,7 +46,7 @@ async function leakedIds(): Promise<string[]> {
   return [token.split('.')[0] ?? '', asking.id, me.master_user ?? '']
 }
 
-it('opens and changes nobody of another organisation by an id that the API hands out', async () => {
+it('rejects ids from another organisation that the API reveals', async () => {
   const ids = await leakedIds()
   const before = await victim.client.call('getUser', { path: { id: 'me' } })
   const page = (id: string) => `/user/install-signature/${id}`
@@ -61,7 +61,7 @@ it('opens and changes nobody of another organisation by an id that the API hands
   expect(await victim.client.call('getUser', { path: { id: 'me' } })).toEqual(before)
 })
 
-it('answers every public call alike for the id of somebody and of nobody, but the banner', async () => {
+it('gives identical responses for existing and unknown ids to all public calls but the banner', async () => {
   const calls = Object.entries<Operation>(operations).filter(
     ([id, { access, path }]) => access === 'public' && path.includes('{') && id !== 'getUserBanner',
   )

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The statements that made the database of the version that kept its key there. */
+/** The migrations of the version that stored its key in the database. */
 async function formerStatements(): Promise<string[]> {
   const names = (await readdir(migrations)).filter((name) => name <= lastOfFormer).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrations), 'utf8')))
@@ -40,7 +40,7 @@ async function formerStatements(): Promise<string[]> {
   ]
 }
 
-/** A folder as the former version left it, readable by everybody. */
+/** Creates a data folder as the former version left it, readable by everyone. */
 async function makeFormerFolder(): Promise<void> {
   await rm(join(dataDir, 'server.key'))
   await chmod(dataDir, 0o755)
@@ -51,7 +51,7 @@ async function makeFormerFolder(): Promise<void> {
   await database.close()
 }
 
-/** Uploads a picture and returns the address of a variant, signed by this key. */
+/** Uploads an image and returns the address of a variant, signed with this key. */
 async function variantSignedBy(key: string, url: string, token: string): Promise<string> {
   const body = new FormData()
   const pixel =
@@ -64,7 +64,7 @@ async function variantSignedBy(key: string, url: string, token: string): Promise
   return `${url}/api/media/${id}/file?w=10&h=10&r=0&s=${signature.slice(0, 22)}`
 }
 
-it('keeps the key of an existing folder for images alone, in a file of its own', async () => {
+it('keeps the key of an existing folder only for images, in a separate file', async () => {
   await makeFormerFolder()
   server = spawnServer({ DATA_DIR: dataDir })
   const addresses = await server.addresses
@@ -92,7 +92,7 @@ it('keeps the key of an existing folder for images alone, in a file of its own',
   expect(rows).toEqual([])
 }, 120_000)
 
-it('warns that others can read an existing folder, and says how to change that', async () => {
+it('warns that others can read an existing folder, and says how to fix that', async () => {
   await chmod(dataDir, 0o755)
   server = spawnServer({ DATA_DIR: dataDir })
   await server.url
@@ -101,7 +101,7 @@ it('warns that others can read an existing folder, and says how to change that',
   expect(server.stderr()).toContain(`"fix":"chmod 700 ${dataDir}"`)
 }, 120_000)
 
-it('starts on no Postgres without a key, and says how to copy an earlier one', async () => {
+it('refuses to start on Postgres without a key, and says how to copy an earlier one', async () => {
   server = spawnServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/db' })
 
   expect(await server.exit).toBe(2)
@@ -109,7 +109,7 @@ it('starts on no Postgres without a key, and says how to copy an earlier one', a
   expect(server.stderr()).toContain(`psql "$DATABASE_URL" -Atc 'select value from server_keys'`)
 }, 120_000)
 
-it('does not take a damaged file for a new installation', async () => {
+it('does not mistake a damaged file for a new installation', async () => {
   await writeFile(join(dataDir, 'server.key'), '', { mode: 0o600 })
   server = spawnServer({ DATA_DIR: dataDir })
 
@@ -119,7 +119,7 @@ it('does not take a damaged file for a new installation', async () => {
 
 const postgres = process.env['TEST_DATABASE_URL']
 it.runIf(postgres !== undefined)(
-  'wants the earlier key of a Postgres beside the new one, and forgets it there',
+  'requires the earlier key from Postgres in addition to the new one, and deletes it there',
   async () => {
     const own = await createTestDatabase(postgres ?? '')
     const client = new pg.Client({ connectionString: own.url })

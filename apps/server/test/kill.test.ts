@@ -9,12 +9,12 @@ import { spawnServer, type ServerProcess } from './spawn-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const employees = 200
-/** Mails that the worker has under way at one time. */
+/** Number of mails that the worker sends at a time. */
 const inFlight = 4
 const killAfter = 70
 /**
- * Alone on its database a server frees the leases of its former self. On Postgres others may be at
- * work, so that what was in flight waits until its lease has lapsed: here fewer seconds than usual.
+ * On the embedded database a server releases the leases of its previous run. On Postgres other
+ * servers may be running, so jobs in flight wait until their leases expire: here sooner than usual.
  */
 const leaseSeconds = 10
 const shortLeaseServer = fileURLToPath(new URL('short-lease-server.ts', import.meta.url))
@@ -40,7 +40,7 @@ it.each([
   { kind: 'the embedded database', serverUrl: '' },
   ...(postgres ? [{ kind: 'Postgres', serverUrl: postgres }] : []),
 ])(
-  'mails every employee once over $kind, though the server is killed in the middle of it',
+  'mails every employee once with $kind, even though the server is killed midway',
   async ({ kind, serverUrl }) => {
     dataDir = await makeDataDir()
     smtp = await startSmtpSink({ delay: 10 })

@@ -17,13 +17,13 @@ const host = await openHost(
   pino({ level: 'silent' }),
 )
 await plantSeed(host.adapters, enlarged(demoSeed()))
-// As a Postgres server does by itself after a while.
+// A Postgres server does this by itself after a while.
 await vacuum(host.database.db)
 console.log(JSON.stringify(await signInAs(host.adapters, demoIds.admin)))
 await host.closeServer()
 await host.closeDatabase()
 
-/** The demonstration organisation with many more of everything; half of its people are in one team. */
+/** The demonstration organisation with many more records; half of its people are in one team. */
 function enlarged(seed: Seed): Seed {
   const allTemplates = fillUp(seed.templates, templates, (template, number) => ({
     ...template,

@@ -14,7 +14,7 @@ interface Kept {
   bytes: Buffer
 }
 
-/** The calls of S3 that the store makes, each refused without a signature. */
+/** Implements the S3 calls that the store makes, and rejects unsigned ones. */
 function startBucket(kept: Map<string, Kept>): Server {
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://bucket')
@@ -78,7 +78,7 @@ function storeOf(name: string): MediaStore {
 describe.each(['disk', 'S3'])('media on %s', (name) => {
   const file = { type: 'image/png', bytes: new Uint8Array([1, 10, 2, 10, 255]) }
 
-  it('gives back bytes and type', async () => {
+  it('returns bytes and type', async () => {
     const store = storeOf(name)
     await store.put('media/a/original', file)
     expect(await store.get('media/a/original')).toEqual(file)
@@ -92,7 +92,7 @@ describe.each(['disk', 'S3'])('media on %s', (name) => {
     expect(await store.get('media/a/x')).toEqual({ type: 'image/gif', bytes: new Uint8Array([7]) })
   })
 
-  it('removes all under a prefix and nothing beside', async () => {
+  it('removes everything under a prefix and nothing else', async () => {
     const store = storeOf(name)
     await store.put('media/b/original', file)
     await store.put('media/b/10x10r0', file)
@@ -104,7 +104,7 @@ describe.each(['disk', 'S3'])('media on %s', (name) => {
   })
 
   it.each(['../secret', 'media/../../x', '/etc/passwd', 'a//b', 'a b', ''])(
-    'refuses the key "%s"',
+    'rejects the key "%s"',
     async (key) => {
       await expect(storeOf(name).put(key, file)).rejects.toThrow('A media key holds')
       await expect(storeOf(name).get(key)).rejects.toThrow('A media key holds')
@@ -112,12 +112,12 @@ describe.each(['disk', 'S3'])('media on %s', (name) => {
   )
 })
 
-it('leaves no half-written file', async () => {
+it('leaves no partially written file', async () => {
   const names = await readdir(folder, { recursive: true })
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
 })
 
-it('says what a bucket answers', async () => {
+it('reports the response of a bucket', async () => {
   const { port } = server.address() as AddressInfo
   const stranger = createS3MediaStore({
     endpoint: `http://127.0.0.1:${port}`,
@@ -126,5 +126,5 @@ it('says what a bucket answers', async () => {
     secretAccessKey: 'secret',
     region: 'auto',
   })
-  await expect(stranger.get('media/a/original')).rejects.toThrow('answered 403 to GET')
+  await expect(stranger.get('media/a/original')).rejects.toThrow('returned 403 for GET')
 })

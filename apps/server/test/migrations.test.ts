@@ -22,7 +22,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
     former = undefined
   })
 
-  /** A database that the former mechanism migrated up to a file. */
+  /** A database migrated up to a file by the former mechanism. */
   async function formerDatabase(migration: string): Promise<Former['db']> {
     former = await openFormerDatabase(migration, serverUrl)
     return former.db
@@ -44,7 +44,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
     expect(await migrate(db)).toEqual([])
   }, 120_000)
 
-  it('keep the former record, with which an earlier version still starts', async () => {
+  it('keep the former record, so that an earlier version still starts', async () => {
     const db = await formerDatabase('0018-employee-count.sql')
     const recorded = await namesIn(db, 'schema_migrations')
 
@@ -77,7 +77,7 @@ describe.each(kinds)('migrations of %s', (_, serverUrl) => {
 })
 
 it.runIf(postgres)(
-  'lets processes that start together wait for one another',
+  'makes processes that start together wait for each other',
   async () => {
     const own = await createTestDatabase(postgres ?? '')
     const settings = { databaseUrl: own.url, dataDir: '' }

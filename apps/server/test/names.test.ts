@@ -12,7 +12,7 @@ const postgres = process.env['TEST_DATABASE_URL']
 const kinds: [string, string | undefined][] = [['embedded Postgres', undefined]]
 if (postgres) kinds.push(['Postgres', postgres])
 
-/** Teams as the version before stored them, each older than the next. */
+/** Teams as the previous version stored them, each older than the next. */
 const formerTeams = [
   ['a', 'Ventes'],
   ['a', 'VENTES '],
@@ -48,7 +48,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
   }, 120_000)
   afterAll(() => drop())
 
-  it('are numbered where several teams had one, and given where one had none', async () => {
+  it('get a number when teams share one, and a default when one is empty', async () => {
     const teams = await db.selectFrom('teams').select(['name', 'revision']).orderBy('id').execute()
     expect(teams.map(({ name }) => name)).toEqual([
       'Ventes',
@@ -70,7 +70,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     expect(organisations).toEqual([{ name: 'atelier.example' }, { name: 'Lueur' }])
   })
 
-  it('differ in an organisation, no matter who writes them, and show something', async () => {
+  it('are unique in an organisation and visible, no matter who writes them', async () => {
     const rename = (name: string) =>
       db.updateTable('teams').set({ name }).where('id', '=', 't3').execute()
 
@@ -81,7 +81,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     await rename('Ventes (5)')
   })
 
-  it('are compared as the contract compares them', async () => {
+  it('are compared as in the contract', async () => {
     const plain = fc.string({
       unit: fc.constantFrom(...'aÀÉéœŒÆßŁłøĐçıIİσΣ\u0301\u200d\u00a0\t -(2)'.split('')),
     })
@@ -95,7 +95,7 @@ describe.each(kinds)('names in %s', (_, serverUrl) => {
     expect(rows.map(({ key }) => key)).toEqual(stored.map(nameKey))
   })
 
-  it('order people from an index, from either end', async () => {
+  it('sort people from an index in both directions', async () => {
     await sql`insert into users (id, organisation_id, email, first_name, last_name, position,
         phone_number, "linkedIn", team_id, role, banner_key, install_key, deploy_status,
         deploy_version, deploy_error, deploy_request, sent_version, installed_version, created_at,

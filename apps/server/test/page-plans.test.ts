@@ -47,7 +47,7 @@ describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) =
     await rm(dataDir, { recursive: true })
   })
 
-  /** How the database finds the page that the API answers this person with. */
+  /** The query plan of the page that the API returns to this person. */
   async function planFor(userId: string): Promise<string> {
     const { db } = host.database
     const { access_token: token } = await signInAs(host.adapters, userId)
@@ -55,9 +55,11 @@ describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) =
     const execute = vi.spyOn(db.getExecutor(), 'executeQuery')
     const query = { filter: { limit: 50 } }
     await client.call('listUsers', { path: { id: demoIds.organisation }, query })
-    const asked = execute.mock.calls.map(([one]) => one).find((one) => /count\(\*\)/.test(one.sql))
+    const counted = execute.mock.calls
+      .map(([one]) => one)
+      .find((one) => /count\(\*\)/.test(one.sql))
     execute.mockRestore()
-    const explain = CompiledQuery.raw(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])])
+    const explain = CompiledQuery.raw(`explain ${counted?.sql}`, [...(counted?.parameters ?? [])])
     const { rows } = await db.executeQuery<Record<string, string>>(explain)
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
@@ -65,7 +67,7 @@ describe.each(kinds)('the plan of a page of employees on %s', (_, postgresUrl) =
   it.each([
     ['an administrator', demoIds.admin],
     ['a team’s administrator', teamAdmin?.id ?? ''],
-  ])('takes the rows from one index and their count from another, for %s', async (_who, id) => {
+  ])('reads rows from one index and counts them in another, for %s', async (_who, id) => {
     const plan = await planFor(id)
     expect(plan).toContain('Index Scan using users_by_name on users')
     expect(plan).toContain('Index Only Scan using users_by_team on users')

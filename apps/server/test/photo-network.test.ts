@@ -12,7 +12,7 @@ import { startPhotoStandIn } from './photo-stand-in.ts'
 const network = await startPhotoStandIn(() => photoPosts(21))
 afterAll(() => network.close())
 afterEach(() => {
-  network.answerFirst = () => false
+  network.intercept = () => false
 })
 
 const logged: string[] = []
@@ -27,7 +27,7 @@ if (postgres) {
   describePhotoNetwork('HTTP and Postgres', host, network)
 }
 
-it('logs what the calls above did, and no token, code or secret', () => {
+it('logs the calls above without a token, code or secret', () => {
   const text = logged.join('\n')
   expect(text).toContain('photo network unreachable')
   expect(text).not.toMatch(/photo-token-\d|code-\d|the-application-secret/)
@@ -46,7 +46,7 @@ async function newToken(): Promise<string> {
   return port().exchange({ code, redirectUri })
 }
 
-it('[2.7.12] asks the person with app id, redirect uri, scope, response type and state', () => {
+it('[2.7.12] asks for consent with app id, redirect uri, scope, response type and state', () => {
   const url = new URL(port().authorizationUrl({ redirectUri, state: 'abc' }))
   expect(url.origin + url.pathname).toBe(`${network.url}/oauth/authorize`)
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -58,7 +58,7 @@ it('[2.7.12] asks the person with app id, redirect uri, scope, response type and
   })
 })
 
-it('[2.7.06] exchanges the code with the secret of the application', async () => {
+it('[2.7.06] exchanges the code with the application’s secret', async () => {
   await newToken()
   expect(network.seen.at(-1)).toMatchObject({
     method: 'POST',
@@ -72,7 +72,7 @@ it('[2.7.06] exchanges the code with the secret of the application', async () =>
   })
 })
 
-it('[2.7.07] [2.7.08] asks GET /me/media with fields, limit and the token', async () => {
+it('[2.7.07] [2.7.08] requests GET /me/media with fields, limit and the token', async () => {
   const token = await newToken()
   await port().posts(token, { limit: 20 })
   expect(network.seen.at(-1)).toMatchObject({
@@ -86,7 +86,7 @@ it('[2.7.07] [2.7.08] asks GET /me/media with fields, limit and the token', asyn
   })
 })
 
-it('leaves out what is no post and no web address', async () => {
+it('omits entries that are not posts or have no web address', async () => {
   const former = network.posts
   network.posts = [
     {
@@ -122,17 +122,17 @@ it.each([
   ['an error of the server', 500, '{}'],
   ['a page', 200, '<html>Wartung</html>'],
   ['no list', 200, '{"data":7}'],
-])('refuses %s', async (_, status, body) => {
+])('rejects %s', async (_, status, body) => {
   const token = await newToken()
-  network.answerFirst = (_path, response) => {
+  network.intercept = (_path, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
     return true
   }
   await expect(port().posts(token, { limit: 20 })).rejects.toThrow(PhotoNetworkRefused)
 })
 
-it('follows no redirect, which would take the secret elsewhere', async () => {
-  network.answerFirst = (path, response) => {
+it('does not follow redirects, which would send the secret elsewhere', async () => {
+  network.intercept = (path, response) => {
     if (path !== '/oauth/access_token') return false
     response.writeHead(307, { Location: `${network.url}/elsewhere` }).end()
     return true
@@ -143,21 +143,21 @@ it('follows no redirect, which would take the secret elsewhere', async () => {
   expect(network.seen.slice(before).map(({ path }) => path)).toEqual(['/oauth/access_token'])
 })
 
-it('waits for no answer for ever, and reads none without end', async () => {
-  network.answerFirst = (path, response) => {
+it('limits the time and the size of a response', async () => {
+  network.intercept = (path, response) => {
     response.writeHead(200)
     const timer = setInterval(() => response.write(path === '/slow' ? ' ' : ' '.repeat(1000)), 5)
     response.on('close', () => clearInterval(timer))
     return true
   }
-  const ask = (path: string, limits: { patience?: number; maxBytes?: number }) =>
+  const ask = (path: string, limits: { timeoutMilliseconds?: number; maxBytes?: number }) =>
     readJson(new URL(path, network.url), {}, limits)
 
-  await expect(ask('/slow', { patience: 100 })).rejects.toThrow(PhotoNetworkUnreachable)
+  await expect(ask('/slow', { timeoutMilliseconds: 100 })).rejects.toThrow(PhotoNetworkUnreachable)
   await expect(ask('/large', { maxBytes: 10_000 })).rejects.toThrow(PhotoNetworkRefused)
 })
 
-it('lets pages play videos of other sites only where the network is configured', () => {
+it('lets pages play videos from other sites only when the network is configured', () => {
   const policy = pagePolicies(readSettings(network.settings))
   expect(policy('/signatures/new')).toContain(`media-src 'self' https: ${network.url}`)
   expect(policy('/user/abc/install-email')).not.toContain('media-src')

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { PhotoNetworkControls } from '@org/api/memory'
 
-/** One request as the network sees it. */
+/** A request as the network receives it. */
 export interface SeenCall {
   method: string
   path: string
@@ -10,29 +10,29 @@ export interface SeenCall {
   form: Record<string, string>
 }
 
-/** What a test makes of the next answer instead. */
-export type Answerer = (path: string, response: ServerResponse) => boolean
+/** Lets a test replace a response. */
+export type Interceptor = (path: string, response: ServerResponse) => boolean
 
 export interface PhotoStandIn extends PhotoNetworkControls {
   url: string
-  /** The settings of an installation that is registered here. */
+  /** Settings of an installation registered with this network. */
   settings: Record<string, string>
   seen: SeenCall[]
   tokens: Set<string>
-  /** The account's posts, the newest first. */
+  /** The account's posts, newest first. */
   posts: Record<string, unknown>[]
-  /** Answers in place of the network where it returns true. */
-  answerFirst: Answerer
+  /** Returns true when it has sent the response itself. */
+  intercept: Interceptor
   close: () => Promise<void>
 }
 
 const appSecret = 'the-application-secret'
 
-/** A still picture, as the network's picture server has it. */
+/** A still image, as from the network's image server. */
 const still =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="240" height="300"><path fill="#dfe6ff" d="M0 0h4v5H0z"/></svg>'
 
-/** The photo network over HTTP on loopback: the page that asks, the exchange, and the posts by page. */
+/** The photo network over HTTP on loopback: consent page, token exchange and paged posts. */
 export async function startPhotoStandIn(
   makePosts: (url: string) => object[],
 ): Promise<PhotoStandIn> {
@@ -50,8 +50,8 @@ export async function startPhotoStandIn(
   function exchange(form: Record<string, string>) {
     const redirectUri = codes.get(form['code'] ?? '')
     codes.delete(form['code'] ?? '')
-    const isGood = form['client_secret'] === appSecret && form['client_id'] === '1089'
-    if (!isGood || redirectUri === undefined || redirectUri !== form['redirect_uri'])
+    const isValid = form['client_secret'] === appSecret && form['client_id'] === '1089'
+    if (!isValid || redirectUri === undefined || redirectUri !== form['redirect_uri'])
       return { status: 400, body: { error_message: 'Matching code was not found' } }
     count += 1
     tokens.add(`photo-token-${count}`)
@@ -79,7 +79,7 @@ export async function startPhotoStandIn(
       request.socket.destroy()
       return
     }
-    if (standIn.answerFirst(pathname, response)) return
+    if (standIn.intercept(pathname, response)) return
     if (pathname === '/oauth/authorize') {
       const code = newCode(query['redirect_uri'] ?? '')
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -111,7 +111,7 @@ export async function startPhotoStandIn(
     seen: [],
     tokens,
     posts: makePosts(url) as Record<string, unknown>[],
-    answerFirst: () => false,
+    intercept: () => false,
     agree: async (authorizationUrl) =>
       newCode(new URL(authorizationUrl).searchParams.get('redirect_uri') ?? ''),
     setReachable(reachable) {
@@ -133,7 +133,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** The page on which the person agrees or refuses. */
+/** The page on which a person accepts or declines. */
 function consentPage(query: Record<string, string>, code: string): string {
   const link = (text: string, answer: Record<string, string>) => {
     const parameters = new URLSearchParams({ ...answer, state: query['state'] ?? '' }).toString()

@@ -5,12 +5,12 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers `/empty` and `/demo` with the path of such a data folder, to be copied. */
+    /** Address that returns the path of a data folder to copy, for `/empty` and `/demo`. */
     preparedData: string
   }
 }
 
-/** Makes a data folder as a server leaves it after its first start, or after one with `--demo`. */
+/** Creates a data folder as it is after a server's first start, optionally with `--demo`. */
 export async function makeDataDir(kind: 'empty' | 'demo' = 'empty'): Promise<string> {
   const response = await fetch(`${inject('preparedData')}/${kind}`)
   const answer = await response.text()

@@ -23,7 +23,7 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
   const open = (databaseUrl: string) =>
     openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
 
-  /** How many statements the connection of the answer keeps, after each of some questions. */
+  /** How many prepared statements the connection keeps, after each of four equal queries. */
   async function kept({ db }: OpenDatabase): Promise<number[]> {
     const counts: number[] = []
     for (let time = 0; time < 4; time += 1) {
@@ -34,12 +34,12 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
     return counts
   }
 
-  it('are prepared once they come back', async () => {
+  it('are prepared when they are repeated', async () => {
     database = await open(own.url)
     expect(await kept(database)).toEqual([0, 0, 1, 1])
   })
 
-  it('are never prepared where a pooler stands between', async () => {
+  it('are never prepared behind a pooler', async () => {
     const pooler = await startPooler(own.url)
     database = await open(pooler.url)
     expect(await kept(database)).toEqual([0, 0, 0, 0])
@@ -48,7 +48,7 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
     pooler.server.close()
   })
 
-  it('go on when another process has changed a table', async () => {
+  it('keep working after another process has changed a table', async () => {
     database = await open(own.url)
     const { db } = database
     await sql`create table things as select 1 as one`.execute(db)
@@ -64,7 +64,7 @@ describe.skipIf(!postgres)('statements on Postgres', () => {
   })
 })
 
-/** Hands everything on, but answers with another process id, as PgBouncer and its like do. */
+/** Forwards everything but reports another process id, like PgBouncer. */
 async function startPooler(databaseUrl: string): Promise<{ url: string; server: Server }> {
   const target = new URL(databaseUrl)
   const keyData = Buffer.from([0x4b, 0, 0, 0, 12])

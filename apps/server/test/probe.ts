@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** How long an address took to answer while something else was going on, in ms. */
+/** Response times of an address during other work, in ms. */
 export interface Probed {
   readonly answers: number
   readonly median: number
@@ -9,7 +9,7 @@ export interface Probed {
 
 const everyMilliseconds = 10
 
-/** Asks the addresses again and again until the work has ended. */
+/** Polls the addresses until the work has ended. */
 export async function probeDuring<Result>(
   urls: readonly string[],
   work: () => Promise<Result>,
@@ -27,14 +27,14 @@ export async function probeDuring<Result>(
   }
 }
 
-/** What was asked before the end counts, also when it is answered later. */
+/** Times all requests that start before the end, but counts only responses that arrive before it. */
 async function probe(url: string, agent: Agent, end: AbortSignal): Promise<Probed> {
   const times: number[] = []
   let answers = 0
   while (!end.aborted) {
-    const asked = performance.now()
+    const start = performance.now()
     await answered(url, agent)
-    times.push(performance.now() - asked)
+    times.push(performance.now() - start)
     if (!end.aborted) answers += 1
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds))
   }

@@ -5,7 +5,7 @@ import { createClient } from '@org/api/client'
 import { demoIds, demoSeed } from '@org/api/memory'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patient, prepareTeam, signInBySmtp } from './deploying.ts'
+import { slowPoll, prepareTeam, signInBySmtp } from './deploying.ts'
 import { makeDataDir } from './prepared-data.ts'
 import { readMailbox, signIn, type Addresses } from './sign-in.ts'
 import { startSmtpSink } from './smtp-sink.ts'
@@ -33,7 +33,7 @@ function start(env: Record<string, string> = {}, args: string[] = []): ServerPro
   return server
 }
 
-describe('a setting that cannot be used', () => {
+describe('an invalid setting', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number between 0 and 65535, not "abc".\n'],
     [{ HOST: '0.0.0.0' }, 'SMTP_URL is missing: '],
@@ -41,7 +41,7 @@ describe('a setting that cannot be used', () => {
       { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/db', SERVER_KEY: 'k'.repeat(32) },
       'DATABASE_URL: the database cannot be reached.',
     ],
-  ])('ends the server before it listens: %o', async (env, line) => {
+  ])('stops the server before it listens: %o', async (env, line) => {
     const server = start(env)
     expect(await server.exit).toBe(2)
     expect(server.stderr()).toContain(line)
@@ -51,7 +51,7 @@ describe('a setting that cannot be used', () => {
 })
 
 describe('the server as a process', () => {
-  it('keeps a second one off its data directory', async () => {
+  it('keeps a second server out of its data directory', async () => {
     await start().url
     const second = start()
     expect(await second.exit).toBe(2)
@@ -60,15 +60,15 @@ describe('the server as a process', () => {
     )
   }, 120_000)
 
-  it('stops cleanly on SIGTERM, finishes the request under way, and keeps what it stored', async () => {
+  it('stops cleanly on SIGTERM, finishes the current request, and keeps the stored data', async () => {
     const first = start()
     const url = await first.url
     const { token } = await signIn(await first.addresses, 'camille@example.org')
-    const underWay = slowPatch(url, token, { first_name: 'Camille' })
-    await underWay.isSending
+    const pending = slowPatch(url, token, { first_name: 'Camille' })
+    await pending.isSending
     first.child.kill('SIGTERM')
-    underWay.finish()
-    expect(await underWay.status).toBe(200)
+    pending.finish()
+    expect(await pending.status).toBe(200)
     expect(await first.exit).toBe(0)
     expect(first.stderr()).toBe('')
 
@@ -80,7 +80,7 @@ describe('the server as a process', () => {
     expect(await readMailbox(second)).toHaveLength(1)
   }, 120_000)
 
-  it('answers calls without a built front end, and says what to do', async () => {
+  it('handles API calls without a built front end, and says what to do', async () => {
     const server = start({ STATIC_DIR: join(dataDir, 'nothing') })
     const url = await server.url
     expect((await fetch(`${url}/api/conf`)).status).toBe(200)
@@ -88,7 +88,7 @@ describe('the server as a process', () => {
     expect(server.stderr()).toContain('only the API answers (npm run build)')
   }, 120_000)
 
-  it('takes a signal that comes twice, as Ctrl-C does, for one', async () => {
+  it('treats a signal that arrives twice, as with Ctrl-C, as one', async () => {
     const server = start()
     await server.url
     server.child.kill('SIGINT')
@@ -97,7 +97,7 @@ describe('the server as a process', () => {
     expect(server.stderr()).toBe('')
   }, 120_000)
 
-  it('shows a lifelike organisation with --demo, once', async () => {
+  it('creates a realistic organisation with --demo, only once', async () => {
     const first = await start({}, ['--demo']).addresses
     expect(await countDemo(first)).toEqual({ teams: 4, users: 60, templates: 3 })
     started[0]?.child.kill('SIGTERM')
@@ -109,7 +109,7 @@ describe('the server as a process', () => {
 
 const postgres = process.env['TEST_DATABASE_URL']
 if (postgres) {
-  it('refuses a Postgres that does not store UTF-8', async () => {
+  it('rejects a Postgres that does not store UTF-8', async () => {
     const ascii = `encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'`
     const own = await createTestDatabase(postgres, ascii)
     const server = start(own.settings)
@@ -120,7 +120,7 @@ if (postgres) {
     await own.drop()
   }, 120_000)
 
-  it('refuses a Postgres that cannot order names', async () => {
+  it('rejects a Postgres that cannot sort names', async () => {
     const own = await createTestDatabase(postgres)
     const client = new pg.Client({ connectionString: own.url })
     await client.connect()
@@ -133,7 +133,7 @@ if (postgres) {
   }, 120_000)
 
   describe('two servers on one Postgres', () => {
-    it('start together on an empty database and mail everybody once', async () => {
+    it('start together on an empty database and mail everyone once', async () => {
       const smtp = await startSmtpSink({ delay: 5 })
       const own = await createTestDatabase(postgres)
       const env = { ...own.settings, SMTP_URL: smtp.url }
@@ -149,7 +149,7 @@ if (postgres) {
       await vi.waitFor(async () => {
         const team = await client.call('getTeam', { path: { id: teamId } })
         expect(team.signature_template_deploy_install_email_sent_count).toBe(40)
-      }, patient)
+      }, slowPoll)
       expect(new Set(smtp.mails.map((mail) => mail.to)).size).toBe(40)
       expect(smtp.mails).toHaveLength(40)
       await smtp.close()
@@ -158,7 +158,7 @@ if (postgres) {
   })
 }
 
-/** What the demonstration's administrator sees after signing in. */
+/** Counts what the demonstration's administrator sees after sign-in. */
 async function countDemo(addresses: Addresses) {
   const email = demoSeed().users.find((user) => user.id === demoIds.admin)?.email ?? ''
   const { token, organisationId: id } = await signIn(addresses, email)
@@ -169,7 +169,7 @@ async function countDemo(addresses: Addresses) {
   return { teams: teams.total, users: users.total, templates: templates.total }
 }
 
-/** A PATCH whose body is complete only when told. */
+/** A PATCH whose body is completed on demand. */
 function slowPatch(url: string, token: string, body: object) {
   const text = JSON.stringify(body)
   const call = request(`${url}/api/user/me`, {

@@ -25,20 +25,20 @@ interface Sent {
   path: string
   token?: string
   host?: string
-  /** Bytes of the file. */
+  /** File size in bytes. */
   size: number
-  /** Without the length in the head, so that the body itself shows how large it is. */
+  /** Omits the Content-Length header, so that the size is known only after reading the body. */
   isChunked?: boolean
 }
 
 /**
- * Sends a file in parts over at least a second, and reads the answer only after its last byte, as
- * browsers do. Gives the status of the answer and of a call that follows on the same connection.
+ * Sends a file in parts over at least a second, and reads the response only after the last byte, as
+ * browsers do. Returns the status of the response and of a following call on the same connection.
  */
 async function sendWhole({ path, token = '', host, size, isChunked = false }: Sent) {
   const { hostname, port } = new URL(server.publicUrl)
   const socket = connect(Number(port), '127.0.0.1')
-  // A reset shows as the answer's absence.
+  // After a reset there is no response, which the test notices.
   socket.on('error', () => undefined)
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(size), Buffer.from('\r\n--b--\r\n')])
@@ -66,7 +66,7 @@ async function sendWhole({ path, token = '', host, size, isChunked = false }: Se
   return { answer, next }
 }
 
-/** The status of the next answer; 0 where the connection ends without one. */
+/** The status of the next response; 0 when the connection ends without one. */
 function statusOn(socket: Socket): Promise<number> {
   return new Promise((resolve) => {
     socket.once('data', (bytes) => {
@@ -77,7 +77,7 @@ function statusOn(socket: Socket): Promise<number> {
   })
 }
 
-it('answers each refusal of a large body, and the next call on the same connection', async () => {
+it('responds to each rejected large body, and to the next call on the same connection', async () => {
   const { limiter } = server.adapters
   const size = 9 * mega
   const unread = await Promise.all([
@@ -106,7 +106,7 @@ it('answers each refusal of a large body, and the next call on the same connecti
 }, 60_000)
 
 it.each(['content-length: 999999999999', 'transfer-encoding: chunked'])(
-  'cuts off who never stops sending: %s',
+  'disconnects a client that never stops sending: %s',
   async (framing) => {
     const { hostname, port } = new URL(server.publicUrl)
     const socket = connect(Number(port), '127.0.0.1')

@@ -93,7 +93,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await migrate(database.db)).toEqual([])
   })
 
-  it('gives each due job to one worker, the oldest first', async () => {
+  it('gives each due job to one worker, oldest first', async () => {
     await repositories.jobs.add([job('b', 90), job('a', 80), job('later', 200), job('c', 95)])
     const claims = await Promise.all([1, 2, 3].map(() => repositories.jobs.claim(100, 60, 1)))
     expect(new Set(claims.map((claim) => claim.map((one) => one.key).join()))).toEqual(
@@ -107,24 +107,24 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(100, 60, 10)).toEqual([])
   })
 
-  it('adds a key once, also after its job has ended', async () => {
+  it('adds a key only once, even after its job has ended', async () => {
     expect(await repositories.jobs.add([job('a'), job('b')])).toEqual(['a', 'b'])
     const [first] = await repositories.jobs.claim(100, 60, 1)
     if (first) await repositories.jobs.complete(first)
     expect(await repositories.jobs.add([job('a'), job('c')])).toEqual(['c'])
   })
 
-  it('adds more jobs than one statement takes', async () => {
+  it('adds more jobs than fit one statement', async () => {
     const jobs = Array.from({ length: 16_400 }, (_, number) => job(`many ${number}`))
     expect(await repositories.jobs.add(jobs)).toHaveLength(jobs.length)
   }, 60_000)
 
-  it('notes that more news is read than one statement takes parameters', async () => {
+  it('marks more notifications as read than a statement has parameters', async () => {
     await repositories.accounts.createOrganisation(organisation('o'))
     const { teams, users, notifications } = repositories.within({ organisationId: 'o' })
     const seed = demoSeed()
     const [team, user] = [seed.teams[0], seed.users[0]]
-    if (!team || !user) throw new Error('The demonstration has nobody')
+    if (!team || !user) throw new Error('The demonstration is empty')
     const plain = { signature_template_id: null }
     await teams.insert({ ...team, ...plain, campaign_id: null })
     await users.insert({ ...user, ...plain, team_id: team.id, picture_id: null })
@@ -141,11 +141,11 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await notifications.unread(user.id)).toBe(0)
   }, 60_000)
 
-  it('fences off a worker whose lease was taken over', async () => {
+  it('ignores a worker whose lease another one took over', async () => {
     await repositories.jobs.add([job('a')])
     const [slow] = await repositories.jobs.claim(100, 60, 1)
     const [quick] = await repositories.jobs.claim(161, 60, 1)
-    if (!slow || !quick) throw new Error('Both were to get the job')
+    if (!slow || !quick) throw new Error('Both workers should get the job')
     expect(quick.attempt).toBe(2)
     expect(await repositories.jobs.complete(slow)).toBe(false)
     expect(await repositories.jobs.retry(slow, 0, 'late')).toBe(false)
@@ -153,7 +153,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.fail(quick, 'twice')).toBe(false)
   })
 
-  it('puts a job back until its time, and gives a dead process’s jobs back at once', async () => {
+  it('delays a retried job, and releases a dead process’s jobs at once', async () => {
     await repositories.jobs.add([job('a')])
     const [claimed] = await repositories.jobs.claim(100, 60, 1)
     if (claimed) await repositories.jobs.retry(claimed, 130, 'try later')
@@ -163,20 +163,20 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await repositories.jobs.claim(131, 60, 1)).toHaveLength(1)
   })
 
-  it('keeps all writes of a transaction or none, also with others beside it', async () => {
+  it('commits all writes of a transaction or none, also with concurrent ones', async () => {
     const failing = repositories.transaction(async (inside) => {
       await inside.accounts.createOrganisation(organisation('lost'))
       await new Promise((resolve) => setTimeout(resolve, 20))
-      throw new Error('half way')
+      throw new Error('halfway')
     })
     const beside = repositories.accounts.createOrganisation(organisation('kept'))
-    await expect(failing).rejects.toThrow('half way')
+    await expect(failing).rejects.toThrow('halfway')
     await beside
     const found = await repositories.accounts.organisations(['lost', 'kept'])
     expect(found.map((one) => one.id)).toEqual(['kept'])
   })
 
-  it('lets one of two counting transactions wait for the other', async () => {
+  it('makes the second of two counting transactions wait for the first', async () => {
     await repositories.accounts.createOrganisation({
       ...organisation('o'),
       name: '0',
@@ -192,7 +192,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(counted).toMatchObject({ name: '8', revision: 9 })
   })
 
-  it('gives an idempotency key to one of two at once', async () => {
+  it('gives an idempotency key to one of two simultaneous claims', async () => {
     const key = { caller: 'user:1', key: 'k' }
     const claim = () => repositories.idempotency.claim(key, 'print', 100, 60)
     const states = (await Promise.all([claim(), claim()])).map((one) => one.state)
@@ -201,7 +201,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await claim()).toEqual({ state: 'done', answer: { status: 200, body: '{}' } })
   })
 
-  it('forgets ended jobs after thirty days, and never one that waits', async () => {
+  it('deletes finished jobs after thirty days, but never waiting ones', async () => {
     const month = 30 * 24 * 3600
     const { jobs } = repositories
     await jobs.add([job('done'), job('failed'), job('waiting', 99)])
@@ -220,7 +220,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await kept()).toEqual(['waiting'])
   })
 
-  it('knows who is invited, as long as the invitation is open, and forgets it a month later', async () => {
+  it('knows who is invited while the invitation is open, and deletes it a month later', async () => {
     const month = 30 * 24 * 3600
     await repositories.accounts.createOrganisation(organisation('o'))
     const { invitations } = repositories.within({ organisationId: 'o' })
@@ -269,7 +269,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await codes.newest('a@x.fr', 100)).toEqual([])
   })
 
-  it('doubles the wait with each attempt, gives one turn to one of many, and forgets after a day', async () => {
+  it('doubles the wait with each attempt, allows one of many parallel ones, and resets after a day', async () => {
     const { waits } = repositories
     const turns = await Promise.all(Array.from({ length: 8 }, () => waits.begin('k', 100)))
     expect(turns.filter((wait) => wait === 0)).toHaveLength(1)
@@ -289,7 +289,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await waits.begin('k', now + 86_400)).toBe(0)
   })
 
-  it('shortens the address of an audit entry after 30 days, and deletes it after so many', async () => {
+  it('shortens the address of an audit entry after 30 days, and later deletes the entry', async () => {
     const day = 24 * 3600
     await repositories.accounts.createOrganisation(organisation('o'))
     const { audit } = repositories.within({ organisationId: 'o' })
@@ -315,7 +315,7 @@ describe.each(kinds)('repositories on %s', (_, postgresUrl) => {
     expect(await kept()).toEqual([])
   })
 
-  it('tidies what has lapsed and nothing else', async () => {
+  it('deletes only what has expired', async () => {
     const { codes, browsers, waits } = repositories
     const year = 365 * 24 * 3600
     const code = { browser: 'b', hmac: 'h', attempts: 0 }

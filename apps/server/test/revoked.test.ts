@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 
-/** Nothing of sessions, roles or rows is kept in a process: what one changes, the other obeys at once. */
+/** No process caches sessions, roles or rows: the other one sees each change at once. */
 describe.skipIf(!postgres)('two processes on one Postgres', () => {
   let own: TestDatabase
   let dataDir: string
@@ -49,7 +49,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** The same session at both processes, each of which has answered it before. */
+  /** Clients of both processes with the same session, which each process has already served. */
   async function atBoth(userId: string): Promise<[Client, Client]> {
     const token = await tokenOf(userId)
     const clients = urls.map((url) =>
@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     )
     for (const client of clients) await client.call('getUser', { path: { id: 'me' } })
     const [first, second] = clients
-    if (!first || !second) throw new Error('Two servers were to run')
+    if (!first || !second) throw new Error('Two servers should be running')
     return [first, second]
   }
 
@@ -69,7 +69,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(there.call('getUser', { path: { id: 'me' } })).rejects.toMatchObject({ code: 105 })
   })
 
-  it('ends one session from another one’s list', async () => {
+  it('ends a session from the list of another', async () => {
     const [lost, lostThere] = await atBoth('demo-user-21')
     const [, kept] = await atBoth('demo-user-21')
     const { data } = await lost.call('listSessions')
@@ -83,7 +83,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     expect(await kept.call('getUser', { path: { id: 'me' } })).toMatchObject({ id: 'demo-user-21' })
   })
 
-  it('ends the sessions of somebody who is deleted', async () => {
+  it('ends the sessions of a deleted user', async () => {
     const [admin] = await atBoth(demoIds.admin)
     const [, leaving] = await atBoth('demo-user-20')
 
@@ -93,7 +93,7 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     await expect(call).rejects.toMatchObject({ code: 105 })
   })
 
-  it('takes a right away with the next call, and shows what was changed', async () => {
+  it('applies a revoked right to the next call, and shows changed data', async () => {
     const [admin] = await atBoth(demoIds.admin)
     const path = { id: demoIds.organisation }
     const email = 'renfort@maison-lueur.example'

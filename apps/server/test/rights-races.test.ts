@@ -11,8 +11,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 
-/** What decides about rights is read locked: a decision on what was true before would give them. */
-describe.skipIf(!postgres)('rights that are given while the same person is changed', () => {
+/** Checks of rights must lock the rows they read, or a concurrent change could grant too much. */
+describe.skipIf(!postgres)('rights granted during another change of the same person', () => {
   let own: TestDatabase
   let host: OpenHost
   let admin: Client
@@ -35,18 +35,18 @@ describe.skipIf(!postgres)('rights that are given while the same person is chang
     await own.drop()
   })
 
-  /** Does `work` while somebody else's change is made but not committed, and commits it then. */
+  /** Starts `work` while another change is uncommitted, then commits that change. */
   async function during(change: string, work: () => Promise<unknown>): Promise<void> {
     await other.query('begin')
     await other.query(change)
     const done = work()
-    await untilOneWaits()
+    await untilBlocked()
     await other.query('commit')
     await done
   }
 
-  /** Until another connection waits for a lock that this one holds. */
-  async function untilOneWaits(): Promise<void> {
+  /** Waits until another connection is blocked by a lock. */
+  async function untilBlocked(): Promise<void> {
     await expect
       .poll(async () => {
         const { rows } = await other.query<{ count: number }>(
@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('rights that are given while the same person is chang
       .toBeGreaterThan(0)
   }
 
-  it('end with a move of several to another team', async () => {
+  it('end when several people move to another team', async () => {
     const { sales: from, support: to } = demoIds.teams
     await during(
       `update users set role = 'team_admin', team_id = '${from}' where id = '${demoIds.member}'`,
@@ -70,14 +70,14 @@ describe.skipIf(!postgres)('rights that are given while the same person is chang
     const moved = await admin.call('getUser', { path: { id: demoIds.member } })
     expect(moved).toMatchObject({ team_id: to, role: 'member' })
   })
-  it('are those that an external administrator has when becoming an employee', async () => {
-    const { sales: former, support: given } = demoIds.teams
+  it('are the current ones when an external administrator becomes an employee', async () => {
+    const { sales: former, support: current } = demoIds.teams
     const { email } = await admin.call('getUser', { path: { id: demoIds.incomplete } })
     const administers = (team: string) =>
       `update users set role = 'team_admin', is_external = true, team_id = '${team}'
        where id = '${demoIds.incomplete}'`
     await other.query(administers(former))
-    await during(administers(given), () =>
+    await during(administers(current), () =>
       expect(
         admin.call('createUser', {
           path: { id: demoIds.organisation },

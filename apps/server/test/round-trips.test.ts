@@ -17,7 +17,7 @@ const page = { ...organisation, query: { filter: { limit: 20 } } }
 
 type Ask = (client: Client) => Promise<unknown>
 
-/** What each call may ask of the database, its session included. */
+/** How many queries each call may send to the database, including its session check. */
 const allowed: readonly [string, number, Ask][] = [
   ['user/me', 3, (client) => client.call('getUser', { path: { id: 'me' } })],
   ['one employee', 2, (client) => client.call('getUser', { path: { id: 'demo-user-20' } })],
@@ -65,7 +65,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** How often each call goes to the database and back. */
+  /** The number of database round trips of each call. */
   async function counted(): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
     for (const [name, , ask] of allowed) {
@@ -80,7 +80,7 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     return counts
   }
 
-  /** How many bytes of rows the embedded engine hands over for each call. */
+  /** The number of row bytes that the embedded engine returns for each call. */
   async function received(): Promise<Record<string, number>> {
     const sizes: Record<string, number> = {}
     for (const [name, , ask] of allowed) {
@@ -93,10 +93,10 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     return sizes
   }
 
-  it('are few, and as many however large the organisation is', async () => {
+  it('are few, and do not grow with the organisation', async () => {
     const expected = Object.fromEntries(allowed.map(([name, trips]) => [name, trips]))
     expect(await counted()).toEqual(expected)
-    // Statements that were asked for once are prepared now, and describe their columns no more.
+    // Statements that ran once are prepared now, and no longer describe their columns.
     const small = postgresUrl === null ? await received() : null
 
     await enlarge()
@@ -104,13 +104,13 @@ describe.each(kinds)('round trips to %s', (_, postgresUrl) => {
     expect(await counted()).toEqual(expected)
     if (small === null) return
     for (const [name, size] of Object.entries(await received())) {
-      // A page is full now, and counts have more digits.
+      // Pages are full now, and counts have more digits.
       const pageful = name.includes('page') ? 20 * 3000 : 200
       expect(size - (small[name] ?? 0), name).toBeLessThan(pageful)
     }
   })
 
-  /** Copies rows until there are two hundred more templates and teams and two thousand people. */
+  /** Adds two hundred templates and teams and two thousand people by copying rows. */
   async function enlarge(): Promise<void> {
     const { db } = host.database
     await sql`insert into templates select (jsonb_populate_record(templates, jsonb_build_object(

@@ -4,7 +4,7 @@ import { createRepositories } from '../src/repositories/repositories.ts'
 import { migrate } from '../src/storage/migrate.ts'
 import { openFormerDatabase } from './former-database.ts'
 
-it('names sessions that are open already, and counts images that are stored already', async () => {
+it('names existing sessions and counts existing images', async () => {
   const { db, drop } = await openFormerDatabase('0014-sessions.sql')
   await sql.raw(formerRows).execute(db)
 
@@ -20,7 +20,7 @@ it('names sessions that are open already, and counts images that are stored alre
   await drop()
 }, 120_000)
 
-/** Somebody with two sessions and two images as the version before stored them. */
+/** A user with two sessions and two images as the previous version stored them. */
 const formerRows = `
   with organisation as (
     insert into organisations select (jsonb_populate_record(null::organisations, '{

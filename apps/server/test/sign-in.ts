@@ -5,13 +5,13 @@ interface Mail {
   readonly text: string
 }
 
-/** What a server prints of itself. */
+/** The addresses that a server prints. */
 export interface Addresses {
   readonly publicUrl: string
   readonly mailboxUrl: string | null
 }
 
-/** The mails in the server's mailbox, the newest first. */
+/** The mails in the server's mailbox, newest first. */
 export async function readMailbox({ mailboxUrl }: Addresses): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/mails.json`)
   return (await response.json()) as Mail[]
@@ -24,7 +24,7 @@ export interface SignedIn {
   readonly organisationId: string
 }
 
-/** Signs in as a person does: asks for a code, reads the mail, enters the code. */
+/** Signs in like a user: requests a code, reads the mail, enters the code. */
 export async function signIn(server: Addresses, email: string): Promise<SignedIn> {
   const url = server.publicUrl
   const query = new URLSearchParams({ email })

@@ -6,14 +6,14 @@ import { SMTPServer } from 'smtp-server'
 
 export interface SmtpSink {
   readonly url: string
-  /** Mails that were taken, the oldest first. */
+  /** Accepted mails, oldest first. */
   readonly mails: { readonly to: string; readonly email: Email }[]
-  /** Answer to a recipient instead of taking it; `null` takes it. */
+  /** The error to return for a recipient; `null` accepts the mail. */
   refuse: (address: string) => { code: number; message: string } | null
   close(): Promise<void>
 }
 
-/** A real mail server that keeps what it is given. `delay` in milliseconds before it says so. */
+/** A real mail server that stores its mails. It waits `delay` ms before accepting one. */
 export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = []
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startSmtpSink({ delay = 0 } = {}): Promise<SmtpSink> {
       )
     },
   })
-  // A client that is killed resets its connections; that is what the test is about.
+  // A killed client resets its connections, which the tests expect.
   server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -24,7 +24,7 @@ const mail: Mail = {
   messageId: 'deploy.1.2.3',
 }
 
-it('delivers both renderings, the names and a stable id', async () => {
+it('delivers HTML and plain text, the names and a stable id', async () => {
   await mailer.send(mail)
   const email = sink.mails[0]?.email
   expect(sink.mails[0]?.to).toBe('zoe@example.org')
@@ -38,7 +38,7 @@ it('delivers both renderings, the names and a stable id', async () => {
   expect(email?.text?.trim()).toBe(mail.text)
 })
 
-it('tells an address that is refused for good from one that may be tried again', async () => {
+it('distinguishes permanent from temporary rejections', async () => {
   sink.refuse = () => ({ code: 550, message: 'No such user here' })
   const refusal = await mailer.send(mail).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(MailRefused)
@@ -54,7 +54,7 @@ it('tells an address that is refused for good from one that may be tried again',
   expect(sink.mails).toHaveLength(1)
 })
 
-it('sends nothing in the clear unless the address allows it', async () => {
+it('sends nothing unencrypted unless the address allows it', async () => {
   const strict = createSmtpMailer(sink.url.replace('?requireTLS=false', ''), 'a@b.example')
   const failure = await strict.send(mail).catch((error: unknown) => error)
   strict.close()
@@ -64,7 +64,7 @@ it('sends nothing in the clear unless the address allows it', async () => {
   expect(sink.mails).toEqual([])
 })
 
-it('may try again when nobody listens', async () => {
+it('allows a retry when the server is unreachable', async () => {
   await sink.close()
   const failure = await mailer.send(mail).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
@@ -72,7 +72,7 @@ it('may try again when nobody listens', async () => {
   sink = await startSmtpSink()
 })
 
-it('reads a sender with and without a name', () => {
+it('parses a sender with and without a name', () => {
   expect(parseSender('Paraphe <a@b.fr>')).toEqual({ name: 'Paraphe', address: 'a@b.fr' })
   expect(parseSender(' a@b.fr ')).toEqual({ name: '', address: 'a@b.fr' })
 })

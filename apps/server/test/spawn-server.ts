@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Addresses } from './sign-in.ts'
 
-/** Stands for the built front end: these tests are about the server. */
+/** Replaces the built front end, since these tests are about the server. */
 const frontEnd = fileURLToPath(new URL('front-end', import.meta.url))
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Resolves with the address once the server said where it listens; rejects when it ends first. */
+  /** Resolves with the address once the server listens; rejects when it ends first. */
   readonly url: Promise<string>
-  /** Everything that it printed of where it is, once it listens. */
+  /** All addresses that it printed, once it listens. */
   readonly addresses: Promise<Addresses>
   /** Resolves with the exit code, or null after a signal. */
   readonly exit: Promise<number | null>
-  /** What it wrote to standard error so far. */
+  /** Its output on standard error so far. */
   readonly stderr: () => string
 }
 
-/** The server as people start it: a process of its own, run from source; or another `program`. */
+/** Starts the server, or another `program`, as a separate process from source. */
 export function spawnServer(
   env: Record<string, string>,
   args: readonly string[] = [],
@@ -45,7 +45,7 @@ export function spawnServer(
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   const addresses = printedAddresses(child, exit, () => stderr)
   const url = addresses.then(({ publicUrl }) => publicUrl)
-  // A test of a server that is meant to fail never asks where it listens.
+  // A test that expects the server to fail never awaits its address.
   url.catch(() => undefined)
   return { child, exit, stderr: () => stderr, url, addresses }
 }

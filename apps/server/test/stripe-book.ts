@@ -21,12 +21,12 @@ interface Answer {
   body: object
 }
 
-/** What Stripe remembers of its customers, and what it answers. */
+/** Stripe's customer data and its responses. */
 export interface StripeBook {
   /** @param call `POST /v1/customers` */
   answer(call: string, fields: URLSearchParams): Answer
   confirmCard(clientSecret: string, card: TypedCard): string
-  /** The event that tells of it. */
+  /** Returns the event that Stripe sends. */
   endSubscription(customerId: string): object
 }
 
@@ -39,7 +39,7 @@ const list = (data: object[]) => ok({ object: 'list', has_more: false, data })
 const refused = (status: number, error: object): Answer => ({ status, body: { error } })
 const missing = refused(404, { type: 'invalid_request_error', code: 'resource_missing' })
 
-/** As Stripe answers it where a first payment fails. */
+/** Stripe's response when a first payment fails. */
 function cardError(refusal: PaymentRefusal): object {
   const codes: Partial<Record<PaymentRefusal, object>> = {
     insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -49,7 +49,7 @@ function cardError(refusal: PaymentRefusal): object {
   return { type: 'card_error', message, ...(codes[refusal] ?? { code: refusal }) }
 }
 
-/** `POST /v1/customers/cus_1` is the route `POST customers/:id` of that id. */
+/** Splits `POST /v1/customers/cus_1` into the route `POST customers/:id` and the id. */
 function routeOf(call: string): { route: string; id: string } {
   const [, verb = '', kind = '', id = '', rest = ''] =
     /^(\w+) \/v1\/(\w+)(?:\/(?!create_preview)(\w+))?(.*)$/.exec(call) ?? []
@@ -114,8 +114,8 @@ export function createStripeBook(): StripeBook {
   const ofCustomer = (id: string, fields: URLSearchParams, isWrite: boolean): Answer => {
     const customer = customers.get(id)
     if (!customer) return missing
-    const chosen = fields.get('invoice_settings[default_payment_method]')
-    if (isWrite && chosen !== null) customer.defaultMethod = chosen
+    const selected = fields.get('invoice_settings[default_payment_method]')
+    if (isWrite && selected !== null) customer.defaultMethod = selected
     const isShown = fields.get('expand[0]') === 'invoice_settings.default_payment_method'
     const { defaultMethod } = customer
     const found = defaultMethod !== null && isShown ? method(defaultMethod) : defaultMethod
@@ -133,7 +133,7 @@ export function createStripeBook(): StripeBook {
     const subscription = subscriptions.get(id)
     if (!subscription) return missing
     const isEnding = fields.get('cancel_at_period_end') === 'true'
-    // The paid time ends when it ends, however often that is asked for.
+    // Repeated cancellations do not move the end of the paid period.
     subscription.cancel_at = isEnding ? (subscription.cancel_at ?? now() + monthSeconds) : null
     return ok(subscription)
   }

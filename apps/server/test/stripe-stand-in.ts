@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import type { PaymentsControls } from '@org/api/memory'
 import { createStripeBook } from './stripe-book.ts'
 
-/** A request that Stripe's library made. */
+/** A request from Stripe's library. */
 export interface StripeRequest {
-  /** `POST /v1/customers`. */
+  /** Such as `POST /v1/customers`. */
   call: string
   fields: URLSearchParams
   idempotencyKey: string | null
 }
 
 export interface StripeStandIn extends PaymentsControls {
-  /** The settings of a server that takes this for Stripe. */
+  /** Settings of a server that uses this instead of Stripe. */
   settings: Record<string, string>
-  /** In their order, repetitions included. */
+  /** In order, including repetitions. */
   seen: StripeRequest[]
-  /** What Stripe sends when something happened to a customer, as it signs it at that time. */
+  /** A webhook event, signed the way Stripe does at that time. */
   sign(event: object, secondsAgo?: number): { body: string; signature: string }
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ const webhookSecret = 'whsec_stand_in'
 
 /**
  * Stripe's HTTP interface on loopback, as far as this server uses it: one price of 49 euros a
- * month. Stripe's own library talks to it, over the wire.
+ * month. Stripe's own library calls it over HTTP.
  */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const book = createStripeBook()
@@ -37,12 +37,13 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const server = createServer((request, response) => {
     const reply = async () => {
       if (!isReachable) return void response.destroy()
-      const asked = await read(request)
-      seen.push(asked)
-      const { idempotencyKey: key } = asked
+      const requested = await read(request)
+      seen.push(requested)
+      const { idempotencyKey: key } = requested
       const isKnown = request.headers.authorization === `Bearer ${secretKey}`
       const answer = isKnown
-        ? ((key === null ? undefined : kept.get(key)) ?? book.answer(asked.call, asked.fields))
+        ? ((key === null ? undefined : kept.get(key)) ??
+          book.answer(requested.call, requested.fields))
         : { status: 401, body: { error: { type: 'invalid_request_error', message: 'No key' } } }
       if (key !== null) kept.set(key, answer)
       response.writeHead(answer.status, { 'content-type': 'application/json' })
@@ -88,7 +89,7 @@ async function read(request: IncomingMessage): Promise<StripeRequest> {
   return {
     call: `${request.method} ${pathname}`,
     fields: new URLSearchParams(Buffer.concat(parts).toString() || search),
-    // Stripe's library gives every POST a key of its own, so that it may try again.
+    // Stripe's library adds its own key to every POST, for retries.
     idempotencyKey: typeof key === 'string' && !key.startsWith('stripe-node-retry') ? key : null,
   }
 }

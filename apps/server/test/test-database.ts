@@ -3,15 +3,15 @@ import pg from 'pg'
 
 export interface TestDatabase {
   readonly url: string
-  /** The settings of a server on it. */
+  /** Settings of a server that uses it. */
   readonly settings: { readonly DATABASE_URL: string; readonly SERVER_KEY: string }
-  /** Deletes it, whoever is still connected. */
+  /** Deletes it, even with open connections. */
   drop(): Promise<void>
 }
 
 /**
- * Creates an empty database on the server of `serverUrl`, whose user must be allowed to; `options`
- * are those of `create database`.
+ * Creates an empty database on the server at `serverUrl`, whose user needs permission to do so.
+ * `options` are those of `create database`.
  */
 export async function createTestDatabase(serverUrl: string, options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`

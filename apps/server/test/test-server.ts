@@ -12,7 +12,7 @@ export interface TestServer extends RunningServer {
   dispose(): Promise<void>
 }
 
-/** The whole server in this process, on a free port and an empty data directory. */
+/** Starts the whole server in this process, with a free port and an empty data directory. */
 export async function startTestServer(
   env: Record<string, string | undefined> = {},
 ): Promise<TestServer> {

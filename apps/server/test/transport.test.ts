@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-it('tells browsers to come back by https alone where the public address is https', async () => {
+it('makes browsers use only https when the public address is https', async () => {
   const port = await freePort()
   server = await startTestServer({
     PORT: String(port),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readMailbox, type Addresses } from './sign-in.ts'
 
-/** What the server answers to a code. */
+/** The server's response to a code. */
 export interface CodeAnswer {
   readonly success?: boolean
   readonly type?: string
@@ -15,13 +15,13 @@ export interface Answered {
   readonly body: CodeAnswer
 }
 
-/** Somebody with a browser at an address of the network; the server must trust its proxy. */
+/** A person with a browser at a client address; the server must trust the proxy that names it. */
 export interface Visitor {
   ask(email: string): Promise<Answered>
   enter(email: string, code: string): Promise<Answered>
 }
 
-/** A visitor; `browser` false: a program that keeps nothing. */
+/** Creates a visitor. Without `hasBrowser` it is a program that keeps no browser key. */
 export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = true): Visitor {
   const browser = randomBytes(32).toString('base64url')
   const call = async (path: string, query: Record<string, string>): Promise<Answered> => {
@@ -46,13 +46,13 @@ export function visitor({ publicUrl }: Addresses, address: string, hasBrowser = 
   }
 }
 
-/** The codes that were mailed to an address, the newest first. */
+/** The codes mailed to an address, newest first. */
 export async function codesFor(server: Addresses, email: string): Promise<string[]> {
   const mails = (await readMailbox(server)).filter(({ to }) => to === email)
   return mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
 }
 
-/** A code that none of these is. */
+/** A code that differs from all of these. */
 export function wrongCode(codes: readonly string[], number = 0): string {
   const candidates = Array.from({ length: codes.length + number + 1 }, (_, index) =>
     String(index).padStart(6, '0'),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** The output of a build by its file names. */
+/** The output of a build by file name. */
 export type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -10,7 +10,7 @@ export const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk')
 
 /**
- * The chunk that holds a module.
+ * The chunk that contains a module.
  *
  * @param module its path in the repository.
  */
@@ -20,18 +20,18 @@ export function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
   const found =
     chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
     chunks.find(({ moduleIds }) => moduleIds.includes(id))
-  if (!found) throw new Error(`No chunk of the front end holds ${module}.`)
+  if (!found) throw new Error(`No chunk of the front end contains ${module}.`)
   return found
 }
 
-/** File name of the chunk that the page's document loads. */
+/** File name of the chunk that the HTML document loads. */
 export function entryOf(bundle: Bundle): string {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The front end has no entry.')
   return entry.fileName
 }
 
-/** These files and all that load with them. */
+/** These files and all that they import statically. */
 export function withImports(bundle: Bundle, fileNames: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const follow = (fileName: string) => {

@@ -1,11 +1,11 @@
-/** A piece of code that only ever loads as a whole. */
+/** Code that always loads as a whole. */
 export interface Piece {
   id: string
-  /** Bytes as transferred. */
+  /** Compressed size in bytes. */
   bytes: number
   /** Ids of the pieces that load with it. */
   imports: readonly string[]
-  /** Names of the pages that need it before they can be used; those of what it imports as well. */
+  /** Names of the pages that need it, or need a piece that imports it, before they can be used. */
   pages: ReadonlySet<string>
 }
 
@@ -18,11 +18,11 @@ interface Group {
 }
 
 /**
- * Puts together what the same pages need, then small groups where the bytes that some page loads
- * in vain cost less than the requests that are saved. Two files never import each other.
+ * Groups pieces that the same pages need. Then merges small groups when the bytes that some pages
+ * load needlessly cost less than the saved requests. Two files never import each other.
  *
- * @param requestBytes what one more file costs a page, in bytes.
- * @returns the number of the group of each piece that any page needs.
+ * @param requestBytes the cost of one more file for a page, in bytes
+ * @returns the group number of each piece that any page needs
  */
 export function groupPieces(
   pieces: readonly Piece[],
@@ -48,7 +48,7 @@ function samePages(pieces: readonly Piece[]): Unlinked[] {
   })
 }
 
-/** The groups with those that they import. */
+/** The groups with their imports. */
 function linked(groups: readonly Unlinked[], pieces: readonly Piece[]): Group[] {
   const all = groups.map((group) => ({ ...group, imports: new Set<Group>() }))
   const groupOf = new Map(all.flatMap((group) => group.ids.map((id) => [id, group] as const)))
@@ -66,17 +66,17 @@ function loadedWith(group: Group, found = new Set<Group>()): Set<Group> {
   return found
 }
 
-/** Two groups that become one, and what loads with them from then on. */
+/** A merge of two groups, and the groups that will load with the result. */
 interface Merge {
   one: Group
   other: Group
   pages: ReadonlySet<string>
   loaded: ReadonlySet<Group>
-  /** Bytes over all pages. */
+  /** Saved bytes over all pages. */
   saved: number
 }
 
-/** The merge that saves most; none where each would cost something. */
+/** The merge that saves most; undefined when none saves anything. */
 function bestMerge(groups: readonly Group[], requestBytes: number): Merge | undefined {
   const loadedOf = new Map(groups.map((group) => [group, loadedWith(group)]))
   return groups
@@ -85,7 +85,7 @@ function bestMerge(groups: readonly Group[], requestBytes: number): Merge | unde
     )
     .sort((a, b) => b.saved - a.saved)
     .find(({ one, other, loaded }) =>
-      // Otherwise a third group would be imported by the new one and import it.
+      // Otherwise the new group and a third one would import each other.
       [...loaded].every((group) => {
         const reached = loadedOf.get(group)
         return !reached?.has(one) && !reached?.has(other)
@@ -93,7 +93,7 @@ function bestMerge(groups: readonly Group[], requestBytes: number): Merge | unde
     )
 }
 
-/** The merge of two groups; null where it saves nothing. */
+/** The merge of two groups; null when it saves nothing. */
 function mergeOf(
   one: Group,
   other: Group,

@@ -4,15 +4,15 @@ import { chunkOf, chunksOf, entryOf, withImports, type Bundle } from './bundle.t
 import { groupPieces, type Piece } from './group-pieces.ts'
 import { pages } from './pages.ts'
 
-/** What one more file costs a page: the headers of its answer, and what compresses worse apart. */
+/** The cost of one more file for a page: its response headers and the worse compression. */
 const requestBytes = 1000
 
 /**
- * Says how the code splits into files. The bundler alone makes one for each set of modules that the
- * same dynamic imports need, some two hundred; a first build shows which of them a page loads, and
- * those that the same pages load become one.
+ * Decides how the code is split into files. By default the bundler creates a file for each set of
+ * modules that the same dynamic imports need, about two hundred. A first build shows which of them
+ * each page loads, and files that the same pages load are merged.
  *
- * @param config of the build, without the plugins that work on its output.
+ * @param config of the build, without the plugins that process its output
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const bundle = await firstBuild(config)
@@ -26,7 +26,7 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
     const group = groupOfModule.get(id)
     return group === undefined ? null : `pages-${group}`
   }
-  // Its imports have groups of their own.
+  // A module's imports have their own groups.
   return { groups: [{ name: nameOf, debugName: 'by page' }], includeDependenciesRecursively: false }
 }
 
@@ -42,7 +42,7 @@ async function firstBuild(config: InlineConfig): Promise<Bundle> {
   return Object.fromEntries(first.output.map((file) => [file.fileName, file]))
 }
 
-/** The files of a build, with the pages that load each. */
+/** The files of a build, each with the pages that load it. */
 function piecesOf(bundle: Bundle): Piece[] {
   const start = withImports(bundle, [entryOf(bundle)])
   const filesOf = pages.map(({ name, modules }) => {
@@ -57,7 +57,7 @@ function piecesOf(bundle: Bundle): Piece[] {
   }))
 }
 
-/** Near enough to compare sizes; a better quality takes many times as long. */
+/** Approximate size, good enough for comparisons; a better quality takes many times as long. */
 function compressedSize(code: string): number {
   return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { readScreens, type Screen } from './read-routes.ts'
 
-/** What an address of a product loads before its page can be used. */
+/** The modules that a page must load before it can be used. */
 export interface PageModules {
   product: string
   name: string
-  /** Source of a regular expression over the path. */
+  /** Source of a regular expression for the path. */
   path: string
-  /** Modules that load on demand, by their paths in the repository; what they import comes along. */
+  /** Modules that load on demand, by their paths in the repository; their imports are implied. */
   modules: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const page = (name: string, path: string, frame: readonly string[], ...modules: 
   modules: [...frame, ...modules],
 })
 
-/** Screens that are shown for a team alone too. */
+/** Prefix of screens that can also be limited to one team. */
 const teamScope = '^(?:/team/[^/]+)?'
 
 function pageOf({ name, module, place, routes }: Screen): PageModules {
@@ -38,10 +38,10 @@ function pageOf({ name, module, place, routes }: Screen): PageModules {
 const features = `${product}/features`
 
 /**
- * Every page of the signature product. The front end's build makes files of the scripts that the same
- * pages need, and the server names those of a page in its document. The screens of the features stand
- * in their `routes.tsx`; here stand those that the routers of `app` choose between. A test in the
- * browser finds a script that is missing here.
+ * All pages of the signature product. The front-end build bundles scripts that the same pages need,
+ * and the server preloads those of each page. The screens of the features are listed in their
+ * `routes.tsx`; the pages that the routers of `app` choose between are listed here. A browser test
+ * finds scripts that are missing here.
  */
 export const pages: readonly PageModules[] = [
   page('landing', '^/$', publicPages, `${features}/landing/landing-page.tsx`),

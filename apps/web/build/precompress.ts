@@ -6,11 +6,11 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Texts whose names change with their content, so that the server need not compress them itself. */
+/** Text files to compress at build time, so that the server does not have to. */
 const compressible = /\.(js|css|svg|json)$/
-const leastBytes = 1024
+const minBytes = 1024
 
-/** Puts a Brotli form beside each text of the build, at the best quality: nobody waits for it. */
+/** Adds a Brotli file for each text of the build, at the best quality, since time does not matter here. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
@@ -25,7 +25,7 @@ export const precompress: Plugin = {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
-  if (content.length < leastBytes) return
+  if (content.length < minBytes) return
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

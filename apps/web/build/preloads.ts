@@ -3,8 +3,8 @@ import { chunkOf, entryOf, withImports } from './bundle.ts'
 import { pages } from './pages.ts'
 
 /**
- * Writes `preloads.json`, from which the server names the scripts of each page in its document: for
- * each address those that load on demand. The document names those of every page itself.
+ * Writes `preloads.json`, from which the server adds preload links to each page: for each address the
+ * scripts that load on demand. The document itself names the scripts of all pages.
  */
 export const preloads: Plugin = {
   name: 'page-preloads',
@@ -15,7 +15,7 @@ export const preloads: Plugin = {
       const loaded = modules.map((module) => chunkOf(bundle, module).fileName)
       return [...withImports(bundle, loaded)].filter((file) => !start.has(file))
     }
-    // Which of two pages an address shows depends on the person: the server names what both need.
+    // Some addresses show one of two pages, depending on the user: preload what both need.
     const byPath = Map.groupBy(pages, ({ product, path }) => JSON.stringify({ product, path }))
     const entries = [...byPath].map(([address, sharing]) => ({
       ...(JSON.parse(address) as { product: string; path: string }),

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A screen of a product, as the routes of its feature name it. */
+/** A screen of a product, as defined in the routes of its feature. */
 export interface Screen {
-  /** Name of the module's file, without its ending. */
+  /** Name of the module's file, without its extension. */
   name: string
-  /** By its path in the repository. */
+  /** The module's path in the repository. */
   module: string
-  /** Who may open it and in which frame: a key of the product's `FeatureRoutes`. */
+  /** Its access and layout: a key of the product's `FeatureRoutes`. */
   place: string
-  /** Patterns of the router, such as `signature/:signatureId`. */
+  /** Router patterns, such as `signature/:signatureId`. */
   routes: readonly string[]
 }
 
 const loaded = /const (\w+) = lazyPage\(\s*async \(\) => \(await import\('\.\/([^']+)'\)\)/g
 const placed = /^ {2}(\w+):|<Route path="([^"]+)" element=\{<(\w+) \/>\} \/>/gm
 
-/** The screens of a feature, from the source of its `routes.tsx` as Prettier formats it. */
+/** Parses the screens of a feature from its `routes.tsx`, as formatted by Prettier. */
 export function parseRoutes(file: string, source: string): Screen[] {
   const modules = new Map(
     [...source.matchAll(loaded)].map(([, component = '', module = '']) => [component, module]),
@@ -36,7 +36,7 @@ export function parseRoutes(file: string, source: string): Screen[] {
   return [...screens.values()]
 }
 
-/** The screens of every feature of a product, in the order of the features' names. */
+/** The screens of all features of a product, in the order of the features' names. */
 export function readScreens(root: string, product: string): Screen[] {
   return globSync(`${product}/features/*/routes.tsx`, { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))

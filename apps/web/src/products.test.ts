@@ -8,7 +8,7 @@ it('[3.1.04] names the coaching app and its admin, the stock back office and the
 })
 
 it.each(['coaching', 'coaching-admin', 'stock', 'tour'])(
-  'says of %s, which has no screens yet, that it has no router',
+  'reports that %s, which has no screens yet, has no router',
   async (name) => {
     await expect(loadProduct(name, products)).rejects.toThrow('No router defined')
   },

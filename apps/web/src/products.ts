@@ -1,11 +1,11 @@
 import type { ProductLoader } from '@org/app-kit/public'
 
-/** A product that has its name already and no screens yet: whoever opens it is told so. */
+/** A product that has a name but no screens yet: opening it shows an error. */
 const unbuilt: ProductLoader = () => Promise.resolve({ product: {} })
 
 /**
- * The products of this front end by the names that the server's `HOSTS` and `APP` may give; each
- * one's code is loaded only where it is shown.
+ * The products of this front end, by the names used in the server's `HOSTS` and `APP`. The code of
+ * each loads only when it is shown.
  */
 export const products: Readonly<Record<string, ProductLoader>> = {
   signature: () => import('@org/product-signature'),

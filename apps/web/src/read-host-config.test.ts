@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHostConfig } from './read-host-config.ts'
 
-/** As much of a page as is read: the content of the one tag, or null where there is none. */
+/** A minimal page with the content of the tag; null means that the tag is missing. */
 function pageWith(content: string | null): Pick<Document, 'querySelector'> {
   const tag = content === null ? null : { getAttribute: () => content }
   return { querySelector: () => tag as Element | null }

@@ -14,9 +14,9 @@ import { products } from './products.ts'
 import { readHostConfig } from './read-host-config.ts'
 
 /**
- * Shows the product of this host in the page.
+ * Renders the product of this host into the page.
  *
- * @throws Error as `loadProduct` does.
+ * @throws Error like `loadProduct`
  */
 export async function start(root: HTMLElement): Promise<void> {
   await unregisterServiceWorkers(navigator.serviceWorker)

@@ -8,14 +8,14 @@ const piece = (id: string, bytes: number, pages: string, ...imports: string[]): 
   imports,
 })
 
-/** The groups as lists of pieces. */
+/** The groups, each as a list of its pieces. */
 function grouped(pieces: readonly Piece[], requestBytes: number): string[] {
   const groups = Map.groupBy(groupPieces(pieces, requestBytes), ([, group]) => group)
   return [...groups.values()].map((members) => members.map(([id]) => id).join(' ')).sort()
 }
 
 describe('groups of pieces', () => {
-  it('are what the same pages need', () => {
+  it('contain what the same pages need', () => {
     const pieces = [
       piece('react', 9000, 'home users'),
       piece('router', 9000, 'users home'),
@@ -25,22 +25,22 @@ describe('groups of pieces', () => {
     expect(grouped(pieces, 1)).toEqual(['map', 'react router', 'table'])
   })
 
-  it('leave out what no page needs at once', () => {
+  it('omit what no page needs at first', () => {
     expect(grouped([piece('home', 10, 'home'), piece('dialog', 10, '')], 1)).toEqual(['home'])
   })
 
-  it('grow by what costs the other pages less than a request', () => {
+  it('are merged when that costs the other pages less than a request', () => {
     const pieces = [
       piece('table', 9000, 'users teams'),
       piece('filter', 500, 'users'),
       piece('import', 700, 'users'),
     ]
-    // For teams 1,200 bytes in vain, against one request less for users.
+    // 1,200 needless bytes for teams, against one request less for users.
     expect(grouped(pieces, 1000)).toEqual(['filter import', 'table'])
     expect(grouped(pieces, 1300)).toEqual(['table filter import'])
   })
 
-  it('stay apart where no page would save a request', () => {
+  it('stay separate when no page would save a request', () => {
     const pieces = [piece('home', 1, 'home'), piece('users', 1, 'users')]
     expect(grouped(pieces, 1000)).toEqual(['home', 'users'])
   })
@@ -51,7 +51,7 @@ describe('groups of pieces', () => {
       piece('table', 9000, 'users teams', 'icon'),
       piece('icon', 10, 'users teams home'),
     ]
-    // Page and icon together would import the table, and be imported by it.
+    // Merging page and icon would create a cycle with the table.
     const groups = groupPieces(pieces, 100)
     expect(groups.get('page')).not.toBe(groups.get('icon'))
   })

@@ -14,7 +14,7 @@ const loaded = globSync('apps/signature/src/features/*/routes.tsx', { cwd: root 
 
 const pageOf = (address: string) => pages.find((page) => new RegExp(page.path).test(address))?.name
 
-it.each(loaded)('%s belongs to a page whose scripts are named in its document', (module) => {
+it.each(loaded)('%s belongs to a page with preloaded scripts', (module) => {
   expect(pages.flatMap(({ modules }) => modules)).toContain(module)
 })
 
@@ -33,10 +33,10 @@ it.each([
   ['/team/t-1/billing', 'app'],
   ['/team/t-1/signature/s-1', 'editor-page'],
   ['/nowhere', 'app'],
-])('%s is the page %s', (address, name) => {
+])('%s belongs to the page %s', (address, name) => {
   expect(pageOf(address)).toBe(name)
 })
 
-it('knows the modules', () => {
+it('finds the lazy modules of the routes', () => {
   expect(loaded.length).toBeGreaterThan(15)
 })

@@ -1,5 +1,5 @@
-// What public pages may use. Nothing here reaches the store, the sagas or the router: a lint rule and the budgets
-// of the pages hold that, and so keep small what a visitor loads.
+// What public pages may use. Nothing here imports the store, the sagas or the router, so that visitors
+// load little code. A lint rule and the page budgets enforce this.
 export { useAddress, type Address } from './address/address.ts'
 export { BrowserAddress } from './address/browser-address.tsx'
 export { useNavigationTracking } from './analytics/use-navigation-tracking.ts'

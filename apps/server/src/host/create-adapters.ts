@@ -21,9 +21,9 @@ import { logPort } from './log-port.ts'
 
 export interface HostAdapters {
   readonly adapters: Adapters
-  /** Mails that were kept; filled only while no mail server is set. */
+  /** Stored mails; filled only while no mail server is configured. */
   readonly mails: MailStore
-  /** Ends the connections to other services. */
+  /** Closes the connections to other services. */
   close(): void
 }
 
@@ -33,17 +33,17 @@ export interface AdapterParts {
   readonly publicUrl: string
   readonly database: OpenDatabase
   readonly logger: Logger
-  /** Ports to use instead of those that the settings name. */
+  /** Ports that replace those from the settings. */
   readonly overrides: Partial<Adapters>
 }
 
-/** Stripe's library is large, and most installations take no payments. */
+/** Loaded on demand: Stripe's library is large, and most installations take no payments. */
 async function stripePayments(settings: StripeSettings): Promise<Payments> {
   const { createStripePayments } = await import('../payments/stripe-payments.ts')
   return createStripePayments(settings)
 }
 
-/** The API's ports, each on what the settings name. */
+/** Creates the API's ports from the settings. */
 export async function createAdapters(parts: AdapterParts): Promise<HostAdapters> {
   const { settings, publicUrl, logger } = parts
   const { db, pool } = parts.database

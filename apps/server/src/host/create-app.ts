@@ -23,7 +23,7 @@ export interface AppParts {
   readonly isReady: () => Promise<boolean>
 }
 
-/** Every address of the server, the API's behind `/api`. */
+/** All routes of the server, with the API under `/api`. */
 export async function createApp(parts: AppParts): Promise<Hono> {
   const { api, settings, publicUrl, mailboxKey, logger } = parts
   const app = new Hono()

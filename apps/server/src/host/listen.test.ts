@@ -5,7 +5,7 @@ import { closeServer, listen } from './listen.ts'
 
 const host = '127.0.0.1'
 
-it('finds a free port, and names one that is taken', async () => {
+it('finds a free port, and names a port that is in use', async () => {
   const first = createServer()
   const port = await listen(first, { host, port: 0 })
   const second = listen(createServer(), { host, port })
@@ -14,7 +14,7 @@ it('finds a free port, and names one that is taken', async () => {
   await closeServer(first)
 })
 
-it('closes at once when nothing is under way, and twice without harm', async () => {
+it('closes immediately when idle, and may be closed twice', async () => {
   const server = createServer((_, response) => response.end('ok'))
   const port = await listen(server, { host, port: 0 })
   expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('ok')
@@ -23,7 +23,7 @@ it('closes at once when nothing is under way, and twice without harm', async () 
   await expect(fetch(`http://${host}:${port}`)).rejects.toThrow('fetch failed')
 })
 
-it('lets a request under way finish', async () => {
+it('lets a running request finish', async () => {
   const server = createServer((_, response) => setTimeout(() => response.end('late'), 200))
   const port = await listen(server, { host, port: 0 })
   const answer = fetch(`http://${host}:${port}`).then((response) => response.text())

@@ -5,8 +5,8 @@ import { SettingsError } from '../settings/settings-error.ts'
 /**
  * Opens the port.
  *
- * @returns its number, which the system chose when 0 was asked for
- * @throws SettingsError when it is taken or not allowed
+ * @returns the port number; the system picks one when `port` is 0
+ * @throws SettingsError when the port is in use or not allowed
  */
 export async function listen(
   server: Server,
@@ -23,17 +23,17 @@ export async function listen(
   return typeof address === 'object' && address !== null ? address.port : port
 }
 
-const patienceMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 const sweepMilliseconds = 50
 
-/** Takes no new connection, waits ten seconds for the requests under way, and ends the idle ones. */
+/** Stops accepting connections, closes idle ones, and waits up to ten seconds for running requests. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   server.close()
-  // A connection whose request was under way becomes idle later, and would be kept open.
+  // A busy connection becomes idle after its request, and would otherwise stay open.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds)
-  const deadline = setTimeout(() => server.closeAllConnections(), patienceMilliseconds)
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMilliseconds)
   await closed
   clearInterval(sweep)
   clearTimeout(deadline)

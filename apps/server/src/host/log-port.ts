@@ -1,7 +1,7 @@
 import type { Log } from '@org/api'
 import type { Logger } from 'pino'
 
-/** The API's log on the server's. */
+/** Sends the API's log to the server's logger. */
 export function logPort(logger: Logger): Log {
   return {
     write: (level, event, fields = {}) => logger[level](fields, event),

@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server'
 import { createApi, type Adapters } from '@org/api'
 import type { Logger } from 'pino'
 import { answerBanner } from '../http/banner-shortcut.ts'
-import { takeUnreadBody } from '../http/unread-body.ts'
+import { drainUnreadBody } from '../http/unread-body.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mailboxPath } from '../mailbox/mailbox-routes.ts'
-import { databaseAnswers } from '../storage/database-answers.ts'
+import { isDatabaseReachable } from '../storage/is-database-reachable.ts'
 import { migrate } from '../storage/migrate.ts'
 import { warnOfOpenFiles } from '../storage/permissions.ts'
 import { openServerKeys } from '../storage/server-key.ts'
@@ -16,26 +16,26 @@ import { createAdapters, type HostAdapters } from './create-adapters.ts'
 import { createApp, type AppParts } from './create-app.ts'
 import { closeServer, listen } from './listen.ts'
 
-/** A web server over a database, without anything that works by itself. */
+/** A web server with its database, without background tasks. */
 export interface OpenHost extends HostAdapters {
-  /** Where people find it. */
+  /** The address that users open. */
   readonly publicUrl: string
-  /** Where mails are shown that no mail server takes; null where one does. */
+  /** Address of the development mailbox; null when a mail server is configured. */
   readonly mailboxUrl: string | null
   readonly database: OpenDatabase
-  /** From now on `/readyz` says no. */
+  /** Makes `/readyz` report that the server is not ready. */
   retire(): void
-  /** Takes no new request and waits for those under way. */
+  /** Stops accepting requests and waits for running ones. */
   closeServer(): Promise<void>
-  /** Ends all connections; the server must be closed. */
+  /** Closes all connections; the server must be closed before. */
   closeDatabase(): Promise<void>
 }
 
 /**
- * Opens the database, brings its schema up to date and answers requests on the port.
+ * Opens the database, brings its schema up to date and serves requests on the port.
  *
- * @param overrides ports to use instead of those that the settings name
- * @throws SettingsError when the data directory or the port is taken
+ * @param overrides ports that replace those from the settings
+ * @throws SettingsError when the data directory or the port is in use
  */
 export async function openHost(
   settings: Settings,
@@ -48,8 +48,8 @@ export async function openHost(
   const server = createServer(
     { requestTimeout: 120_000, keepAliveTimeout },
     (request, response) => {
-      takeUnreadBody(request, response)
-      // Here and not in a middleware, so that every answer has it, banners and health included.
+      drainUnreadBody(request, response)
+      // Set here and not in a middleware, so that all responses have it, including banners and health.
       if (isHttps) response.setHeader('strict-transport-security', strictTransport)
       return answer(request, response)
     },
@@ -70,7 +70,7 @@ export async function openHost(
       publicUrl,
       mailboxKey,
       logger,
-      isReady: async () => !isRetired && (await databaseAnswers(database.db)),
+      isReady: async () => !isRetired && (await isDatabaseReachable(database.db)),
     })
     return {
       ...host,
@@ -95,14 +95,14 @@ export async function openHost(
 
 /**
  * In ms. Longer than proxies keep an idle connection (nginx and load balancers: 60 s), so that the
- * server never closes one on which a request is just under way.
+ * server never closes a connection just as a request arrives on it.
  */
 const keepAliveTimeout = 75_000
 
-/** One year. Other subdomains are not this server's to decide about. */
+/** One year. Subdomains are not included: they may belong to other servers. */
 const strictTransport = 'max-age=31536000'
 
-/** The port is open before everything behind it is. */
+/** Responds until the app is ready, since the port opens first. */
 const answerStarting: RequestListener = (_, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end('starting\n')
 }
@@ -115,7 +115,7 @@ async function requestListener(
   const app = await createApp({ ...parts, api })
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
-    // It would reset a connection half a second after the answer: see takeUnreadBody.
+    // It would reset a connection half a second after the response: see drainUnreadBody.
     autoCleanupIncoming: false,
   })
   return (request, response) => {

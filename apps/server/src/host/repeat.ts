@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs a task again and again, the first time after one pause; a failure is logged and the next
- * turn comes.
+ * Runs a task repeatedly, for the first time after one interval. A failure is logged, and the task
+ * runs again at the next interval.
  *
- * @returns stops it, once a run under way has ended
+ * @returns a function that stops it and waits for a current run
  */
 export function repeat(
   name: string,

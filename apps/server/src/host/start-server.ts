@@ -8,23 +8,23 @@ import { openHost } from './open-host.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export interface RunningServer {
-  /** Where people find it. */
+  /** The address that users open. */
   readonly publicUrl: string
-  /** Where mails are shown that no mail server takes; null where one does. */
+  /** Address of the development mailbox; null when a mail server is configured. */
   readonly mailboxUrl: string | null
   readonly adapters: Adapters
   readonly db: OpenDatabase['db']
   /**
-   * Stops taking requests, finishes those under way and the jobs in hand, then closes the database.
+   * Stops accepting requests, finishes running requests and jobs, then closes the database.
    */
   stop(): Promise<void>
 }
 
 /**
- * Starts everything: web server, database, workers and upkeep. `jobs` is for tests that cannot wait
- * as long as people can.
+ * Starts everything: web server, database, workers and upkeep. `jobs` lets tests shorten the
+ * waiting times.
  *
- * @throws SettingsError when the data directory or the port is taken
+ * @throws SettingsError when the data directory or the port is in use
  */
 export async function startServer(
   settings: Settings,

@@ -9,8 +9,8 @@ import { repeat } from './repeat.ts'
 const hour = 60 * 60 * 1000
 
 /**
- * What happens by itself: every hour lapsed rows go, and the embedded database is vacuumed, and
- * copied when its newest copy is old.
+ * Starts the hourly upkeep: deletes expired rows, vacuums the embedded database, and dumps it when
+ * its newest dump is old enough.
  */
 export function startUpkeep(
   { dataDir, dumpsKept, dumpHours, auditDays }: Settings,

@@ -7,7 +7,7 @@ import { answerBanner } from './banner-shortcut.ts'
 const logger = { error: vi.fn() }
 let stop: () => unknown
 
-/** A server that answers nothing but banners, and always with this one. */
+/** Starts a server that serves only banners, always with this response. */
 async function serving(answer: BannerResponse): Promise<string> {
   const server = createServer((request, response) => {
     const isAnswered = answerBanner({ peekBanner: () => answer }, request, response, logger)
@@ -23,7 +23,7 @@ afterEach(() => {
   logger.error.mockClear()
 })
 
-it('answers 500 and goes on when an answer cannot be written', async () => {
+it('returns 500 and keeps running when a response cannot be written', async () => {
   const address = await serving({
     status: 302,
     headers: { Location: 'https://x.example/ban€.png' },
@@ -36,7 +36,7 @@ it('answers 500 and goes on when an answer cannot be written', async () => {
   expect(logger.error).toHaveBeenCalledTimes(2)
 })
 
-it('answers banner addresses alone, HEAD without a body', async () => {
+it('handles only banner addresses, and HEAD without a body', async () => {
   const address = await serving({ status: 200, headers: { ETag: '"a"' }, body: 'image' })
 
   const get = await fetch(address)

@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 const bannerAddress = /^\/api\/user\/([\w-]{1,64})\/banner$/
 
 /**
- * Answers a banner address from memory, before any other work: every opened mail calls it.
+ * Serves a banner from memory, before any other work: every opened mail requests one.
  *
- * @returns false when the ordinary way must answer
+ * @returns false when the regular routes must respond
  */
 export function answerBanner(
   api: Pick<Api, 'peekBanner'>,
@@ -24,7 +24,7 @@ export function answerBanner(
     response.writeHead(answer.status, answer.headers)
     response.end(request.method === 'HEAD' ? undefined : (answer.body ?? undefined))
   } catch (error) {
-    // Nothing above this listener catches: the error would end the process.
+    // Nothing above this listener catches errors, so that one would end the process.
     logger.error({ err: error }, 'banner failed')
     if (!response.headersSent) response.writeHead(500)
     response.end()

@@ -15,11 +15,11 @@ it.each([
   ['identity', null],
   ['', null],
   [null, null],
-])('answers %j with %s', (header, encoding) => {
+])('responds to %j with %s', (header, encoding) => {
   expect(chooseEncoding(header, () => true)).toBe(encoding)
 })
 
-it('answers with what there is', () => {
+it('uses only available encodings', () => {
   expect(chooseEncoding('br, gzip', (encoding) => encoding === 'gzip')).toBe('gzip')
   expect(chooseEncoding('br', () => false)).toBeNull()
 })

@@ -1,13 +1,13 @@
-/** Compressions that the server answers with, the better first. */
+/** Supported compressions, best first. */
 export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The compression to answer with, or null for none: of those that are there the one that the client
- * weighs most, and the better of two that it weighs alike (RFC 9110, section 12.5.3).
+ * The compression to respond with, or null for none: the available one that the client gives the
+ * highest weight, or the better of two with equal weights (RFC 9110, section 12.5.3).
  *
- * @param header the request's `Accept-Encoding`; null where it has none
+ * @param header the request's `Accept-Encoding`; null when it has none
  */
 export function chooseEncoding(
   header: string | null,

@@ -9,8 +9,8 @@ import { immutable, loadStaticFiles } from './static-files.ts'
 const revalidate = 'no-cache'
 
 /**
- * The built front end. A path without a file is one of its routes and gets the index page, which
- * names the scripts of that route; a path that looks like a file does not.
+ * Serves the built front end. A path without a file counts as a route and gets the index page, which
+ * names the scripts of that route. A path that looks like a file gets 404 instead.
  */
 export async function frontEndRoutes(
   folder: string,
@@ -35,7 +35,7 @@ export async function frontEndRoutes(
   })
 }
 
-/** The page of each address: as many documents as there are sets of scripts. */
+/** Finds the page for an address: there is one document per set of scripts. */
 function pagesOf(index: Uint8Array, preloads: Uint8Array | null, hosts: ProductHosts) {
   const document = new TextDecoder().decode(writeHosts(index, hosts))
   const page = (files: readonly string[]) =>

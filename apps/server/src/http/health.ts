@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can work, which means that the database answers
- * and that it is not stopping.
+ * `/healthz` reports that the process responds, `/readyz` that it can work: the database responds
+ * and the process is not stopping.
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   const noStore = { 'cache-control': 'no-store' }

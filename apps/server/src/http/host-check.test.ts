@@ -14,7 +14,7 @@ it.each([
   '127.0.0.1',
   '[::1]:3000',
   'a.localhost',
-])('answers for %s', (host) => {
+])('accepts %s', (host) => {
   expect(isKnownHost(host, known)).toBe(true)
 })
 
@@ -25,6 +25,6 @@ it.each([
   'sign.example.org.evil.example',
   '127.0.0.1.evil.example',
   'localhost.evil',
-])('does not answer for %s', (host) => {
+])('rejects %s', (host) => {
   expect(isKnownHost(host, known)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { isLoopbackHost } from '../settings/loopback.ts'
 
-/** The name in a Host header, without its port; IPv6 addresses keep their brackets. */
+/** The host name of a Host header, without the port; IPv6 addresses keep their brackets. */
 export function hostName(header: string | undefined): string {
   return (header ?? '').toLowerCase().replace(/:\d*$/, '')
 }
 
-/** True for the public address' host, the configured hosts and loopback names. */
+/** True for the host of the public address, the configured hosts and loopback names. */
 export function isKnownHost(
   header: string | undefined,
   { publicUrl, hosts }: { publicUrl: string; hosts: ReadonlyMap<string, string> },
@@ -15,7 +15,7 @@ export function isKnownHost(
   return isLoopbackHost(name) || name === new URL(publicUrl).hostname || hosts.has(name)
 }
 
-/** Answers 421 to a host name that is not this server's, against rebinding of names. */
+/** Responds with 421 to an unknown host name, against DNS rebinding. */
 export function hostCheck(known: { publicUrl: string; hosts: ReadonlyMap<string, string> }) {
   return createMiddleware(async (context, next) => {
     if (isKnownHost(context.req.header('host'), known)) return next()

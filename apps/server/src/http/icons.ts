@@ -6,7 +6,7 @@ const folder = createRequire(import.meta.url)
   .resolve('@org/signature/package.json')
   .replace(/package\.json$/, 'icons')
 
-/** The social icons under a stable address; mail clients fetch them, so any site may. */
+/** Serves the social icons under a stable address, to any origin: mail clients fetch them. */
 export async function iconRoutes(): Promise<Hono> {
   const files = await loadStaticFiles(folder, () => immutable)
   return new Hono().get('/icons/v1/:file', (context) => {

@@ -1,21 +1,21 @@
 import { markup } from '@org/api'
 
-/** The files that a page's address needs, as the front end's build has written them down. */
+/** The files that a page needs, as listed by the front-end build. */
 export interface PagePreloads {
   product: string
-  /** Source of a regular expression over the path. */
+  /** Source of a regular expression for the path. */
   path: string
   files: readonly string[]
 }
 
-/** Reads the build's `preloads.json`; nothing where the build has none. */
+/** Parses the build's `preloads.json`; empty when the build has none. */
 export function parsePreloads(bytes: Uint8Array | null): readonly PagePreloads[] {
   return bytes === null ? [] : (JSON.parse(new TextDecoder().decode(bytes)) as PagePreloads[])
 }
 
 /**
- * Names the scripts of one address in its document, so that the browser fetches all of them at once
- * instead of finding each in the one before.
+ * Adds preload links for the scripts of one address to its document, so that the browser fetches
+ * them all at once instead of discovering them one after the other.
  */
 export function writePreloads(page: string, files: readonly string[]): string {
   const links = files

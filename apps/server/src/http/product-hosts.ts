@@ -1,6 +1,6 @@
 import { markup } from '@org/api'
 
-/** Which product each host name shows, and the one for any other name. */
+/** The product of each host name, and the default for all others. */
 export interface ProductHosts {
   readonly hosts: ReadonlyMap<string, string>
   readonly app: string
@@ -8,7 +8,7 @@ export interface ProductHosts {
 
 const tag = /<meta name="paraphe-hosts"[^>]*>/
 
-/** Writes the settings into the page's `paraphe-hosts` tag, where the front end reads them. */
+/** Writes the hosts into the page's `paraphe-hosts` tag, where the front end reads them. */
 export function writeHosts(page: Uint8Array, { hosts, app }: ProductHosts): Uint8Array {
   const content = JSON.stringify({ hosts: Object.fromEntries(hosts), local: app })
   const written = markup`<meta name="paraphe-hosts" content="${content}" />`.html

@@ -1,17 +1,17 @@
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 
-/** Anything long enough to be a key or an id: keys open install pages and banners. */
+/** Anything long enough to be a key or an id: keys give access to install pages and banners. */
 const key = /[^/]{16,}/g
 
-/** The path as it may be logged: no query, and keys are replaced. */
+/** The path for the log: without query and with keys replaced. */
 export function loggedPath(path: string): string {
   return path.replace(key, ':key')
 }
 
 /**
- * Logs each request once answered: method, path without keys, status and milliseconds. The API logs
- * its own calls by name.
+ * Logs each request after its response: method, path without keys, status and milliseconds. The API
+ * logs its own calls by name.
  */
 export function requestLog(logger: Logger) {
   return createMiddleware(async (context, next) => {

@@ -32,9 +32,9 @@ const stripe: Directives = {
 }
 
 /**
- * What sign-in by Firebase needs: its calls, and for the window of the third-party account a script
- * of Google's and a frame of the project's own domain. On every page but the install page, since a
- * person may reach the sign-in screen from any of them without a new document.
+ * What sign-in with Firebase needs: its API calls and, for the sign-in popup, a script from Google
+ * and a frame from the project's domain. Applies to all pages but the install page, because users
+ * may reach the sign-in screen from any of them without loading a new document.
  */
 function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directives {
   const { authEmulator, firestoreEmulator } = settings
@@ -52,15 +52,15 @@ function firebaseDirectives({ config, ...settings }: FirebaseSettings): Directiv
 }
 
 /**
- * The photo network's videos, played as a preview: they come from servers that it names in its
- * answers. One on this machine serves them without encryption.
+ * Allows video previews of the photo network, which come from servers named in its responses. A
+ * network on this machine serves them without encryption.
  */
 function photoDirectives({ apiUrl }: PhotoSettings): Directives {
   const { origin, protocol } = new URL(apiUrl)
   return { 'media-src': ["'self'", 'https:', ...(protocol === 'http:' ? [origin] : [])] }
 }
 
-/** The content security policy of the page at a path. */
+/** Returns the content security policy of the page at a path. */
 export type PagePolicy = (path: string) => string
 
 export function pagePolicies({
@@ -96,14 +96,14 @@ function serialize(directives: Directives): string {
 const installPage = /^\/user\/[^/]+\/install-email\/?$/
 
 /**
- * What a page is made of. A browser reads the policies of documents and of workers alone, so these
- * files carry none: on each script they would weigh as much as a small script itself.
+ * Scripts, styles and fonts. Browsers apply the policies of documents and workers only, so these
+ * files have none: the headers would be as large as a small script.
  */
 const pagePart = /^\/assets\/(?!workers\/)[^/]+\.(?:js|css|woff2)$/
 
 /**
- * Adds the headers that every answer carries, except the pages' scripts, styles and fonts; an
- * answer's own header of the same name stays.
+ * Adds the security headers to all responses except scripts, styles and fonts. Outside the install
+ * page, a header that a response already has is kept.
  */
 export const securityHeaders = (policyOf: PagePolicy) =>
   createMiddleware(async (context, next) => {

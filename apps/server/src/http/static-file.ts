@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file as it is served, with its compressed forms. */
 export interface StaticFile {
   readonly body: Bytes
-  /** Lacks what would gain nothing. */
+  /** Omits encodings that would not help. */
   readonly compressed: Readonly<Partial<Record<Encoding, Bytes>>>
   readonly type: string
   readonly etag: string
@@ -31,17 +31,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Bytes from which on a text is compressed. */
-const leastCompressed = 1024
+/** Smallest text that is compressed, in bytes. */
+const minCompressedBytes = 1024
 
 /**
- * @param brotli the content compressed by the build, which may take its time; without it the file
- *   is served with gzip alone.
+ * @param brotli the content as compressed by the build, which has more time; without it only gzip
+ *   is offered
  */
 export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Array): StaticFile {
   const body = new Uint8Array(content)
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const isCompressed = /^text|json|svg/.test(type) && body.length >= leastCompressed
+  const isCompressed = /^text|json|svg/.test(type) && body.length >= minCompressedBytes
   return {
     body,
     compressed: isCompressed
@@ -55,12 +55,12 @@ export function staticFile(path: string, content: Uint8Array, brotli?: Uint8Arra
   }
 }
 
-/** A page, which is made at the start of the server and small: it is compressed here. */
+/** A page. It is created when the server starts and small, so it is compressed here. */
 export function pageFile(content: Uint8Array): StaticFile {
   return staticFile('index.html', content, brotliCompressSync(content))
 }
 
-/** Answers a GET or HEAD with the file in the best form that the client takes. */
+/** Responds to GET or HEAD with the file in the best encoding that the client accepts. */
 export function respondWith(file: StaticFile, request: Request, cacheControl: string): Response {
   const { compressed } = file
   const encoding = chooseEncoding(
@@ -68,7 +68,7 @@ export function respondWith(file: StaticFile, request: Request, cacheControl: st
     (candidate) => compressed[candidate] !== undefined,
   )
   const body = (encoding && compressed[encoding]) ?? file.body
-  // Each form has a tag of its own: a cache must not take one for the other.
+  // Each encoding has its own tag, so that caches do not confuse them.
   const etag = `"${file.etag}${encoding === null ? '' : `-${encoding}`}"`
   const headers = new Headers({
     'content-type': file.type,

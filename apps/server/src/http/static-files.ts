@@ -6,7 +6,7 @@ export interface StaticFiles {
   readonly count: number
   /** The bytes of a file, or null. */
   read(path: string): Uint8Array | null
-  /** Answers a GET or HEAD, or null when there is no such file. */
+  /** The response to a GET or HEAD, or null when there is no such file. */
   respond(path: string, request: Request): Response | null
 }
 
@@ -15,9 +15,9 @@ export const immutable = 'public, max-age=31536000, immutable'
 
 /**
  * Reads a folder once and serves it from memory, so that no request path ever reaches the disk.
- * A folder that does not exist serves nothing. `name.br` is `name` compressed, and no file of its own.
+ * A missing folder counts as empty. `name.br` is the compressed form of `name`, not a separate file.
  *
- * @param cacheControl the header for a path inside the folder, beginning with a slash
+ * @param cacheControl returns the header for a path inside the folder, which begins with a slash
  */
 export async function loadStaticFiles(
   folder: string,

@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { closeServer, listen } from '../host/listen.ts'
-import { takeUnreadBody } from './unread-body.ts'
+import { drainUnreadBody } from './unread-body.ts'
 
-it('takes a body that trickles on after its answer only for a while', async () => {
+it('drains a slow body only for a while after the response', async () => {
   const server = createServer((request, response) => {
-    takeUnreadBody(request, response, { bytes: 1000, milliseconds: 300 })
+    drainUnreadBody(request, response, { bytes: 1000, milliseconds: 300 })
     response.end('refused')
   })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   const socket = connect(port, '127.0.0.1')
-  // Closing while bytes are on their way resets the connection, which `once` would reject with.
+  // Closing while bytes are in transit resets the connection, and `once` would reject with that error.
   socket.on('error', () => undefined)
   const closed = new Promise((resolve) => socket.on('close', resolve))
   socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999999\r\n\r\n')

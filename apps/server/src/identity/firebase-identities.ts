@@ -11,12 +11,12 @@ import type { FirebaseSettings } from '../settings/setting-types.ts'
 
 const hour = 3_600_000
 
-/** By how many seconds this machine's clock and Google's may differ. */
+/** How many seconds this machine's clock may differ from Google's. */
 const clockTolerance = 60
 
 /**
- * Checks ID tokens of Firebase Authentication as
- * firebase.google.com/docs/auth/admin/verify-id-tokens says, without its SDK: no service account.
+ * Verifies ID tokens of Firebase Authentication as described at
+ * firebase.google.com/docs/auth/admin/verify-id-tokens. Works without the SDK and a service account.
  */
 export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Identities {
   const { config, authEmulator, firestoreEmulator } = settings
@@ -38,7 +38,7 @@ export function firebaseIdentities(settings: FirebaseSettings, clock: Clock): Id
       }
       const claims = await readToken(token, options)
       if (!claims?.sub || !isPast(claims.iat, now) || !isPast(claims['auth_time'], now)) return null
-      // An array could name this project beside others.
+      // An array could name this project among others.
       if (typeof claims.aud !== 'string') return null
       const { email, email_verified: isVerified } = claims
       return { email: typeof email === 'string' ? email : '', isEmailVerified: isVerified === true }
@@ -51,7 +51,7 @@ const isPast = (time: unknown, now: number): boolean =>
 
 type ReadToken = (token: string, options: JWTVerifyOptions) => Promise<JWTPayload | null>
 
-/** Google changes its keys every few hours, and publishes new ones before they sign. */
+/** Google rotates its keys every few hours, and publishes new ones before using them. */
 function signedTokens(jwksUrl: string): ReadToken {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { cacheMaxAge: hour })
   return async (token, options) => {
@@ -60,7 +60,7 @@ function signedTokens(jwksUrl: string): ReadToken {
         ...options,
         algorithms: ['RS256'],
       })
-      // Without it a key set of one key would fit any token.
+      // Without `kid`, a key set with a single key would match any token.
       return protectedHeader.kid ? payload : null
     } catch (error) {
       if (isTokenError(error)) return null
@@ -71,7 +71,7 @@ function signedTokens(jwksUrl: string): ReadToken {
   }
 }
 
-/** The Auth emulator signs nothing; the settings allow it on this machine alone. */
+/** The Auth emulator signs nothing; the settings allow it only on this machine. */
 const unsignedTokens: ReadToken = async (token, options) => {
   try {
     return UnsecuredJWT.decode(token, options).payload

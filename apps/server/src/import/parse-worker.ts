@@ -1,4 +1,4 @@
-// The thread in which one file is parsed. It gets a `ParseTask` and posts one `ParseResult`.
+// The thread that parses one file. It receives a `ParseTask` and posts one `ParseResult`.
 import { parentPort, workerData } from 'node:worker_threads'
 import { ApiError, parseEmployees } from '@org/api/import'
 import type { ParseResult, ParseTask } from './parse-task.ts'
@@ -9,7 +9,7 @@ const post = (result: ParseResult, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(result, transferred)
 
 try {
-  // Nothing else runs in this thread that would want a turn.
+  // Nothing else runs in this thread, so there is no need to yield.
   const json = await parseEmployees(file, columns, () => undefined)
   post({ json }, [json.buffer])
 } catch (error) {

@@ -5,14 +5,14 @@ import { createWorkerTableParser } from './worker-table-parser.ts'
 const csv = (text: string) => new TextEncoder().encode(text)
 const cells = `<row>${'<c t="inlineStr"><is><t>ab</t></is></c>'.repeat(100)}</row>`
 
-it('answers the employees of a file as JSON', async () => {
+it('returns the employees of a file as JSON', async () => {
   const json = await createWorkerTableParser().employees(csv('email;nom\nzoe@a.fr;É'), 'guessed')
   expect(JSON.parse(new TextDecoder().decode(json))).toEqual([
     { email: 'zoe@a.fr', phone_number: '', first_name: '', last_name: 'É', position: '', team: '' },
   ])
 })
 
-it('passes on why a file cannot be read', async () => {
+it('reports why a file cannot be read', async () => {
   await expect(createWorkerTableParser().employees(csv(''), 'fixed')).rejects.toMatchObject({
     type: 'MEDIA_TYPE',
     status: 415,
@@ -20,7 +20,7 @@ it('passes on why a file cannot be read', async () => {
   })
 })
 
-it('ends the thread when the time is over', async () => {
+it('ends the thread after the time limit', async () => {
   const parser = createWorkerTableParser({ milliseconds: 20 })
   await expect(parser.employees(workbook([cells.repeat(5000)]), 'guessed')).rejects.toMatchObject({
     type: 'TOO_LARGE',
@@ -28,7 +28,7 @@ it('ends the thread when the time is over', async () => {
   })
 })
 
-it('ends the thread when its heap is full, and the process lives on', async () => {
+it('ends the thread when its heap is full, and the process keeps running', async () => {
   const parser = createWorkerTableParser({ heapMegabytes: 40 })
   const texts = Array.from({ length: 300_000 }, (_, at) => `<si><t>text ${at}</t></si>`).join('')
   await expect(parser.employees(workbook([cells], texts), 'guessed')).rejects.toMatchObject({

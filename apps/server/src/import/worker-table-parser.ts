@@ -6,7 +6,7 @@ import type { ParseResult, ParseTask } from './parse-task.ts'
 
 const program = new URL('./parse-worker.ts', import.meta.url)
 
-/** Of the heap, what V8 keeps new objects in. */
+/** The part of the heap for new objects (V8's young generation). */
 const youngMegabytes = 32
 
 export interface WorkerLimits {
@@ -15,8 +15,8 @@ export interface WorkerLimits {
 }
 
 /**
- * Parses each file in a thread of its own, which is ended when it takes too long or its heap is full:
- * the other threads of the process, and so its answers, go on meanwhile.
+ * Parses each file in a separate thread, which ends when it takes too long or its heap is full. The
+ * server keeps responding meanwhile.
  */
 export function createWorkerTableParser({
   milliseconds = parseMilliseconds,
@@ -28,7 +28,7 @@ export function createWorkerTableParser({
         workerData: { file, columns } satisfies ParseTask,
         transferList: [file.buffer],
         execArgv: ['--conditions=org-source', '--disable-warning=ExperimentalWarning'],
-        // A thread that reads strangers' files needs none of the settings.
+        // A thread that parses uploaded files must not see the settings.
         env: {},
         resourceLimits: {
           maxOldGenerationSizeMb: heapMegabytes - youngMegabytes,

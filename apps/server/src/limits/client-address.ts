@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net'
 import { clientNetwork, parseIp, type IpAddress } from './ip-address.ts'
 
-/** Who asks, for rate limits: an IPv4 address or an IPv6 /64. */
+/** Identifies a client for rate limits: an IPv4 address or an IPv6 /64. */
 export type ReadClient = (peer: string | undefined, forwardedFor: string | undefined) => string
 
 /**
- * Reads who asks: the peer itself or, behind trusted proxies, the nearest address that is not one of
- * them. Anything that a client could have written into the header before is ignored.
+ * Identifies the client: the peer itself or, behind trusted proxies, the nearest address that is not
+ * a trusted proxy. Anything further away in the header could be forged, and is ignored.
  *
  * @param trusted addresses and CIDR ranges of proxies
  */
@@ -18,7 +18,7 @@ export function clientReader(trusted: readonly string[]): ReadClient {
     let client: IpAddress | null = null
     for (const text of [...written, peer ?? ''].toReversed()) {
       const address = parseIp(text)
-      // What a trusted proxy could not name is counted as the proxy's own.
+      // A client that a trusted proxy could not name counts as the proxy itself.
       if (!address) break
       client = address
       if (!proxies.check(address.text, address.family)) break
@@ -27,7 +27,7 @@ export function clientReader(trusted: readonly string[]): ReadClient {
   }
 }
 
-/** True for an address, or a range such as 10.0.0.0/8. */
+/** True for an address or a range such as 10.0.0.0/8. */
 export function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const parsed = parseIp(address)
@@ -38,7 +38,7 @@ export function isRange(text: string): boolean {
 function addRange(proxies: BlockList, range: string): void {
   const [text = '', bits] = range.split('/')
   const address = parseIp(text)
-  if (!address) throw new Error(`${range} is no address`)
+  if (!address) throw new Error(`${range} is not an address`)
   if (bits === undefined) proxies.addAddress(address.text, address.family)
   else proxies.addSubnet(address.text, Number(bits), address.family)
 }

@@ -6,8 +6,8 @@ export type IpAddress =
   | { readonly family: 'ipv6'; readonly text: string; readonly groups: readonly number[] }
 
 /**
- * Parses one address as proxies write it: with or without a port, brackets or a zone. The IPv6 form
- * of an IPv4 address is that IPv4 address. Null: no address.
+ * Parses an address as proxies write it: with or without port, brackets or zone. An IPv4-mapped IPv6
+ * address counts as IPv4. Null when the text is not an address.
  */
 export function parseIp(written: string): IpAddress | null {
   const text = withoutPort(written.trim()).replace(/%.*$/, '')
@@ -22,8 +22,8 @@ export function parseIp(written: string): IpAddress | null {
 }
 
 /**
- * Who counts as one client: an IPv4 address, or the /64 of an IPv6 address, which a provider gives to
- * a single connection.
+ * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, which providers assign
+ * to a single connection.
  */
 export function clientNetwork(address: IpAddress): string {
   if (address.family === 'ipv4') return address.text
@@ -38,7 +38,7 @@ function withoutPort(text: string): string {
 }
 
 function groupsOf(text: string): number[] {
-  // The URL parser writes every IPv6 address in one way, in hexadecimal throughout.
+  // The URL parser normalises every IPv6 address, entirely in hexadecimal.
   const canonical = new URL(`http://[${text}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) =>
     part

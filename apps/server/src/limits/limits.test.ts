@@ -3,7 +3,7 @@ import { clientReader, isRange } from './client-address.ts'
 import { createMemoryRateLimiter } from './rate-limiter.ts'
 
 describe('rate limiter', () => {
-  it('takes what the window allows, else says when it ends and takes nothing', async () => {
+  it('allows what fits the window, else reports its end and counts nothing', async () => {
     const limiter = createMemoryRateLimiter()
     const take = (points: number) => limiter.takeOrWait('mail:1', points, 5, 60)
     expect(await take(3)).toBe(0)
@@ -12,7 +12,7 @@ describe('rate limiter', () => {
     expect(await take(1)).toBe(60)
   })
 
-  it('counts keys and limits apart', async () => {
+  it('counts each key and limit separately', async () => {
     const limiter = createMemoryRateLimiter()
     expect(await limiter.takeOrWait('a', 1, 1, 60)).toBe(0)
     expect(await limiter.takeOrWait('b', 1, 1, 60)).toBe(0)
@@ -22,7 +22,7 @@ describe('rate limiter', () => {
 })
 
 describe('client', () => {
-  it('is the peer, whatever the client writes into the header', () => {
+  it('is the peer, whatever the header contains', () => {
     const read = clientReader([])
     expect(read('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5')
     expect(read('::ffff:203.0.113.5', undefined)).toBe('203.0.113.5')
@@ -39,7 +39,7 @@ describe('client', () => {
     expect(read('10.0.0.1', '10.0.0.2')).toBe('10.0.0.2')
   })
 
-  it('believes every proxy of a trusted range', () => {
+  it('trusts every proxy of a trusted range', () => {
     const read = clientReader(['10.0.0.0/8', '2001:db8:ffff::/48'])
     expect(read('10.200.3.4', '203.0.113.5')).toBe('203.0.113.5')
     expect(read('::ffff:10.200.3.4', '203.0.113.5')).toBe('203.0.113.5')
@@ -47,7 +47,7 @@ describe('client', () => {
     expect(read('11.0.0.1', '203.0.113.5')).toBe('11.0.0.1')
   })
 
-  it('is one for all addresses of an IPv6 /64, however they are written', () => {
+  it('is the same for all addresses of an IPv6 /64, however they are written', () => {
     const read = clientReader(['10.0.0.1'])
     const same = [
       '2001:db8:1:2::1',
@@ -61,7 +61,7 @@ describe('client', () => {
     expect(read('::1', undefined)).toBe('0:0:0:0::/64')
   })
 
-  it('is the proxy where the proxy names no address', () => {
+  it('is the proxy when it names no address', () => {
     const read = clientReader(['10.0.0.1'])
     expect(read('10.0.0.1', '6.6.6.6, unknown')).toBe('10.0.0.1')
     expect(read('10.0.0.1', '203.0.113.5:51000')).toBe('203.0.113.5')
@@ -78,6 +78,6 @@ it.each([
   ['10.0.0.0/8/8', false],
   ['::ffff:10.0.0.1/104', false],
   ['proxy.example.org', false],
-])('takes %s for a range: %s', (text, expected) => {
+])('recognises %s as a range: %s', (text, expected) => {
   expect(isRange(text)).toBe(expected)
 })

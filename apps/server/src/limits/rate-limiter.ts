@@ -13,12 +13,12 @@ type MakeLimiter = (options: {
   duration: number
 }) => RateLimiterAbstract
 
-/** Counts in this process; right while there is only one. */
+/** Counts in this process; correct only with a single process. */
 export function createMemoryRateLimiter(): RateLimiter {
   return createRateLimiter((options) => new RateLimiterMemory(options))
 }
 
-/** Counts in the database, for all processes on it. */
+/** Counts in the database, shared by all processes that use it. */
 export function createPostgresRateLimiter(pool: pg.Pool): RateLimiter {
   return createRateLimiter(
     (options) =>

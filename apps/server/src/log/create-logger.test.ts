@@ -16,13 +16,13 @@ it('writes one JSON line with time and level', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 200, msg: 'request' })
 })
 
-it('hides what opens something', () => {
+it('redacts secrets', () => {
   const { logger, lines } = logging()
   logger.info({ token: 's3cret', session: { access_token: 's3cret' } }, 'oops')
   expect(lines[0]).not.toContain('s3cret')
 })
 
-it('says what failed without the values that it failed with', () => {
+it('logs an error without the values that caused it', () => {
   const { logger, lines } = logging()
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -38,7 +38,7 @@ it('says what failed without the values that it failed with', () => {
   expect(lines[0]).not.toContain('camille')
 })
 
-it('takes keys out of paths', () => {
+it('removes keys from paths', () => {
   expect(loggedPath('/user/0123456789abcdef0123456789abcdef/install-email')).toBe(
     '/user/:key/install-email',
   )

@@ -3,8 +3,8 @@ import { destination, pino, stdTimeFunctions, type DestinationStream, type Logge
 const secrets = ['token', 'access_token', 'password', 'authorization']
 
 /**
- * JSON lines on standard error; standard output is left to the one line that says where the server
- * listens. Secret fields are always redacted.
+ * Logs JSON lines to standard error; standard output is reserved for the line with the server's
+ * address. Secret fields are always redacted.
  */
 export function createLogger(
   level: string,
@@ -25,7 +25,7 @@ export function createLogger(
   )
 }
 
-/** No other field of an error: the database's carry the query's values, mails' carry the mail. */
+/** Drops all other fields of an error: in database errors they hold query values, in mail errors the mail. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,7 +1,7 @@
 import type { Mailer } from '@org/api'
 import type { MailStore } from '../mailbox/mail-store.ts'
 
-/** Keeps mails instead of sending them. */
+/** Stores mails instead of sending them. */
 export function createMailboxMailer(store: MailStore, from: string): Mailer {
   return {
     async send({ to, fromName, subject, html, text }) {

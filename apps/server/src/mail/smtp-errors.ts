@@ -1,9 +1,9 @@
 /**
- * True when trying again cannot help: the address is no address, or the server answered 5xx about
- * this recipient or this text. Its refusal of our own sign-in or sender is an error in the settings,
- * which an operator can fix.
+ * True when a retry cannot help: the address is invalid, or the server returned 5xx for this
+ * recipient or message. If it rejects our sign-in or sender, the settings are wrong, and an operator
+ * can fix them.
  */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, command, responseCode } = error as SmtpError
   if (code === 'EENVELOPE' && command === 'API') return true
@@ -12,18 +12,18 @@ export function isRefusedForGood(error: unknown): boolean {
 
 interface SmtpError extends Error {
   readonly code?: string
-  /** The step of the conversation that failed; `API` before there was one. */
+  /** The SMTP command that failed; `API` when none was sent. */
   readonly command?: string
   readonly responseCode?: number
 }
 
-/** What the server said, short enough to be shown to an administrator. */
+/** The server's reply, short enough to show to an administrator. */
 export function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'response' in error ? String(error.response) : ''
-  return (said || (error instanceof Error ? error.message : String(error))).slice(0, 300)
+  const reply = error instanceof Error && 'response' in error ? String(error.response) : ''
+  return (reply || (error instanceof Error ? error.message : String(error))).slice(0, 300)
 }
 
-/** The error itself, or one that says what to do where the settings are the reason. */
+/** The error itself, or one with instructions when the settings are the cause. */
 export function explainSmtpError(error: unknown): unknown {
   if (!(error instanceof Error) || (error as SmtpError).command !== 'STARTTLS') return error
   return new Error(

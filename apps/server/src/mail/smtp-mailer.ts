@@ -1,17 +1,17 @@
 import { MailRefused, type Mail, type Mailer } from '@org/api'
 import { createTransport } from 'nodemailer'
-import { explainSmtpError, isRefusedForGood, reasonOf } from './smtp-errors.ts'
+import { explainSmtpError, isPermanentRejection, reasonOf } from './smtp-errors.ts'
 
 export interface ClosableMailer extends Mailer {
-  /** Ends the connections; mails under way are finished first. */
+  /** Closes the connections after the current mails are sent. */
   close(): void
 }
 
 const seconds = 1000
 
 /**
- * Mail by SMTP over a few connections that stay open. Unless the address ends with
- * `?requireTLS=false`, nothing is sent before the connection is encrypted.
+ * Sends mail by SMTP over a few open connections. Unless the address ends with `?requireTLS=false`,
+ * nothing is sent before the connection is encrypted.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer {
   const url = new URL(smtpUrl)
@@ -40,7 +40,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): ClosableMailer 
       try {
         await transport.sendMail(envelope(mail, sender))
       } catch (error) {
-        throw isRefusedForGood(error) ? new MailRefused(reasonOf(error)) : explainSmtpError(error)
+        throw isPermanentRejection(error)
+          ? new MailRefused(reasonOf(error))
+          : explainSmtpError(error)
       }
     },
     close: () => transport.close(),
@@ -52,7 +54,7 @@ interface Sender {
   readonly address: string
 }
 
-/** Reads `Name <address>`, or an address alone. */
+/** Parses `Name <address>` or a bare address. */
 export function parseSender(from: string): Sender {
   const match = /^(.*)<([^<>]+)>$/.exec(from)
   return match

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/tables.ts'
 
-/** A mail that was kept instead of sent. */
+/** A mail that was stored instead of sent. */
 export interface StoredMail {
   readonly id: string
   readonly from: string

@@ -9,17 +9,17 @@ function request(headers: Record<string, string> = {}): Request {
   })
 }
 
-it('opens for a reader on this machine, over either family of addresses', () => {
+it('opens for a reader on this machine, over IPv4 and IPv6', () => {
   expect(mayReadMailbox(request(), local)).toBe(true)
   expect(mayReadMailbox(request(), { ...local, peer: '::1' })).toBe(true)
   expect(mayReadMailbox(request(), { ...local, peer: '::ffff:127.0.0.1' })).toBe(true)
 })
 
-it('stays shut once mails really go out', () => {
+it('stays closed when mails are really sent', () => {
   expect(mayReadMailbox(request(), { ...local, smtpUrl: 'smtp://mail.example.org' })).toBe(false)
 })
 
-it('stays shut under a public address, for a distant peer and for a foreign host name', () => {
+it('stays closed for a public address, a remote peer and an unknown host name', () => {
   expect(mayReadMailbox(request(), { ...local, publicUrl: 'https://sign.example.org' })).toBe(false)
   expect(mayReadMailbox(request(), { ...local, peer: '192.168.1.7' })).toBe(false)
   expect(mayReadMailbox(request(), { ...local, peer: undefined })).toBe(false)
@@ -37,6 +37,6 @@ it.each([
   'x-client-ip',
   'cf-connecting-ip',
   'true-client-ip',
-])('stays shut behind a proxy that adds %s', (name) => {
+])('stays closed behind a proxy that adds %s', (name) => {
   expect(mayReadMailbox(request({ [name]: '127.0.0.1' }), local)).toBe(false)
 })

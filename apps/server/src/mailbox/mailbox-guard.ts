@@ -1,13 +1,13 @@
 import { hostName } from '../http/host-check.ts'
 import { isLoopbackHost, isLoopbackUrl } from '../settings/loopback.ts'
 
-/** What proxies add; header names come in lower case. */
+/** Headers that proxies add; header names are in lower case. */
 const forwarding =
   /^(?:x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 /**
- * True when the mailbox may be shown: no mail server is set, and everything about the request says
- * that the reader sits at this machine. It holds sign-in codes, so one doubt is enough to refuse.
+ * True when the mailbox may be shown: no mail server is configured, and everything about the request
+ * indicates that the reader uses this machine. It holds sign-in codes, so any doubt denies access.
  */
 export function mayReadMailbox(
   request: Request,

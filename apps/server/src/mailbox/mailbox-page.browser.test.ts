@@ -16,7 +16,7 @@ const mails: StoredMail[] = ['zoe@example.org', 'camille@example.org'].map((to, 
 let frame: HTMLIFrameElement | undefined
 afterEach(() => frame?.remove())
 
-/** The page as a browser of this width shows it. */
+/** Renders the page in a frame of this width. */
 async function show(width: number, open: StoredMail | null, list = mails): Promise<Document> {
   const shown = document.createElement('iframe')
   shown.width = String(width)
@@ -31,7 +31,7 @@ async function show(width: number, open: StoredMail | null, list = mails): Promi
   return page
 }
 
-/** axe judges the document that it runs in, so it is put into the page. */
+/** axe checks the document that it runs in, so it is injected into the page. */
 async function violationsIn(page: Document): Promise<string[]> {
   const script = page.createElement('script')
   script.textContent = axe.source
@@ -43,7 +43,7 @@ async function violationsIn(page: Document): Promise<string[]> {
 }
 
 describe.each([390, 1200])('mailbox at %d px', (width) => {
-  it('passes axe and fits, with a mail, with a list and empty', async () => {
+  it('passes axe and does not overflow: with a mail, with a list and empty', async () => {
     for (const [open, list] of [
       [mails[0] ?? null, mails],
       [null, mails],
@@ -66,7 +66,7 @@ it('shows one pane at a time on a phone', async () => {
   expect(list.querySelector('nav')?.checkVisibility()).toBe(true)
 })
 
-it('shows what is in a mail as text, and runs none of its scripts', async () => {
+it('escapes the content of a mail and runs none of its scripts', async () => {
   const page = await show(1200, mails[0] ?? null)
   expect(page.querySelector('h2')?.textContent).toBe('<b>Votre signature</b> est prête')
   expect(page.querySelector('pre')?.textContent).toBe('Bonjour <Zoé>')

@@ -3,7 +3,7 @@ import { mailboxStyles } from './mailbox-styles.ts'
 import { mailboxTexts as texts } from './mailbox-texts.ts'
 import type { StoredMail } from './mail-store.ts'
 
-/** The page at `path`: all mails on the left and, when one is open, that mail on the right. */
+/** The page at `path`: all mails on the left and the open mail, if any, on the right. */
 export function mailboxPage(
   path: string,
   mails: readonly StoredMail[],
@@ -78,7 +78,7 @@ function openMail(path: string, mail: StoredMail): Markup {
     </details>`
 }
 
-/** Links open outside the frame, where they work as from a mail client. */
+/** Links open outside the frame, as they do from a mail client. */
 function frameDocument(content: string): string {
   return markup`<!doctype html>
       <meta charset="utf-8" />

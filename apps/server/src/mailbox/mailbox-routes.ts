@@ -8,14 +8,14 @@ import type { MailStore } from './mail-store.ts'
 export interface MailboxSettings {
   readonly publicUrl: string
   readonly smtpUrl: string | null
-  /** Random, part of the address: a proxy on this machine looks like a local browser otherwise. */
+  /** Random part of the address. Without it, a proxy on this machine would look like a local browser. */
   readonly mailboxKey: string
 }
 
-/** Where the mails are that a mail server would have been given. */
+/** Path of the development mailbox, which shows mails instead of sending them. */
 export const mailboxPath = (key: string): string => `/dev/mailbox/${key}`
 
-/** The mails as a page and, for tests, as JSON. Requests without the key get 404. */
+/** Serves the mails as a page and, for tests, as JSON. Requests without the key get 404. */
 export function mailboxRoutes(store: MailStore, settings: MailboxSettings): Hono {
   const path = mailboxPath(settings.mailboxKey)
   const isAllowed = (context: Context) =>

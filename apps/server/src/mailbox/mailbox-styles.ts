@@ -1,6 +1,6 @@
 import { markup } from '@org/api'
 
-/** The page's only style sheet; colours are those of the product's theme. */
+/** The page's only style sheet; its colors are those of the product's theme. */
 export const mailboxStyles = markup`<style>
   :root {
     --canvas: #f6f7fa;

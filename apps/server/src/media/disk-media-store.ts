@@ -5,8 +5,8 @@ import type { MediaStore } from '@org/api'
 import { checkKey } from './media-key.ts'
 
 /**
- * Files in a folder. The type is the first line of the file, so that a file and its type can never
- * part; a file appears whole or not at all.
+ * Stores files in a folder. The first line of a file is its type, so that the two stay together.
+ * Writes are atomic.
  */
 export function createDiskMediaStore(folder: string): MediaStore {
   const pathOf = (key: string) => join(folder, checkKey(key))

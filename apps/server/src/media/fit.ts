@@ -5,7 +5,7 @@ interface Size {
   readonly height: number
 }
 
-/** Where a picture lands when it is fitted into a box without distortion, in the middle. */
+/** The position of an image that is fitted into a box, centered and without distortion. */
 export function fitInto(natural: Size, box: Size): Rectangle {
   const scale = Math.min(box.width / natural.width, box.height / natural.height)
   const width = side(natural.width * scale, box.width)
@@ -18,7 +18,7 @@ export function fitInto(natural: Size, box: Size): Rectangle {
   }
 }
 
-/** Whole pixels; a bar of one pixel is closed rather than shown. */
+/** Rounds to whole pixels; an image that is one pixel short fills the whole side. */
 function side(length: number, available: number): number {
   return available - length <= 1 ? available : Math.max(1, Math.round(length))
 }

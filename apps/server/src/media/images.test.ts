@@ -4,7 +4,7 @@ import { sharp } from './sharp.ts'
 
 const images = createImages()
 
-/** A picture that does not compress well, as photographs do not. */
+/** An image that compresses badly, like a photograph. */
 function noise(width: number, height: number) {
   const background = { r: 128, g: 128, b: 128 }
   return sharp({
@@ -18,8 +18,8 @@ function noise(width: number, height: number) {
   })
 }
 
-function plain(width: number, height: number, colour = '#2f4be0') {
-  return sharp({ create: { width, height, channels: 3, background: colour } })
+function plain(width: number, height: number, color = '#2f4be0') {
+  return sharp({ create: { width, height, channels: 3, background: color } })
 }
 
 async function file(image: ReturnType<typeof noise>, type: string) {
@@ -28,9 +28,7 @@ async function file(image: ReturnType<typeof noise>, type: string) {
 
 async function animation(width: number, height: number) {
   const frames = await Promise.all(
-    ['#ff0000', '#00ff00', '#0000ff'].map((colour) =>
-      plain(width, height, colour).png().toBuffer(),
-    ),
+    ['#ff0000', '#00ff00', '#0000ff'].map((color) => plain(width, height, color).png().toBuffer()),
   )
   return file(sharp(frames, { join: { animated: true } }).gif({ delay: [90, 90, 90] }), 'image/gif')
 }
@@ -44,7 +42,7 @@ async function alphaAt(bytes: Uint8Array, x: number, y: number): Promise<number>
 }
 
 describe('re-encoding', () => {
-  it('drops the metadata and applies the camera’s turn', async () => {
+  it('drops the metadata and applies the EXIF orientation', async () => {
     const photo = await file(
       noise(60, 40)
         .jpeg()
@@ -63,7 +61,7 @@ describe('re-encoding', () => {
     expect(Buffer.from(stored?.bytes ?? []).includes('Camille')).toBe(false)
   })
 
-  it('drops what hangs behind the picture', async () => {
+  it('drops data after the end of the image', async () => {
     const png = await file(plain(20, 10).png(), 'image/png')
     const bytes = new Uint8Array([...png.bytes, ...new TextEncoder().encode('<script>')])
     const stored = await images.reencode({ ...png, bytes })
@@ -77,7 +75,7 @@ describe('re-encoding', () => {
     expect((await sharp(stored?.bytes).metadata()).pages).toBe(3)
   })
 
-  it('makes what is longer than any signature smaller', async () => {
+  it('shrinks images that are larger than any signature', async () => {
     const stored = await images.reencode(await file(plain(4800, 1200).png(), 'image/png'))
     expect(stored).toMatchObject({ width: 2400, height: 600 })
   })
@@ -86,19 +84,19 @@ describe('re-encoding', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'],
     ['a PDF', '%PDF-1.7\n'],
     ['text', 'hello'],
-  ])('refuses %s, whatever it calls itself', async (_, content) => {
+  ])('rejects %s, whatever its declared type', async (_, content) => {
     const bytes = new TextEncoder().encode(content)
     expect(await images.reencode({ bytes, type: 'image/png' })).toBeNull()
   })
 
-  it('refuses a WebP and a picture that breaks off', async () => {
+  it('rejects a WebP and a truncated image', async () => {
     const webp = await file(plain(10, 10).webp(), 'image/png')
     expect(await images.reencode(webp)).toBeNull()
     const png = await file(noise(100, 100).png(), 'image/png')
     expect(await images.reencode({ ...png, bytes: png.bytes.slice(0, 900) })).toBeNull()
   })
 
-  it('refuses a small file that grows beyond 100 megapixels', async () => {
+  it('rejects a small file that decodes to more than 100 megapixels', async () => {
     const bomb = await file(plain(11_000, 10_000).png({ compressionLevel: 9 }), 'image/png')
     expect(bomb.bytes.length).toBeLessThan(1_000_000)
     expect(await images.reencode(bomb)).toBeNull()
@@ -106,7 +104,7 @@ describe('re-encoding', () => {
 })
 
 describe('variants', () => {
-  it('bakes the corners in', async () => {
+  it('renders round corners into the image', async () => {
     const logo = await file(plain(400, 400).jpeg(), 'image/jpeg')
     const request = { width: 200, height: 200, radius: 50, maxBytes: 30_000 }
     const { bytes, type } = await images.variant(logo, request)
@@ -118,7 +116,7 @@ describe('variants', () => {
     expect(await alphaAt(bytes, 100, 100)).toBe(255)
   })
 
-  it('fits into a box of another shape without distortion, transparent beside', async () => {
+  it('fits into a box of another shape without distortion, with transparent margins', async () => {
     const banner = await file(plain(300, 300).png(), 'image/png')
     const request = { width: 400, height: 100, radius: 0, maxBytes: 100_000 }
     const { bytes } = await images.variant(banner, request)
@@ -128,7 +126,7 @@ describe('variants', () => {
     expect(await alphaAt(bytes, 245, 50)).toBe(255)
   })
 
-  it('stays a JPEG where nothing is transparent', async () => {
+  it('stays a JPEG when nothing is transparent', async () => {
     const photo = await file(noise(800, 400).jpeg(), 'image/jpeg')
     const request = { width: 400, height: 200, radius: 0, maxBytes: 100_000 }
     expect((await images.variant(photo, request)).type).toBe('image/jpeg')
@@ -137,13 +135,13 @@ describe('variants', () => {
   it.each([
     ['a photograph with round corners', 30_000, 560, 40],
     ['a wide photograph', 100_000, 2000, 0],
-  ])('keeps %s within its bytes', async (_, maxBytes, width, radius) => {
+  ])('keeps %s within the size limit', async (_, maxBytes, width, radius) => {
     const photo = await file(noise(1200, 600).blur(1.5).jpeg(), 'image/jpeg')
     const request = { width, height: width / 2, radius, maxBytes }
     expect((await images.variant(photo, request)).bytes.length).toBeLessThanOrEqual(maxBytes)
   })
 
-  it('keeps an animation moving, corners included', async () => {
+  it('keeps the frames of an animation, with round corners too', async () => {
     const request = { width: 60, height: 40, radius: 15, maxBytes: 100_000 }
     const { bytes, type } = await images.variant(await animation(120, 80), request)
     expect(type).toBe('image/gif')

@@ -4,16 +4,16 @@ import { reEncodeImage } from './re-encode.ts'
 import { renderVariant } from './render-variant.ts'
 import { sharp } from './sharp.ts'
 
-/** Each picture may take a few hundred megabytes while it is decoded. */
-const atOnce = 2
+/** Decoding one image may take a few hundred megabytes. */
+const maxConcurrent = 2
 
-/** Pixels by libvips, two pictures at a time. */
+/** Processes images with libvips, two at a time. */
 export function createImages(): Images {
-  const inTurn = limitConcurrency(atOnce)
+  const limited = limitConcurrency(maxConcurrent)
   return {
-    reencode: (file) => inTurn(() => reEncodeImage(file)),
-    variant: (file, request) => inTurn(() => renderVariant(file, request)),
-    blank: (width, height) => inTurn(() => blankImage(width, height)),
+    reencode: (file) => limited(() => reEncodeImage(file)),
+    variant: (file, request) => limited(() => renderVariant(file, request)),
+    blank: (width, height) => limited(() => blankImage(width, height)),
   }
 }
 

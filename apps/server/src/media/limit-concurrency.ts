@@ -1,4 +1,4 @@
-/** Runs at most `limit` tasks at a time; the others wait their turn. */
+/** Runs at most `limit` tasks at a time; the others wait. */
 export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []

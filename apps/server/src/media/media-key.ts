@@ -1,7 +1,7 @@
 /**
- * The key itself when it is one.
+ * Returns the key when it is valid.
  *
- * @throws Error for anything that could leave the folder or the bucket's prefix
+ * @throws Error for a key that could escape the folder or the bucket's prefix
  */
 export function checkKey(key: string): string {
   const isSafe = key

@@ -1,13 +1,13 @@
 import { maxPixelsOfFrames, type EncodedImage, type StoredFile } from '@org/api'
 import { sharp } from './sharp.ts'
 
-/** Longest side that is kept; a little over twice the widest banner (1,000 px). */
+/** Maximum side length; a little over twice the widest banner (1,000 px). */
 const longestSide = 2400
 
 /**
- * Decodes and re-encodes the image, so that only the pixels of the file are stored: no
- * metadata, no trailing data, no trick aimed at another decoder. The camera's turn is applied and
- * anything longer than 2,400 px is made smaller.
+ * Decodes and re-encodes the image, so that only its pixels are stored: no metadata, no trailing
+ * data, no exploit for another decoder. Applies the EXIF orientation and shrinks images that are
+ * longer than 2,400 px.
  *
  * @returns null when the pixels cannot be decoded
  */
@@ -28,7 +28,7 @@ export async function reEncodeImage(file: StoredFile): Promise<EncodedImage | nu
     const height = info.pageHeight ?? info.height
     return { bytes: new Uint8Array(data), type: file.type, width: info.width, height }
   } catch {
-    // Unreadable pixels are the sender's error, and the caller reports it.
+    // The uploaded file is unreadable; the caller reports that.
     return null
   }
 }

@@ -6,30 +6,30 @@ import { sharp } from './sharp.ts'
 
 type Encode = (image: Sharp) => Sharp
 
-/** From the best to the smallest. */
+/** Encoders from the best quality to the smallest file. */
 const opaque: readonly Encode[] = [86, 76, 64, 50].map(
   (quality) => (image) => image.jpeg({ quality, mozjpeg: true }),
 )
 const transparent: readonly Encode[] = [
   (image) => image.png({ compressionLevel: 9 }),
   ...[256, 96, 32].map(
-    (colours): Encode =>
+    (colors): Encode =>
       (image) =>
-        image.png({ palette: true, colours, effort: 7 }),
+        image.png({ palette: true, colors, effort: 7 }),
   ),
 ]
 const moving: readonly Encode[] = [
   (image) => image.gif(),
-  (image) => image.gif({ colours: 64, interFrameMaxError: 8, interPaletteMaxError: 16 }),
-  (image) => image.gif({ colours: 16, interFrameMaxError: 24, interPaletteMaxError: 64 }),
+  (image) => image.gif({ colors: 64, interFrameMaxError: 8, interPaletteMaxError: 16 }),
+  (image) => image.gif({ colors: 16, interFrameMaxError: 24, interPaletteMaxError: 64 }),
 ]
 
-/** Smaller sides, tried when fewer colours were not enough: what shows it scales it anyway. */
+/** Scales to try when fewer colors are not enough: mail clients resize the image anyway. */
 const scales = [1, 0.75, 0.5, 0.35]
 
 /**
- * Draws a stored image into another box, corners baked in: as good as fits in `maxBytes`, else as
- * small as can be.
+ * Renders a stored image into another box, with round corners: in the best quality that fits
+ * `maxBytes`, otherwise as small as possible.
  *
  * @throws Error when the stored bytes cannot be decoded
  */
@@ -48,9 +48,12 @@ export async function renderVariant(
   const encoders = isMoving ? moving : fillsBox ? opaque : transparent
   let smallest: StoredFile | null = null
   for (const scale of scales) {
-    const drawn = await drawnOnce(draw(file, natural, scaled(request, scale), isMoving), isMoving)
+    const rendered = await renderOnce(
+      render(file, natural, scaled(request, scale), isMoving),
+      isMoving,
+    )
     for (const encode of encoders) {
-      const made = await encoded(encode(drawn.clone()))
+      const made = await encoded(encode(rendered.clone()))
       if (made.bytes.length <= request.maxBytes) return made
       if (!smallest || made.bytes.length < smallest.bytes.length) smallest = made
     }
@@ -67,8 +70,8 @@ function scaled(request: VariantRequest, scale: number): VariantRequest {
   }
 }
 
-/** Keeps the pixels, so that each attempt at encoding them does not render them again. */
-async function drawnOnce(image: Sharp, isMoving: boolean): Promise<Sharp> {
+/** Keeps the pixels in memory, so that encoding attempts do not render them again. */
+async function renderOnce(image: Sharp, isMoving: boolean): Promise<Sharp> {
   if (isMoving) return image
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -80,7 +83,7 @@ async function encoded(image: Sharp): Promise<StoredFile> {
   return { bytes: new Uint8Array(data), type: `image/${info.format}` }
 }
 
-function draw(
+function render(
   { bytes }: StoredFile,
   natural: Size,
   { width, height, radius }: VariantRequest,

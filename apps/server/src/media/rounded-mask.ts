@@ -6,10 +6,10 @@ export interface Rectangle {
 }
 
 /**
- * A transparent picture with one white rectangle whose corners are round: raw RGBA, edges smoothed
- * by coverage. Pixels.
+ * A transparent image with one white rectangle with round corners, as raw RGBA with anti-aliased
+ * edges. Sizes are in pixels.
  *
- * @param radius more than half the rectangle's shorter side means half of it
+ * @param radius limited to half the rectangle's shorter side
  */
 export function roundedMask(
   canvas: { readonly width: number; readonly height: number },
@@ -30,7 +30,7 @@ export function roundedMask(
   return pixels
 }
 
-/** How far a value lies outside of a range. */
+/** How far a value lies outside a range. */
 function beyond(value: number, low: number, high: number): number {
   return Math.max(low - value, 0, value - high)
 }

@@ -5,7 +5,7 @@ import { checkKey } from './media-key.ts'
 
 const timeoutMilliseconds = 20_000
 
-/** Files in a bucket of an S3-compatible service, addressed by path. */
+/** Stores files in a bucket of an S3-compatible service, with path-style addresses. */
 export function createS3MediaStore(settings: S3Settings): MediaStore {
   const client = new AwsClient({
     accessKeyId: settings.accessKeyId,
@@ -21,7 +21,7 @@ export function createS3MediaStore(settings: S3Settings): MediaStore {
     const response = await client.fetch(url, { ...init, signal })
     if (response.ok || alsoFine.includes(response.status)) return response
     await response.body?.cancel()
-    throw new Error(`The media bucket answered ${response.status} to ${init.method ?? 'GET'}.`)
+    throw new Error(`The media bucket returned ${response.status} for ${init.method ?? 'GET'}.`)
   }
 
   async function listKeys(prefix: string): Promise<string[]> {

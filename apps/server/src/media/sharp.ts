@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Only these decoders ever run; above all no SVG, PDF or other format that a file may smuggle in. */
+/** Only these decoders may run, never those for SVG, PDF or other formats that an upload may contain. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -9,7 +9,7 @@ sharp.unblock({
     'VipsForeignLoadNsgifBuffer',
   ],
 })
-// One picture is decoded by one thread: uploads are rare and the threads are few.
+// Each image is decoded by one thread: uploads are rare, and there are few threads.
 sharp.concurrency(1)
 sharp.cache(false)
 

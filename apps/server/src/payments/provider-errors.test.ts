@@ -1,12 +1,12 @@
 import { PaymentsUnreachable } from '@org/api'
 import { Stripe } from 'stripe'
 import { expect, it } from 'vitest'
-import { answerOf } from './provider-errors.ts'
+import { convertStripeErrors } from './provider-errors.ts'
 
 const { StripeAPIError, StripeCardError } = Stripe.errors
-const refusedBy = (error: unknown) => answerOf(Promise.reject(error))
+const refusedBy = (error: unknown) => convertStripeErrors(Promise.reject(error))
 
-it('tells by the bank’s own reason why a card was refused', async () => {
+it('reports the bank’s reason for declining a card', async () => {
   const card = { type: 'card_error' as const, message: 'Your card has insufficient funds.' }
   const known = { ...card, code: 'card_declined', decline_code: 'insufficient_funds' }
   const other = { ...card, code: 'currency_not_supported' }
@@ -18,7 +18,7 @@ it('tells by the bank’s own reason why a card was refused', async () => {
   await reason(other).toMatchObject({ name: 'PaymentRefused', reason: null })
 })
 
-it('takes Stripe’s own failures for a provider out of reach', async () => {
+it('treats failures of Stripe itself as an unreachable provider', async () => {
   const failed = new StripeAPIError({ type: 'api_error', message: 'Sorry' })
 
   await expect(refusedBy(failed)).rejects.toBeInstanceOf(PaymentsUnreachable)

@@ -2,8 +2,8 @@ import { PaymentRefused, PaymentsUnreachable } from '@org/api'
 import { paymentRefusalOf } from '@org/api/contract'
 import { Stripe } from 'stripe'
 
-/** Awaits an answer of Stripe's and turns its errors into those that the port promises. */
-export async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Awaits a Stripe call and converts its errors to those of the port. */
+export async function convertStripeErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
@@ -11,7 +11,7 @@ export async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Stripe's code of an error, such as `resource_missing`; null where it has none. */
+/** Stripe's error code, such as `resource_missing`; null when there is none. */
 export function codeOf(error: unknown): string | null {
   return error instanceof Stripe.errors.StripeError ? (error.code ?? null) : null
 }

@@ -7,12 +7,12 @@ import {
 } from '@org/api'
 import { Stripe } from 'stripe'
 import type { StripeSettings } from '../settings/setting-types.ts'
-import { answerOf, codeOf } from './provider-errors.ts'
+import { convertStripeErrors, codeOf } from './provider-errors.ts'
 
-/** Milliseconds for which one request to Stripe may take; it is made twice at most. */
-const patience = 10_000
+/** Timeout of a request to Stripe in milliseconds; it is retried once. */
+const timeoutMilliseconds = 10_000
 
-/** Subscriptions in these states are paid for, or Stripe still tries to have them paid. */
+/** Subscriptions in these states are paid, or Stripe still tries to collect the payment. */
 const runningStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const intervals = ['day', 'week', 'month', 'year'] as const
@@ -20,11 +20,11 @@ const intervals = ['day', 'week', 'month', 'year'] as const
 /** A draft may still change, and is not due. */
 const shownStates = ['open', 'paid', 'uncollectible', 'void'] as const
 
-/** Cards and one subscription for each organisation, by Stripe's own library. */
+/** Manages cards and one subscription per organisation with Stripe's library. */
 export function createStripePayments(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
-    timeout: patience,
+    timeout: timeoutMilliseconds,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -34,37 +34,40 @@ export function createStripePayments(settings: StripeSettings): Payments {
     async createCustomer({ organisationId, name, email }) {
       const metadata = { organisation_id: organisationId }
       const idempotencyKey = `customer-${organisationId}`
-      const customer = await answerOf(
+      const customer = await convertStripeErrors(
         stripe.customers.create({ name, email, metadata }, { idempotencyKey }),
       )
       return customer.id
     },
 
     async setupSecret(customer) {
-      const { client_secret } = await answerOf(
+      const { client_secret } = await convertStripeErrors(
         stripe.setupIntents.create({
           customer,
           allowed_payment_method_types: ['card'],
           usage: 'off_session',
         }),
       )
-      if (client_secret === null) throw new Error('Stripe answered a setup without its secret')
+      if (client_secret === null)
+        throw new Error('Stripe returned a setup intent without its secret')
       return client_secret
     },
 
     async subscribe(customer, paymentMethod) {
       await checkOwner(stripe, customer, paymentMethod)
-      // Paid for before it is kept: a card that is refused changes nothing.
+      // Pay before saving the card, so that a declined card changes nothing.
       await payBy(stripe, settings.priceId, customer, paymentMethod)
       const invoice_settings = { default_payment_method: paymentMethod }
-      await answerOf(stripe.customers.update(customer, { invoice_settings }))
+      await convertStripeErrors(stripe.customers.update(customer, { invoice_settings }))
       await detachCards(stripe, customer, paymentMethod)
     },
 
     async forgetCards(customer) {
       const running = await runningSubscription(stripe, customer)
       if (running) {
-        await answerOf(stripe.subscriptions.update(running.id, { cancel_at_period_end: true }))
+        await convertStripeErrors(
+          stripe.subscriptions.update(running.id, { cancel_at_period_end: true }),
+        )
       }
       await detachCards(stripe, customer, null)
     },
@@ -80,7 +83,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async plan() {
-      const { unit_amount, currency, recurring } = await answerOf(
+      const { unit_amount, currency, recurring } = await convertStripeErrors(
         stripe.prices.retrieve(settings.priceId),
       )
       const interval = intervals.find((one) => one === recurring?.interval)
@@ -90,7 +93,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
     },
 
     async invoices(customer) {
-      const { data } = await answerOf(stripe.invoices.list({ customer, limit: 100 }))
+      const { data } = await convertStripeErrors(stripe.invoices.list({ customer, limit: 100 }))
       return data.flatMap((invoice) => invoiceOf(invoice) ?? [])
     },
 
@@ -118,9 +121,9 @@ function addressOf(
   return { host, port: port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }
 }
 
-/** Refuses a card that was not taken for this customer: the id came from a browser. */
+/** Rejects a card that does not belong to the customer: its id comes from a browser. */
 async function checkOwner(stripe: Stripe, customer: string, paymentMethod: string): Promise<void> {
-  const found = await answerOf(stripe.paymentMethods.retrieve(paymentMethod)).catch(
+  const found = await convertStripeErrors(stripe.paymentMethods.retrieve(paymentMethod)).catch(
     (error: unknown) => {
       if (codeOf(error) === 'resource_missing') return null
       throw error
@@ -129,7 +132,7 @@ async function checkOwner(stripe: Stripe, customer: string, paymentMethod: strin
   if (found?.customer !== customer) throw new PaymentRefused(null)
 }
 
-/** Starts the subscription, or lets the one that runs be paid by this card from now on. */
+/** Starts the subscription, or charges the running one to this card from now on. */
 async function payBy(
   stripe: Stripe,
   price: string,
@@ -139,10 +142,10 @@ async function payBy(
   const running = await runningSubscription(stripe, customer)
   if (running) {
     const changes = { default_payment_method, cancel_at_period_end: false }
-    await answerOf(stripe.subscriptions.update(running.id, changes))
+    await convertStripeErrors(stripe.subscriptions.update(running.id, changes))
     return
   }
-  await answerOf(
+  await convertStripeErrors(
     stripe.subscriptions.create(
       {
         customer,
@@ -150,7 +153,7 @@ async function payBy(
         default_payment_method,
         payment_behavior: 'error_if_incomplete',
       },
-      // A second click with the same card starts no second subscription.
+      // A second click with the same card does not start a second subscription.
       { idempotencyKey: `subscription-${customer}-${default_payment_method}` },
     ),
   )
@@ -160,20 +163,21 @@ async function runningSubscription(
   stripe: Stripe,
   customer: string,
 ): Promise<Stripe.Subscription | null> {
-  const { data } = await answerOf(stripe.subscriptions.list({ customer, limit: 100 }))
+  const { data } = await convertStripeErrors(stripe.subscriptions.list({ customer, limit: 100 }))
   return data.find(({ status }) => runningStates.has(status)) ?? null
 }
 
 async function detachCards(stripe: Stripe, customer: string, kept: string | null): Promise<void> {
-  const { data } = await answerOf(
+  const { data } = await convertStripeErrors(
     stripe.paymentMethods.list({ customer, type: 'card', limit: 100 }),
   )
-  for (const { id } of data) if (id !== kept) await answerOf(stripe.paymentMethods.detach(id))
+  for (const { id } of data)
+    if (id !== kept) await convertStripeErrors(stripe.paymentMethods.detach(id))
 }
 
 async function savedCard(stripe: Stripe, id: string): Promise<PaymentState['card']> {
   const expand = ['invoice_settings.default_payment_method']
-  const customer = await answerOf(stripe.customers.retrieve(id, { expand }))
+  const customer = await convertStripeErrors(stripe.customers.retrieve(id, { expand }))
   if (customer.deleted) return null
   const method = customer.invoice_settings.default_payment_method
   if (method === null || typeof method === 'string' || !method.card) return null
@@ -186,9 +190,9 @@ type NextInvoice = Pick<PaymentState, 'amount_due' | 'currency'>
 const noInvoice: NextInvoice = { amount_due: null, currency: null }
 
 async function nextInvoice(stripe: Stripe, subscription: string): Promise<NextInvoice> {
-  const preview = await answerOf(stripe.invoices.createPreview({ subscription })).catch(
+  const preview = await convertStripeErrors(stripe.invoices.createPreview({ subscription })).catch(
     (error: unknown) => {
-      // So Stripe says that the subscription ends before another invoice.
+      // Stripe returns this code when the subscription ends before the next invoice.
       if (codeOf(error) === 'invoice_upcoming_none') return null
       throw error
     },
@@ -203,7 +207,7 @@ function invoiceOf(invoice: Stripe.Invoice): PaymentInvoice | null {
   return { id, number, created_at: created, amount: total, currency, status, url }
 }
 
-/** The customer that an event concerns: its object, or the owner of its object. */
+/** The customer of an event: its object, or the owner of its object. */
 function customerOf(object: object): string | null {
   if ('object' in object && object.object === 'customer' && 'id' in object) return String(object.id)
   const customer = 'customer' in object ? object.customer : null

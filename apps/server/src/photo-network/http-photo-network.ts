@@ -2,17 +2,17 @@ import { PhotoNetworkRefused, PhotoTokenExpired, readPhotoPosts, type PhotoNetwo
 import type { PhotoSettings } from '../settings/setting-types.ts'
 import { readJson, type JsonAnswer } from './read-json.ts'
 
-/** What the posts are asked for, in the network's words. */
+/** Fields of a post to request, by the network's names. */
 const fields =
   'id,media_type,media_url,thumbnail_url,caption,permalink,timestamp,username,' +
   'children{id,media_type,media_url,thumbnail_url,permalink,timestamp,username}'
 
-/** The code by which the network says that a token is not accepted. */
+/** The network's error code for an invalid token. */
 const oauthErrorCode = 190
 
 /**
- * The photo network over HTTP, by the calls of specification 2, section 7. The code is exchanged at
- * `access_token` beside the page that asks the person.
+ * Calls the photo network over HTTP, as in specification 2, section 7. The code is exchanged at
+ * `access_token`, next to the page that asks for consent.
  */
 export function httpPhotoNetwork(settings: PhotoSettings): PhotoNetwork {
   const { appId, appSecret, authorizeUrl, apiUrl, scope } = settings
@@ -64,5 +64,5 @@ function isExpired({ status, body }: JsonAnswer): boolean {
   return status === 401 || member(member(body, 'error'), 'code') === oauthErrorCode
 }
 
-/** Says the status alone: what else the network answers may hold a secret. */
+/** Reports only the status: the rest of the response may contain a secret. */
 const refused = ({ status }: JsonAnswer) => new PhotoNetworkRefused(`Answer ${status}`)

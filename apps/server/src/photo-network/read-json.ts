@@ -1,29 +1,30 @@
 import { PhotoNetworkRefused, PhotoNetworkUnreachable } from '@org/api'
 
-/** Milliseconds for a request to the network, its answer included. */
-const patience = 10_000
+/** Timeout of a request to the network, including its response, in milliseconds. */
+const timeoutMilliseconds = 10_000
 
-/** Bytes of an answer: a page of 50 posts has some 100 kB. */
+/** Maximum size of a response: a page of 50 posts has about 100 kB. */
 const maxBytes = 2_000_000
 
 export interface JsonAnswer {
   isOk: boolean
   status: number
-  /** Undefined where the answer is no JSON. */
+  /** Undefined when the response is not JSON. */
   body: unknown
 }
 
 /**
- * Asks the network. No redirect is followed: secrets go to the address of the settings alone.
+ * Sends a request to the network. Redirects are not followed: secrets go only to the configured
+ * address.
  *
- * @throws PhotoNetworkUnreachable, PhotoNetworkRefused when the answer is too large
+ * @throws PhotoNetworkUnreachable, or PhotoNetworkRefused when the response is too large
  */
 export async function readJson(
   url: URL,
   init: RequestInit = {},
-  limits: { patience?: number; maxBytes?: number } = {},
+  limits: { timeoutMilliseconds?: number; maxBytes?: number } = {},
 ): Promise<JsonAnswer> {
-  const signal = AbortSignal.timeout(limits.patience ?? patience)
+  const signal = AbortSignal.timeout(limits.timeoutMilliseconds ?? timeoutMilliseconds)
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal })
     const text = await boundedText(response, limits.maxBytes ?? maxBytes)
@@ -34,7 +35,7 @@ export async function readJson(
   }
 }
 
-/** What went wrong, without the address: its query holds a token. */
+/** Describes an error without the address, whose query holds a token. */
 function reason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)

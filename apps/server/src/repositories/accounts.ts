@@ -1,10 +1,10 @@
 import type { AccountRepository } from '@org/api'
 import type { Account } from '@org/api/contract'
 import { sql } from 'kysely'
-import { refusalsOf } from './database-errors.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** Look-ups by random keys and verified emails, before a caller is known. */
+/** Looks up accounts by random keys and verified emails, before the caller is known. */
 export function accountRepository(db: Queryable): AccountRepository {
   const users = () => db.selectFrom('users').selectAll()
   return {
@@ -55,7 +55,7 @@ export function accountRepository(db: Queryable): AccountRepository {
         : db.selectFrom('organisations').selectAll().where('id', 'in', ids).orderBy('id').execute(),
 
     async createOrganisation(organisation) {
-      await refusalsOf(
+      await convertDatabaseErrors(
         db
           .insertInto('organisations')
           .values({ ...organisation, revision: 1 })

@@ -1,5 +1,5 @@
 import type { PaymentEventRepository, Scope, ScopedBilling } from '@org/api'
-import { refusalsOf } from './database-errors.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
 /** The payments of a scope's organisation. */
@@ -12,7 +12,7 @@ export function scopedBilling(db: Queryable, { organisationId }: Scope): ScopedB
         .where('organisation_id', '=', organisationId)
         .executeTakeFirst()) ?? null,
     insert: ({ customer_id, state }) =>
-      refusalsOf(
+      convertDatabaseErrors(
         db
           .insertInto('billing')
           .values({
@@ -35,7 +35,7 @@ export function scopedBilling(db: Queryable, { organisationId }: Scope): ScopedB
   }
 }
 
-/** Events of the payment provider by their id. */
+/** Events of the payment provider by id. */
 export function paymentEventRepository(db: Queryable): PaymentEventRepository {
   return {
     async organisationOf(customerId) {

@@ -29,26 +29,26 @@ type Value = Where[string]
 
 const never = sql<boolean>`false`
 
-/** Rows that have every wanted value; a value of another type than the column matches nothing. */
+/** Matches rows with all wanted values; a value of another type than its column matches nothing. */
 export function whereCondition(where: Where): Condition {
   return all(Object.entries(where).map(([column, wanted]) => columnCondition(column, wanted)))
 }
 
-/** True where all are; no condition at all is true. */
+/** True when all conditions are; an empty list is true. */
 export function all(conditions: readonly Condition[]): Condition {
   return conditions.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** True where one is; no condition at all is false. */
+/** True when any condition is; an empty list is false. */
 function any(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? never : sql<boolean>`(${sql.join(conditions, sql` or `)})`
 }
 
 /**
- * A column as `foldText` folds a text. Where all letters are plain nothing has to be translated,
- * which takes most of a search's time.
+ * A column, folded as by `foldText`. ASCII texts skip the translation, which takes most of a search's
+ * time.
  */
 function folded(field: string): RawBuilder<string> {
   const column = sql.ref(field)
@@ -61,10 +61,10 @@ function folded(field: string): RawBuilder<string> {
     else translate(${apart}, ${foldedLetters.from}, ${foldedLetters.to}) end`
 }
 
-/** Most numbers are written with these alone, which are taken away five times as fast. */
+/** Most numbers contain only these marks, which are removed five times as fast. */
 const asciiPhoneMarks = phoneMarks.replace(/[\u0080-\uffff]/g, '')
 
-/** A column as `phoneDigits` reads a phone number. `offset 0` has the marks taken away only once. */
+/** A column, normalised as by `phoneDigits`. `offset 0` makes Postgres remove the marks only once. */
 function phoneDigits(field: string): RawBuilder<string> {
   const column = sql.ref(field)
   const national = (from: number) => sql`'0' || ltrim(substr(plain, ${sql.lit(from)}), '0')`
@@ -82,7 +82,7 @@ function phoneDigits(field: string): RawBuilder<string> {
       else translate(${column}, ${phoneMarks}, '') end as plain offset 0) as number)`
 }
 
-/** Rows in which each term is found, whatever its case, its accents and the marks in a phone number. */
+/** Matches rows that contain each term, ignoring case, accents and the marks in a phone number. */
 export function searchCondition({ terms, fields, phones }: ListQuery['search']): Condition {
   const has = (part: string, text: RawBuilder<string>) =>
     sql<boolean>`position(${part}::text in ${text}) > 0`
@@ -97,12 +97,12 @@ export function searchCondition({ terms, fields, phones }: ListQuery['search']):
   )
 }
 
-/** Rows with these ids, as one JSON text: a parameter for each could be more than there may be. */
+/** Matches rows with these ids. They are sent as one JSON text because parameters are limited. */
 export function idCondition(ids: ReadonlySet<string>): Condition {
   return sql<boolean>`id in (select jsonb_array_elements_text(${JSON.stringify([...ids])}::jsonb))`
 }
 
-/** What people may be ordered by although it is no column of theirs: names by their references. */
+/** Sort fields of people that are not columns: the names of referenced rows. */
 const derived: Readonly<Record<string, RawBuilder<string>>> = {
   team: sql<string>`(select name from teams where teams.id = users.team_id)`,
   signature: sql<string>`(select name from templates where templates.id = coalesce(
@@ -112,14 +112,14 @@ const derived: Readonly<Record<string, RawBuilder<string>>> = {
       where organisations.id = users.organisation_id)))`,
 }
 
-/** Texts that are never null: in both directions their order is an index's. */
+/** Text columns that are never null: an index can sort them in both directions. */
 const names = new Set(['last_name', 'first_name', 'email', 'position', 'name'])
 
 /**
- * What a list is ordered by: texts as French has them, without regard to case, null last. ICU's root
- * collation is that of French, and the embedded engine has no other.
+ * Sort expression of a list: texts in French order, ignoring case, null last. ICU's root collation
+ * matches French, and the embedded engine has no other.
  *
- * @param computed what the field is of each row, by id, where no column holds it
+ * @param computed the field's value for each row id, when it is not a column
  */
 export function orderExpression(
   field: string,
@@ -137,7 +137,7 @@ function columnValue(field: string): RawBuilder<unknown> {
   return isText ? sql`lower(${column} collate "und-x-icu")` : column
 }
 
-/** As one JSON text: a parameter for each of ten thousand rows would be more than there may be. */
+/** Sends the values as one JSON text: ten thousand rows would need too many parameters. */
 function computedValue(computed: ReadonlyMap<string, number>): RawBuilder<unknown> {
   return sql`(${JSON.stringify(Object.fromEntries(computed))}::jsonb ->> id)::int`
 }

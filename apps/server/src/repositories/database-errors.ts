@@ -3,8 +3,8 @@ import { DuplicateError, MissingReferenceError } from '@org/api'
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
-/** Awaits a write and turns the database's refusals into the errors that the ports promise. */
-export async function refusalsOf<Result>(write: Promise<Result>): Promise<Result> {
+/** Awaits a write and converts constraint violations to the errors of the ports. */
+export async function convertDatabaseErrors<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write
   } catch (error) {

@@ -2,10 +2,10 @@ import type { Claim, IdempotencyStore } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** How long an answer is kept, in seconds. */
-export const keptSeconds = 24 * 60 * 60
+/** How long a response is kept, in seconds. */
+export const retentionSeconds = 24 * 60 * 60
 
-/** Answers by idempotency key. One statement claims, so two requests can never both hold a key. */
+/** Stores responses by idempotency key. A claim is one statement, so two requests never hold one key. */
 export function idempotencyStore(db: Queryable): IdempotencyStore {
   const find = (caller: string, key: string) =>
     db
@@ -24,7 +24,7 @@ export function idempotencyStore(db: Queryable): IdempotencyStore {
           on conflict (caller, key) do update
             set fingerprint = excluded.fingerprint, created_at = excluded.created_at,
                 leased_until = excluded.leased_until, status = null, body = null
-            where held.created_at <= ${now - keptSeconds}
+            where held.created_at <= ${now - retentionSeconds}
               or (held.status is null and held.leased_until <= ${now}
                 and held.fingerprint = excluded.fingerprint)
           returning key`.execute(db)

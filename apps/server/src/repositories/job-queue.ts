@@ -2,14 +2,14 @@ import type { ClaimedJob, JobQueue } from '@org/api'
 import { sql } from 'kysely'
 import type { Queryable } from './queryable.ts'
 
-/** A statement takes 65,535 parameters, and a job is four. */
+/** A statement accepts 65,535 parameters, and a job needs four. */
 const jobsPerStatement = 10_000
 
-type Held = Pick<ClaimedJob, 'id' | 'fence'>
+type JobClaim = Pick<ClaimedJob, 'id' | 'fence'>
 
-/** Jobs on a table. A claim raises the fence, so a worker that came too late can end nothing. */
+/** Jobs in a table. Each claim increments the fence, so that a worker that is too late changes nothing. */
 export function jobQueue(db: Queryable): JobQueue {
-  const end = async ({ id, fence }: Held, change: EndedJob) => {
+  const end = async ({ id, fence }: JobClaim, change: EndedJob) => {
     const result = await db
       .updateTable('jobs')
       .set(change)

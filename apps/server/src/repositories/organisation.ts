@@ -1,9 +1,9 @@
 import type { Scope, ScopedRepositories } from '@org/api'
 import { sql } from 'kysely'
-import { refusalsOf } from './database-errors.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
-/** The one organisation of a scope. */
+/** The organisation of a scope. */
 export function scopedOrganisation(
   db: Queryable,
   { organisationId }: Scope,
@@ -19,7 +19,7 @@ export function scopedOrganisation(
         .updateTable('organisations')
         .set({ ...patch, revision: sql<number>`revision + 1` })
         .where('id', '=', organisationId)
-      const row = await refusalsOf(
+      const row = await convertDatabaseErrors(
         (ifRevision === undefined ? query : query.where('revision', '=', ifRevision))
           .returningAll()
           .executeTakeFirst(),

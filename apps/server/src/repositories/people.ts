@@ -5,8 +5,8 @@ import type { AnyTable } from './queryable.ts'
 import { scopeCondition } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
-/** One row that holds everything, each kind of row as one JSON text. */
-interface Found<Person> {
+/** The single result row, with each kind of record as one JSON text. */
+interface ResultRow<Person> {
   organisation: SignatureSources['organisation']
   people: Person[] | null
   teams: SignatureSources['teams'] | null
@@ -16,7 +16,7 @@ interface Found<Person> {
 
 type Statement = RawBuilder<unknown> | ReturnType<typeof listQuery>
 
-/** People with the sources of their signatures, each call in one statement. */
+/** People with the sources of their signatures. Each call is a single statement. */
 export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   const readable = scopeCondition('users', scope, 'read')
 
@@ -81,9 +81,12 @@ export function peopleRepository(db: AnyTable, scope: Scope): PeopleRepository {
   }
 }
 
-/** `people` is a statement whose rows have a team and a template. */
-function withSources<Person>(organisationId: string, people: Statement): RawBuilder<Found<Person>> {
-  return sql<Found<Person>>`
+/** Adds the sources of their signatures to `people`, a statement whose rows have a team and a template. */
+function withSources<Person>(
+  organisationId: string,
+  people: Statement,
+): RawBuilder<ResultRow<Person>> {
+  return sql<ResultRow<Person>>`
     with people as ${people},
     company as (select * from organisations where id = ${organisationId}),
     their_teams as (

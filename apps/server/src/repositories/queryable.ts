@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/tables.ts'
 
-/** The database or one transaction on it. */
+/** The database or one of its transactions. */
 export type Queryable = Kysely<Database>
 
 /**
- * The same connection with any table and column, for the code that all tables share. Names come
- * from the tables' own list and from filters that the contract checked; Kysely quotes them.
+ * The same connection, typed for any table and column, for code shared by all tables. Names come
+ * from the list of tables and from filters validated by the contract; Kysely quotes them.
  */
 export type AnyTable = Kysely<Record<string, Record<string, unknown>>>

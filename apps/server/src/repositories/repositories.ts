@@ -25,7 +25,7 @@ import { browserRepository, codeRepository, waitRepository } from './sign-in-cod
 import { tokenRepository } from './sign-in.ts'
 import { storageUse } from './storage-use.ts'
 
-/** Everything that is stored but files, in a Postgres of either kind. */
+/** All stored data except files, in embedded or server Postgres. */
 export function createRepositories(db: Queryable): Repositories {
   return {
     ...repositoriesOn(db, false),
@@ -34,7 +34,7 @@ export function createRepositories(db: Queryable): Repositories {
   }
 }
 
-/** A transaction within a transaction is the same one. */
+/** A nested transaction joins the outer one. */
 function insideTransaction(transaction: Queryable): Repositories {
   const inside: Repositories = {
     ...repositoriesOn(transaction, true),

@@ -5,7 +5,7 @@ import { all } from './conditions.ts'
 export type TableName =
   'users' | 'teams' | 'templates' | 'campaigns' | 'media' | 'deploy_runs' | 'invitations'
 
-/** Column by which a team admin is held to the own team; media belong to the whole organisation. */
+/** Column that limits a team admin to their team; media belong to the whole organisation. */
 const teamColumns: Readonly<Record<TableName, string | null>> = {
   users: 'team_id',
   teams: 'id',
@@ -16,7 +16,7 @@ const teamColumns: Readonly<Record<TableName, string | null>> = {
   invitations: 'team_id',
 }
 
-/** Rows that the scope may read, or change: the organisation's templates can only be read. */
+/** Matches rows that the scope may read or change: a team may only read the organisation's templates. */
 export function scopeCondition(
   table: TableName,
   scope: Scope,
@@ -35,9 +35,9 @@ export function scopeCondition(
 }
 
 /**
- * Keeps a row that is written within its scope.
+ * Checks that a written row stays within its scope.
  *
- * @throws MissingReferenceError for another team or person: to this scope they do not exist
+ * @throws MissingReferenceError for another team or person, since they do not exist in this scope
  */
 export function checkTeam(
   table: TableName,

@@ -5,7 +5,7 @@ import { all, idCondition, orderExpression, searchCondition, whereCondition } fr
 import type { AnyTable } from './queryable.ts'
 import type { TableName } from './scope-conditions.ts'
 
-/** The rows that a list asks for. */
+/** The conditions of a list's rows. */
 export function listConditions(
   { where, search }: ListQuery,
   { only }: Computed = {},
@@ -17,7 +17,7 @@ export function listConditions(
   ])
 }
 
-/** One page, its rows along with `matching`: how many rows there are on all pages. */
+/** One page of rows, each with `matching`, the number of rows on all pages. */
 export function listQuery(
   db: AnyTable,
   table: TableName,
@@ -25,8 +25,8 @@ export function listQuery(
   query: ListQuery,
   { order: computed = {}, only }: Computed = {},
 ) {
-  // Looking through texts or long lists is what takes long: there each row is looked at once. Else
-  // the page comes from an index, and counting reads no columns.
+  // Searching texts or long id lists is slow, so rows are counted in the same pass. Otherwise the
+  // page comes from an index, and counting reads no columns.
   const isCostly = query.search.terms.length > 0 || only !== undefined
   const matching = isCostly
     ? sql<number>`(count(*) over ())::int`
@@ -42,7 +42,7 @@ export function listQuery(
     .offset(query.offset)
 }
 
-/** How many match, where a page beyond the last one could not say it. */
+/** How many rows match, for an empty page beyond the last one. */
 export async function countOf(
   db: AnyTable,
   table: TableName,

@@ -2,17 +2,17 @@ import type { Computed, New, Patch, Row, Scope, Table } from '@org/api'
 import type { ListQuery, Where } from '@org/api/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { all, whereCondition } from './conditions.ts'
-import { refusalsOf } from './database-errors.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 import type { AnyTable } from './queryable.ts'
 import { checkTeam, scopeCondition, type TableName } from './scope-conditions.ts'
 import { countOf, listConditions, listQuery } from './scoped-list.ts'
 
 type Values = Record<string, unknown>
 
-/** Columns that hold JSON and go out as text; they come back parsed. */
+/** JSON columns: written as text and read as parsed values. */
 const jsonColumns = ['signature_data']
 
-/** The rows of one table within a scope. `isLocking`: a row that is read is kept for this transaction. */
+/** The rows of one table within a scope. `isLocking` locks each row that `get` reads. */
 export function scopedTable<R extends Row>(
   db: AnyTable,
   table: TableName,
@@ -38,7 +38,9 @@ export function scopedTable<R extends Row>(
       .where(all([changeable, condition]))
 
   async function changeOne(values: Values, condition: RawBuilder<boolean>): Promise<R | null> {
-    const row = await refusalsOf(change(values, condition).returningAll().executeTakeFirst())
+    const row = await convertDatabaseErrors(
+      change(values, condition).returningAll().executeTakeFirst(),
+    )
     return (row as R | undefined) ?? null
   }
 
@@ -67,7 +69,7 @@ export function scopedTable<R extends Row>(
     },
 
     async pick<K extends keyof R & string>(fields: readonly K[], where: Where = {}) {
-      // As one JSON text per column: reading ten thousand rows one by one takes the embedded engine long.
+      // One JSON text per column: the embedded engine is slow at reading ten thousand separate rows.
       const texts = fields.map((name) => sql<unknown>`json_agg(${sql.ref(name)})`.as(name))
       const found = await select(whereCondition(where)).select(texts).executeTakeFirstOrThrow()
       const columns = found as Record<string, unknown[] | null>
@@ -80,7 +82,7 @@ export function scopedTable<R extends Row>(
     },
 
     async insert(row: New<R>) {
-      const inserted = await refusalsOf(
+      const inserted = await convertDatabaseErrors(
         db.insertInto(table).values(firstValues(row)).returningAll().executeTakeFirstOrThrow(),
       )
       return inserted as unknown as R
@@ -88,7 +90,7 @@ export function scopedTable<R extends Row>(
 
     async insertAll(rows: readonly New<R>[]) {
       if (rows.length === 0) return
-      await refusalsOf(db.insertInto(table).values(rows.map(firstValues)).execute())
+      await convertDatabaseErrors(db.insertInto(table).values(rows.map(firstValues)).execute())
     },
 
     async update(id: string, patch: Patch<R>, ifRevision?: number) {
@@ -112,14 +114,14 @@ export function scopedTable<R extends Row>(
 
     async updateAll(where: Where, patch: Patch<R>) {
       checkTeam(table, scope, patch)
-      const result = await refusalsOf(
+      const result = await convertDatabaseErrors(
         change(nextRevision(patch), whereCondition(where)).executeTakeFirst(),
       )
       return Number(result.numUpdatedRows)
     },
 
     async remove(id: string) {
-      const result = await refusalsOf(
+      const result = await convertDatabaseErrors(
         db
           .deleteFrom(table)
           .where(all([changeable, sql<boolean>`id = ${id}`]))

@@ -58,7 +58,7 @@ export function codeRepository(db: Queryable): CodeRepository {
   }
 }
 
-/** Browsers that are known again. */
+/** Browsers that are recognised at the next sign-in. */
 export function browserRepository(db: Queryable): BrowserRepository {
   return {
     async isKnown(email, browser) {
@@ -82,12 +82,12 @@ export function browserRepository(db: Queryable): BrowserRepository {
   }
 }
 
-/** Waits after failed attempts. */
+/** Waiting times after failed attempts. */
 export function waitRepository(db: Queryable): WaitRepository {
   return {
     async begin(key, now) {
       const forgotten = now - waitForgottenSeconds
-      // One statement both asks and counts, so that parallel attempts cannot share a turn.
+      // One statement both checks and counts, so that parallel attempts cannot use the same turn.
       const { rows } = await sql`
         insert into waits (key, failures, free_at) values (${key}, 1, ${now + 1})
         on conflict (key) do update set

@@ -1,13 +1,13 @@
 import type { TokenRecord, TokenRepository, UserRecord } from '@org/api'
 import { sql } from 'kysely'
-import { refusalsOf } from './database-errors.ts'
+import { convertDatabaseErrors } from './database-errors.ts'
 import type { Queryable } from './queryable.ts'
 
 /** Sessions by the hash of their token. */
 export function tokenRepository(db: Queryable): TokenRepository {
   return {
     async insert(token) {
-      await refusalsOf(db.insertInto('tokens').values(token).execute())
+      await convertDatabaseErrors(db.insertInto('tokens').values(token).execute())
     },
     async get(hash) {
       const { rows } = await sql<{ token: TokenRecord; user: UserRecord }>`

@@ -1,24 +1,27 @@
 import { idleSeconds, longestSessionSeconds, waitForgottenSeconds } from '@org/api'
 import { sql, type Kysely } from 'kysely'
-import { keptSeconds } from './idempotency.ts'
+import { retentionSeconds } from './idempotency.ts'
 import type { Database } from '../storage/tables.ts'
 
 const endedJobSeconds = 30 * 24 * 60 * 60
 const paymentEventSeconds = 30 * 24 * 60 * 60
 const notificationSeconds = 90 * 24 * 60 * 60
-/** A browser without a sign-in for a year becomes unknown again. */
+/** A browser is forgotten after a year without sign-in. */
 const browserSeconds = 365 * 24 * 60 * 60
 const invitationSeconds = 30 * 24 * 60 * 60
 const daySeconds = 24 * 60 * 60
-/** Audit entries name a client's whole address for this long. */
+/** Audit entries keep a client's full address for this long. */
 const wholeClientSeconds = 30 * daySeconds
 
-/** Deletes what has expired: answers, codes, known browsers, ended jobs, expired sessions, old notifications, invitations, limits, and audit entries after `auditDays`. */
+/**
+ * Deletes expired data: stored responses, codes, known browsers, finished jobs, sessions,
+ * notifications, invitations, limits, and audit entries after `auditDays`.
+ */
 export async function tidy(db: Kysely<Database>, now: number, auditDays: number): Promise<void> {
   await tidyAudit(db, now, auditDays)
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', now - keptSeconds)
+    .where('created_at', '<', now - retentionSeconds)
     .execute()
   await db.deleteFrom('codes').where('expires_at', '<', now).execute()
   await db
@@ -61,7 +64,7 @@ export async function tidy(db: Kysely<Database>, now: number, auditDays: number)
     .execute()
 }
 
-/** Shortens addresses to their /24 after 30 days; an IPv6 client is its /64 from the start. */
+/** Shortens addresses to their /24 after 30 days; IPv6 clients are stored as a /64 from the start. */
 async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promise<void> {
   await db
     .deleteFrom('audit_entries')
@@ -76,8 +79,8 @@ async function tidyAudit(db: Kysely<Database>, now: number, days: number): Promi
 }
 
 /**
- * Gives back the jobs and idempotency keys that a killed process still held. Only right where no other process can be
- * at work: on the embedded database, whose lock says so.
+ * Releases the jobs and idempotency keys that a killed process still held. Safe only when no other
+ * process can run: on the embedded database, which is locked.
  */
 export async function freeLeases(db: Kysely<Database>): Promise<void> {
   await db

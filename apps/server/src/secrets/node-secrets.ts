@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { webSecrets, type Secrets } from '@org/api'
 
 /**
- * The same secrets as by WebCrypto. Each call hashes its token, and WebCrypto sends every digest to
- * another thread, which took a tenth of the time of a short answer.
+ * The same secrets as with WebCrypto, but with synchronous hashing. Each call hashes its token;
+ * WebCrypto does that in another thread, which took a tenth of the time of a short response.
  */
 export function nodeSecrets(masterKey: string, mediaKey: string): Secrets {
   return {

@@ -16,7 +16,7 @@ const configSchema = z
   .object({ apiKey: word, projectId: word, authDomain: z.string().regex(/^[\w.-]+(:\d+)?$/) })
   .catchall(z.string())
 
-/** The address of an emulator on this machine, from `host:port`. */
+/** Address of an emulator on this machine, from `host:port`. */
 const emulatorAddress = z
   .string()
   .refine((text) => {
@@ -41,10 +41,10 @@ const schemas = {
 }
 
 /**
- * Sign-in by Firebase, or null without `FIREBASE_CONFIG`.
+ * Sign-in with Firebase, or null without `FIREBASE_CONFIG`.
  *
- * @param isLocal whether only this machine can reach the server: an emulator signs nothing, so that
- * anybody could sign in there as anybody else
+ * @param isLocal whether only this machine can reach the server. An emulator signs nothing, so that
+ * anyone could sign in as anyone else.
  */
 export function readFirebase(env: Environment, isLocal: boolean): FirebaseSettings | null {
   if (!isSet(env, 'FIREBASE_CONFIG')) {

@@ -1,4 +1,4 @@
-/** True for names and addresses that only this machine reaches: localhost, 127.0.0.0/8 and ::1. */
+/** True for names and addresses that only this machine can reach: localhost, 127.0.0.0/8 and ::1. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '')
   return (
@@ -9,7 +9,7 @@ export function isLoopbackHost(host: string): boolean {
   )
 }
 
-/** True when the address' host is loopback. */
+/** True when the address's host is loopback. */
 export function isLoopbackUrl(url: string): boolean {
   return isLoopbackHost(new URL(url).hostname)
 }

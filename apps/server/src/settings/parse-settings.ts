@@ -3,17 +3,17 @@ import { SettingsError } from './settings-error.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Settings by name. The message of a schema follows the name: "must be …". */
+/** Settings by name. A schema's message continues the name: "must be …". */
 type Schemas = Readonly<Record<string, z.ZodType>>
 
 type Parsed<Shape extends Schemas> = z.output<z.ZodObject<Shape>>
 
-/** Whether a setting is set; an empty one is not. */
+/** Whether a setting is set; an empty value does not count. */
 export function isSet(env: Environment, name: string): boolean {
   return trimmed(env[name]) !== undefined
 }
 
-/** @throws SettingsError about the first setting that is wrong */
+/** @throws SettingsError about the first invalid setting */
 export function parseSettings<Shape extends Schemas>(
   env: Environment,
   schemas: Shape,
@@ -28,8 +28,8 @@ export function parseSettings<Shape extends Schemas>(
 /**
  * Parses settings that only make sense together.
  *
- * @returns null when none of the required ones is set
- * @throws SettingsError about those that are missing, or the first that is wrong
+ * @returns null when no required setting is set
+ * @throws SettingsError about the missing settings or the first invalid one
  */
 export function parseGroup<Required extends Schemas, Optional extends Schemas>(
   env: Environment,

@@ -6,7 +6,7 @@ import type { PhotoSettings } from './setting-types.ts'
 const schemas = {
   PHOTO_APP_ID: z.string(),
   PHOTO_APP_SECRET: z.string(),
-  // The application's secret and people's tokens go to both.
+  // Both receive the application's secret and people's tokens.
   PHOTO_AUTHORIZE_URL: secureAddress,
   PHOTO_API_URL: secureAddress,
   PHOTO_SCOPE: z
@@ -17,7 +17,7 @@ const schemas = {
     ),
 }
 
-/** The photo network, or null when none of its settings is set. */
+/** The photo network, or null when its settings are unset. */
 export function readPhotoNetwork(env: Environment): PhotoSettings | null {
   const group = parseGroup(env, schemas, {})
   return (

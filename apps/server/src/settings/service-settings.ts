@@ -3,7 +3,7 @@ import { parseGroup, type Environment } from './parse-settings.ts'
 import { address, orNull, secureAddress, secureOrigin } from './setting-schemas.ts'
 import type { S3Settings, StripeSettings } from './setting-types.ts'
 
-/** Where mails are handed in. `?requireTLS=false` at its end allows unencrypted mail. */
+/** Address of the mail server. A trailing `?requireTLS=false` allows unencrypted mail. */
 export const smtpAddress = address('smtp', 'smtps').refine(
   (url) => /^(\?requireTLS=(true|false))?$/.test(new URL(url).search),
   'may end with ?requireTLS=false and nothing else.',
@@ -16,7 +16,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: z.string(),
 }
 
-/** S3-compatible storage, or null when none of its settings is set. */
+/** S3-compatible storage, or null when its settings are unset. */
 export function readS3(env: Environment): S3Settings | null {
   const group = parseGroup(env, s3, { S3_REGION: z.string().default('auto') })
   return (
@@ -30,7 +30,7 @@ export function readS3(env: Environment): S3Settings | null {
   )
 }
 
-/** The keys look alike, and the publishable one is shown to everybody: only its start tells them apart. */
+/** Checks the prefix of a key: keys look alike, and the publishable one is shown to everyone. */
 function keyWith(...starts: readonly string[]) {
   return z
     .string()
@@ -47,7 +47,7 @@ const stripe = {
   STRIPE_PRICE_ID: keyWith('price_'),
 }
 
-/** Card payments, or null when none of their settings is set. */
+/** Card payments, or null when their settings are unset. */
 export function readStripe(env: Environment): StripeSettings | null {
   const group = parseGroup(env, stripe, { STRIPE_API_BASE: orNull(secureOrigin) })
   return (

@@ -12,7 +12,7 @@ export function integer(min: number, max: number) {
     .transform(Number)
 }
 
-/** One of the given words. */
+/** One of the given values. */
 export function choice<const Choices extends readonly string[]>(choices: Choices) {
   return z.enum(choices, {
     error: ({ input }) => `must be one of ${choices.join(', ')}, not "${String(input)}".`,
@@ -20,8 +20,8 @@ export function choice<const Choices extends readonly string[]>(choices: Choices
 }
 
 /**
- * An absolute address of one of the given schemes, without a slash at its end. It may hold a secret,
- * so no message repeats it.
+ * An absolute address with one of the given schemes, without a trailing slash. It may contain a
+ * secret, so error messages never repeat it.
  */
 export function address(...schemes: readonly string[]) {
   return z
@@ -40,26 +40,26 @@ export const origin = address('http', 'https').refine(
   { error: 'must be an address without a path, such as https://example.org.', abort: true },
 )
 
-/** True for an address to which secrets may go: they never leave this machine unencrypted. */
+/** True for an address that may receive secrets: they never leave this machine unencrypted. */
 function isSecure(url: string): boolean {
   return new URL(url).protocol === 'https:' || isLoopbackUrl(url)
 }
 
 const insecure = 'must begin with https:// unless it is on this machine.'
 
-/** An http or https address to which secrets may go. */
+/** An http or https address that may receive secrets. */
 export const secureAddress = address('http', 'https').refine(isSecure, insecure)
 
-/** The same without a path. */
+/** Like `secureAddress`, but without a path. */
 export const secureOrigin = origin.refine(isSecure, insecure)
 
-/** Words separated by commas. */
+/** Values separated by commas. */
 export const list = z
   .string()
   .default('')
   .transform((text) => wordsOf(text))
 
-/** `host=product` pairs separated by commas; hosts are lower-cased, products one of the given. */
+/** `host=product` pairs separated by commas, with lower-cased hosts and known products. */
 export function hostMap(products: readonly string[]) {
   return list.transform((parts, context): ReadonlyMap<string, string> => {
     const pairs = parts.map((part) => part.split('=').map((side) => side.trim()))

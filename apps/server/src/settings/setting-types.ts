@@ -1,4 +1,4 @@
-/** `invited`: only people an administrator has added may sign in for the first time. */
+/** `invited`: only people whom an administrator added may sign in for the first time. */
 export type SignUpMode = 'open' | 'invited'
 
 export interface S3Settings {
@@ -9,22 +9,22 @@ export interface S3Settings {
   readonly region: string
 }
 
-/** Sign-in by Firebase, beside the code by email. */
+/** Sign-in with Firebase, in addition to the code by email. */
 export interface FirebaseSettings {
-  /** What the front end hands to Firebase; none of it is secret. */
+  /** What the front end passes to Firebase; none of it is secret. */
   readonly config: Readonly<Record<string, string>> & { projectId: string; authDomain: string }
-  /** Where the keys are that sign its tokens. */
+  /** Address of the keys that sign its tokens. */
   readonly jwksUrl: string
-  /** `http://127.0.0.1:9099`; only its tokens are accepted then, and no signature is required. */
+  /** Such as `http://127.0.0.1:9099`. When set, only its tokens are accepted, without a signature. */
   readonly authEmulator: string | null
   readonly firestoreEmulator: string | null
 }
 
-/** Where this installation is registered at the photo network. */
+/** Registration of this installation with the photo network. */
 export interface PhotoSettings {
   readonly appId: string
   readonly appSecret: string
-  /** Page that asks the person; the code is exchanged at `access_token` beside it. */
+  /** Page that asks for consent; the code is exchanged at `access_token` next to it. */
   readonly authorizeUrl: string
   readonly apiUrl: string
   readonly scope: string
@@ -35,6 +35,6 @@ export interface StripeSettings {
   readonly publishableKey: string
   readonly webhookSecret: string
   readonly priceId: string
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's own address in tests. */
   readonly apiBase: string | null
 }

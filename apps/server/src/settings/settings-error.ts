@@ -1,4 +1,4 @@
-/** A setting cannot be used; the message is one line for the person who starts the server. */
+/** An invalid setting; the message is one line for the operator. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

@@ -11,7 +11,7 @@ const stripe = {
 }
 
 describe('settings', () => {
-  it('needs none', () => {
+  it('work without any', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -40,7 +40,7 @@ describe('settings', () => {
       PHOTO_SCOPE: 'user_profile,user_media',
     }
 
-    it('are read together', () => {
+    it('are parsed together', () => {
       expect(readSettings(photo).photoNetwork).toEqual({
         appId: '1089',
         appSecret: 's3cret',
@@ -50,14 +50,14 @@ describe('settings', () => {
       })
     })
 
-    it.each(Object.keys(photo))('are refused without %s', (name) => {
+    it.each(Object.keys(photo))('are rejected without %s', (name) => {
       expect(() => readSettings({ ...photo, [name]: '' })).toThrow(
         `${name} must be set too: PHOTO_`,
       )
     })
 
     it.each(['PHOTO_AUTHORIZE_URL', 'PHOTO_API_URL'])(
-      'take http:// for %s on loopback alone',
+      'accept http:// for %s only on loopback',
       (name) => {
         const settings = { ...photo, [name]: 'http://127.0.0.1:9/oauth/authorize' }
         expect(readSettings(settings).photoNetwork).not.toBeNull()
@@ -74,7 +74,7 @@ describe('settings', () => {
     })
   })
 
-  it('takes an empty value for none', () => {
+  it('treat an empty value as unset', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: null })
   })
 
@@ -100,7 +100,7 @@ describe('settings', () => {
     ['S3_BUCKET', 'b', 'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too'],
     ['SMTP_URL', 'smtp://h?requireTls=false', 'SMTP_URL may end with ?requireTLS=false'],
     ['STRIPE_SECRET_KEY', 'x', 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
-  ])('refuses %s=%s with one line', (name, value, line) => {
+  ])('rejects %s=%s with one line', (name, value, line) => {
     expect(() => readSettings({ [name]: value })).toThrow(line)
   })
 
@@ -115,7 +115,7 @@ describe('settings', () => {
     { HOST: '0.0.0.0' },
     { HOST: '192.168.1.4' },
     { PUBLIC_URL: 'https://sign.example.org' },
-  ])('refuses %o without a mail server', (env) => {
+  ])('rejects %o without a mail server', (env) => {
     expect(() => readSettings(env)).toThrow('SMTP_URL is missing')
     expect(() => readSettings({ ...env, ...smtp })).not.toThrow()
   })
@@ -126,7 +126,7 @@ describe('settings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
     ['STRIPE_PRICE_ID', 'prod_1', 'STRIPE_PRICE_ID must begin with price_.'],
     ['STRIPE_API_BASE', 'http://stripe.example', 'STRIPE_API_BASE must begin with https://'],
-  ])('refuses %s=%s beside keys that are right', (name, value, line) => {
+  ])('rejects %s=%s among valid keys', (name, value, line) => {
     expect(() => readSettings({ ...stripe, [name]: value })).toThrow(line)
   })
 
@@ -139,7 +139,7 @@ describe('settings', () => {
     }
     const FIREBASE_CONFIG = JSON.stringify(web)
 
-    it('are read from the JSON that its console shows, and emulators on this machine', () => {
+    it('come from the JSON of its console, with emulators on this machine', () => {
       expect(readSettings({ FIREBASE_CONFIG }).firebase).toEqual({
         config: web,
         jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//) as string,
@@ -185,7 +185,7 @@ describe('settings', () => {
         { FIREBASE_CONFIG, FIREBASE_JWKS_URL: 'http://keys.example/jwk' },
         'FIREBASE_JWKS_URL must begin with https://',
       ],
-    ])('%o are refused with one line', (env, line) => {
+    ])('%o are rejected with one line', (env, line) => {
       expect(() => readSettings(env)).toThrow(line)
     })
   })
@@ -197,7 +197,7 @@ describe('settings', () => {
     expect(readSettings({ PUBLIC_URL: publicUrl, SIGN_UP: 'open', ...smtp }).signUp).toBe('open')
   })
 
-  it('reads hosts, proxies and the slash at the end of an address', () => {
+  it('parses hosts and proxies, and removes a trailing slash', () => {
     const settings = readSettings({
       HOSTS: 'Sign.Example.org=signature, stock.example.org=stock',
       TRUST_PROXY: '10.0.0.1, 10.0.0.0/8',
@@ -217,7 +217,7 @@ describe('settings', () => {
     ['http://10.0.0.4:9000', 'S3_ENDPOINT must begin with https://'],
     ['http://localhost:9000', null],
     ['http://[::1]:9000', null],
-  ])('takes storage in the clear on this machine alone: %s', (endpoint, line) => {
+  ])('accepts unencrypted storage only on this machine: %s', (endpoint, line) => {
     const read = () =>
       readSettings({
         S3_ENDPOINT: endpoint,
@@ -229,7 +229,7 @@ describe('settings', () => {
     else expect(read).toThrow(line)
   })
 
-  it('reads storage and payments', () => {
+  it('parses storage and payments', () => {
     const settings = readSettings({
       S3_ENDPOINT: 'https://s3.example.org/',
       S3_BUCKET: 'bucket',

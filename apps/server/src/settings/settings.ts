@@ -18,45 +18,45 @@ import type {
 } from './setting-types.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** All settings of the server. Read once, at the start; nothing else reads the environment. */
+/** All settings of the server. Read once at startup; nothing else reads the environment. */
 export interface Settings {
   /** 0 picks a free port. */
   readonly port: number
   readonly host: string
-  /** null: `http://localhost:PORT`, known once the port is. Never ends with a slash. */
+  /** null: `http://localhost:PORT`, with the actual port. Never ends with a slash. */
   readonly publicUrl: string | null
-  /** Host name to product name. */
+  /** Product names by host name. */
   readonly hosts: ReadonlyMap<string, string>
   /** Product shown for an unknown host name. */
   readonly app: string
   readonly dataDir: string
   readonly logLevel: string
-  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: readonly string[]
   readonly signUp: SignUpMode
   /** Install mails and invitations per organisation and day. */
   readonly mailQuota: number
-  /** Days for which audit entries are kept. */
+  /** How long audit entries are kept, in days. */
   readonly auditDays: number
-  /** Bytes of stored images per organisation. */
+  /** Maximum size of stored images per organisation, in bytes. */
   readonly mediaQuota: number
   /** null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /** null: in a file of `dataDir`. Always set with `databaseUrl`. */
   readonly serverKeys: ServerKeys | null
-  /** null: mails are stored, and shown at an address that is printed at the start. */
+  /** null: mails are stored, and shown at an address that is printed at startup. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** null: media live in `dataDir/media`. */
+  /** null: media are stored in `dataDir/media`. */
   readonly s3: S3Settings | null
   readonly stripe: StripeSettings | null
-  /** null: people sign in by the code alone. */
+  /** null: people sign in only with a code. */
   readonly firebase: FirebaseSettings | null
   readonly photoNetwork: PhotoSettings | null
   readonly corsOrigins: readonly string[]
   /** Folder of the built front end. */
   readonly staticDir: string
-  /** Dumps of the embedded database that are kept; 0 makes none. */
+  /** Number of dumps of the embedded database to keep; 0 disables dumps. */
   readonly dumpsKept: number
   /** Hours between two dumps. */
   readonly dumpHours: number
@@ -110,7 +110,7 @@ const schemas = {
 /**
  * Reads and checks every setting.
  *
- * @throws SettingsError with one line that names the setting, what is wrong and what to write.
+ * @throws SettingsError with one line: the setting, what is wrong with it, and how to fix it
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const settings = parseSettings(env, schemas)

@@ -38,7 +38,7 @@ async function holdInAnotherProcess() {
   return child
 }
 
-it('refuses a directory that another process holds, and takes it once that one is killed', async () => {
+it('rejects a directory that another process holds until that process is killed', async () => {
   const other = await holdInAnotherProcess()
   expect(() => lockDataDir(dataDir)).toThrow(`DATA_DIR ${dataDir} is in use by another server.`)
 
@@ -47,15 +47,15 @@ it('refuses a directory that another process holds, and takes it once that one i
   lockDataDir(dataDir).release()
 })
 
-it('can be taken again after it was released', () => {
+it('can be locked again after its release', () => {
   lockDataDir(dataDir).release()
   lockDataDir(dataDir).release()
 })
 
-it('says so when the directory cannot be made', () => {
+it('reports that the directory cannot be created', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow('DATA_DIR /dev/null/data cannot be written')
 })
 
-it('says at once where no folder can be made', () => {
+it('reports at once that no folder can be created there', () => {
   expect(() => lockDataDir('/proc/none/of/this')).toThrow('DATA_DIR /proc/none/of/this')
 })

@@ -7,13 +7,12 @@ export interface DataLock {
   release(): void
 }
 
-/** A connection that is garbage collected closes, and its lock with it; so nobody has to keep it. */
+/** Keeps connections from being garbage collected, which would close them and release their locks. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a data directory for this process alone: two processes on one embedded database lose
- * committed rows. The lock is SQLite's own file lock, which the system drops with the process,
- * however it ends.
+ * Locks a data directory for this process: two processes on one embedded database lose committed
+ * rows. Uses SQLite's file lock, which the system releases however the process ends.
  *
  * @throws SettingsError when another process holds the directory or it cannot be written
  */
@@ -46,7 +45,7 @@ function openLockFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** Folder by folder: `recursive` never returns where the system denies a folder as not found, as in /proc. */
+/** Creates folders one by one: `recursive` never returns when the system reports ENOENT, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

@@ -13,14 +13,14 @@ interface Source {
 
 interface Target {
   readonly dataDir: string
-  /** How many copies stay. */
+  /** How many dumps to keep. */
   readonly kept: number
   readonly now: Date
 }
 
 /**
- * Writes a copy of the embedded database to `dataDir/dumps` and deletes the oldest beyond `kept`.
- * Unpacked as `dataDir/postgres` a copy is a database again.
+ * Writes a dump of the embedded database to `dataDir/dumps` and deletes the oldest beyond `kept`.
+ * To restore a dump, unpack it as `dataDir/postgres`.
  *
  * @returns the file's path
  */
@@ -31,7 +31,7 @@ export async function dumpDatabase(
   const folder = join(dataDir, 'dumps')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
-  // The one connection is held, so that no transaction is half written in the copy.
+  // Holds the only connection, so that the dump contains no half-written transaction.
   const dump = await db.connection().execute(async (connection) => {
     await sql`checkpoint`.execute(connection)
     return embedded.dumpDataDir('gzip')
@@ -43,7 +43,7 @@ export async function dumpDatabase(
   return join(folder, name)
 }
 
-/** Makes a copy unless there is one that is younger than `hours`; its path, or null. */
+/** Writes a dump unless the newest is younger than `hours`; returns its path or null. */
 export async function dumpWhenDue(
   source: Source,
   target: Target,
@@ -60,7 +60,7 @@ async function dropOldDumps(folder: string, kept: number): Promise<void> {
   for (const name of (await dumpNames(folder)).slice(0, -kept)) await rm(join(folder, name))
 }
 
-/** The oldest first. */
+/** Names of the dumps, oldest first. */
 async function dumpNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(suffix)).sort()
 }

@@ -31,7 +31,7 @@ const preparedCount = async () => {
   return rows[0]?.count
 }
 
-it('gives values of each kind back, and how many rows were written', async () => {
+it('returns values of each type and the number of written rows', async () => {
   const inserted = await db
     .insertInto('things')
     .values([thing(1), thing(2)])
@@ -44,7 +44,7 @@ it('gives values of each kind back, and how many rows were written', async () =>
   expect(await named(3)).toBeUndefined()
 })
 
-it('crosses into the engine once for a statement, and has it parsed once', async () => {
+it('calls the engine once per statement, and parses each statement once', async () => {
   await db
     .insertInto('things')
     .values([thing(1), thing(2)])
@@ -59,7 +59,7 @@ it('crosses into the engine once for a statement, and has it parsed once', async
   expect(await preparedCount()).toBe(before)
 })
 
-it('keeps no more than two hundred statements, and none that lists many rows', async () => {
+it('keeps at most two hundred statements, and none that lists many rows', async () => {
   for (let number = 0; number < 250; number += 1) {
     await sql.raw(`select ${number} as number`).execute(db)
   }
@@ -70,7 +70,7 @@ it('keeps no more than two hundred statements, and none that lists many rows', a
   expect(await preparedCount()).toBe(before)
 })
 
-it('prepares again what a change of the table made invalid', async () => {
+it('prepares a statement again after its table changed', async () => {
   await db.insertInto('things').values(thing(1)).execute()
   const all = () => sql`select * from things`.execute(db)
   await all()
@@ -80,7 +80,7 @@ it('prepares again what a change of the table made invalid', async () => {
   expect((await all()).rows).toMatchObject([{ id: 1, more: null }])
 })
 
-it('says what failed, and goes on', async () => {
+it('reports a failed statement and remains usable', async () => {
   await db.insertInto('things').values(thing(1)).execute()
   const again = () => db.insertInto('things').values(thing(1)).execute()
 

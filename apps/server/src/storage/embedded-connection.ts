@@ -8,10 +8,10 @@ import {
 
 const { serialize } = protocol
 
-/** Statements that stay prepared; the one that was not used for longest goes first. */
-const preparedAtMost = 200
-/** Longer statements list rows, and hardly any comes twice. */
-const preparedLength = 10_000
+/** Maximum number of prepared statements; the least recently used goes first. */
+const maxPrepared = 200
+/** Maximum length. Longer statements list rows, and are rarely repeated. */
+const maxPreparedLength = 10_000
 
 interface Column {
   name: string
@@ -27,9 +27,9 @@ interface Prepared {
 type Message = messages.BackendMessage
 
 /**
- * The one connection to the embedded engine. PGlite's own `query` crosses into the engine six times
- * and has it parse and plan each statement again; here a statement is prepared at its first use, and
- * crosses once. Calls must not overlap: Kysely gives the connection to one after the other.
+ * The only connection to the embedded engine. PGlite's own `query` calls the engine six times, and
+ * parses and plans each statement again. Here a statement is prepared at its first use, and takes a
+ * single call. Calls must not overlap: Kysely gives the connection to one caller at a time.
  */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #engine: PGlite
@@ -50,7 +50,7 @@ export class EmbeddedConnection implements DatabaseConnection {
     throw new Error('The embedded database does not stream.')
   }
 
-  /** @throws AbortedTransactionError when a statement of the transaction had failed */
+  /** @throws AbortedTransactionError when a statement of the transaction failed */
   async commit(): Promise<void> {
     const { received } = await this.#run(CompiledQuery.raw('commit'))
     const isAborted = received.some((one) => isCommandComplete(one) && one.text === 'ROLLBACK')
@@ -79,22 +79,22 @@ export class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** One step into the engine and back. */
+  /** Makes a single call to the engine. */
   #exchange(sent: readonly Uint8Array[]): Promise<Message[]> {
     return this.#engine.execProtocolStream(Buffer.concat(sent), { syncToFs: false })
   }
 
   #nameFor(sql: string): string {
-    if (sql.length > preparedLength) return ''
+    if (sql.length > maxPreparedLength) return ''
     this.#count += 1
     return `s${this.#count}`
   }
 
   async #remember(sql: string, prepared: Prepared): Promise<void> {
-    // Last in the map is what was used last.
+    // The map is ordered by last use.
     this.#prepared.delete(sql)
     this.#prepared.set(sql, prepared)
-    if (this.#prepared.size <= preparedAtMost) return
+    if (this.#prepared.size <= maxPrepared) return
     const [oldest] = this.#prepared
     if (oldest) await this.#forget(oldest[0], oldest[1].name)
   }
@@ -117,7 +117,7 @@ export class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-/** As the engine reads a parameter of whatever type. */
+/** A parameter in the engine's text format. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'bigint') return value.toString()
@@ -143,7 +143,7 @@ function rowOf<Row>({ fields }: messages.DataRowMessage, columns: readonly Colum
   return row as Row
 }
 
-/** A command's tag ends with how many rows it wrote, `INSERT 0 5`. */
+/** A command's tag ends with the number of written rows, as in `INSERT 0 5`. */
 function affectedBy(tag: string): bigint | undefined {
   const count = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/.exec(tag)?.[1]
   return count === undefined ? undefined : BigInt(count)

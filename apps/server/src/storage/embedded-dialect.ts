@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import { EmbeddedConnection } from './embedded-connection.ts'
 
-/** Kysely on the embedded engine, over one connection that prepares its statements. */
+/** Kysely dialect for the embedded engine, with one connection that prepares its statements. */
 export class EmbeddedDialect implements Dialect {
   readonly #engine: PGlite
 

@@ -7,15 +7,15 @@ const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_274_832
 
 /**
- * Brings the schema up to date. Kysely's `Migrator` runs each file of `migrations/` once, in the
- * order of their names, all in one transaction. Processes that start together wait for each other.
+ * Brings the schema up to date. Kysely's `Migrator` runs each file of `migrations/` once, in order of
+ * their names, all in one transaction. Processes that start together wait for each other.
  *
- * @returns the names of the files that ran now
+ * @returns the names of the files that this call ran
  */
 export async function migrate(db: Kysely<Database>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
-    // Before the migrator's first statement, because a table that two processes create at the same
-    // time ends the second transaction. Held until the commit, also behind a pooler.
+    // Must precede the migrator's first statement: when two processes create the same table at once,
+    // the second transaction fails. The lock lasts until the commit, also behind a pooler.
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction)
     await adoptFormerRecord(transaction)
     const migrations = await allMigrations(transaction)
@@ -27,11 +27,11 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Copies what earlier versions recorded in `schema_migrations` to Kysely's table. The former table
- * stays, so that an earlier version still starts on the database.
+ * Copies the records of earlier versions from `schema_migrations` to Kysely's table. The old table
+ * remains, so that an earlier version can still use the database.
  */
 async function adoptFormerRecord(transaction: Transaction<Database>): Promise<void> {
-  // The shape in which the migrator itself creates it.
+  // The same definition as in the migrator.
   await sql`create table if not exists kysely_migration
     (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction)
   const former = await sql<{ exists: boolean }>`
@@ -43,8 +43,8 @@ async function adoptFormerRecord(transaction: Transaction<Database>): Promise<vo
 }
 
 /**
- * The files, and the migrations that a newer version has run. The migrator refuses a database with
- * an unknown one, but an older server must still start while a newer one is rolled out.
+ * The files, plus migrations that a newer version has run. The migrator rejects a database with an
+ * unknown migration, but an older server must still start while a newer one is rolled out.
  */
 async function allMigrations(
   transaction: Transaction<Database>,

@@ -15,19 +15,19 @@ export type { Database } from './tables.ts'
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>
-  /** The embedded engine; null on a Postgres server, which is backed up by its own means. */
+  /** The embedded engine; null on a Postgres server, which has its own backups. */
   readonly embedded: PGlite | null
-  /** The connections to a Postgres server; null on the embedded engine. */
+  /** The connections to a Postgres server; null with the embedded engine. */
   readonly pool: pg.Pool | null
-  /** Ends every connection and frees the data directory. */
+  /** Closes all connections and unlocks the data directory. */
   close(): Promise<void>
 }
 
 /**
  * Opens the embedded database in `dataDir`, or the Postgres at `databaseUrl`.
  *
- * @throws SettingsError when another process holds `dataDir`, or the Postgres cannot be reached or
- *   does not store UTF-8 or knows no ICU
+ * @throws SettingsError when another process holds `dataDir`, or when the Postgres server is
+ *   unreachable, does not store UTF-8 or lacks ICU
  */
 export async function openDatabase(
   settings: { readonly databaseUrl: string | null; readonly dataDir: string },
@@ -46,7 +46,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       dataDir: folder,
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     })
-    // PGlite gives its files modes of its own, so that the folder must keep others out.
+    // PGlite sets its own file modes, so the folder must keep other users out.
     await chmod(folder, 0o700)
     const db = new Kysely<Database>({ dialect: new EmbeddedDialect(embedded) })
     return {
@@ -69,7 +69,7 @@ const int8 = 20
 
 async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDatabase> {
   const types = new pg.TypeOverrides()
-  // Counts and times in milliseconds stay below 2^53; the embedded engine answers numbers too.
+  // Counts and times in milliseconds stay below 2^53; the embedded engine returns numbers too.
   types.setTypeParser(int8, Number)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -77,7 +77,7 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
     connectionTimeoutMillis: 10_000,
     types,
   })
-  // A connection that breaks while idle is replaced; an unhandled error would end the process.
+  // The pool replaces a lost idle connection, but an unhandled error would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'))
   try {
     await checkEncoding(pool)
@@ -93,7 +93,7 @@ async function openPostgres(databaseUrl: string, logger: Logger): Promise<OpenDa
   }
 }
 
-/** Where letters are bytes, or some have no code, a search does not see past accents. */
+/** Requires UTF-8: in other encodings, searches cannot ignore accents. */
 async function checkEncoding(pool: pg.Pool): Promise<void> {
   const encoding = await serverEncoding(pool)
   if (encoding !== 'UTF8')
@@ -102,7 +102,7 @@ async function checkEncoding(pool: pg.Pool): Promise<void> {
     )
 }
 
-/** Names are compared and ordered by it. */
+/** Requires the ICU collation, which compares and sorts names. */
 async function checkCollation(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `select from pg_collation where collname = 'und-x-icu' and collprovider = 'i'`,
@@ -113,7 +113,7 @@ async function checkCollation(pool: pg.Pool): Promise<void> {
     )
 }
 
-/** The first thing that is asked of a Postgres server. */
+/** The encoding of a Postgres server. This is the first query, so it also checks the connection. */
 async function serverEncoding(pool: pg.Pool): Promise<string> {
   try {
     const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding')

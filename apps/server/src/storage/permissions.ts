@@ -5,14 +5,14 @@ import { keyFile } from './server-key.ts'
 
 const forOthers = 0o077
 
-/** Files and folders that the server creates are its user's alone. Call it before anything is created. */
+/** Makes new files and folders private to the server's user. Call it before anything is created. */
 export function keepFilesPrivate(): void {
   process.umask(forOthers)
 }
 
-/** Warns when others can read the data folder or the key, because an existing folder keeps its mode. */
+/** Warns when others can read the data folder or the key: an existing folder keeps its mode. */
 export async function warnOfOpenFiles(dataDir: string, logger: Logger): Promise<void> {
-  // Windows has access lists in place of modes.
+  // Windows has access lists instead of modes.
   if (process.platform === 'win32') return
   await warnOfOpen(dataDir, '700', logger)
   await warnOfOpen(join(dataDir, keyFile), '600', logger)

@@ -1,19 +1,19 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A statement is named at this use, so that one of its kind, such as a long insert, never is. */
+/** The use at which a statement is named, so that unique ones, such as long inserts, never are. */
 const usesBeforeName = 3
 /** Each connection keeps the plans of all named statements. */
-const namesAtMost = 300
-/** Characters; longer ones are rare and fill the memory. */
-const namedLength = 10_000
-/** Statements whose uses are counted. */
-const countedAtMost = 1000
+const maxNames = 300
+/** Maximum length in characters; longer statements are rare and take much memory. */
+const maxNamedLength = 10_000
+/** Maximum number of statements whose uses are counted. */
+const maxCounted = 1000
 
 /**
- * True where the connections lead to the database itself. A pooler in between may give each
- * transaction another connection, which does not know the names of the last one; it answers with a
- * process of its own.
+ * True when the connections reach the database directly. A pooler in between may give each
+ * transaction another connection, which does not know earlier statement names. It is recognised by
+ * its different process id.
  */
 export async function isDirect(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect()
@@ -26,8 +26,8 @@ export async function isDirect(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * The connections of a pool, on which statements that come back are prepared: parsing and planning
- * takes the database twice as long as answering does.
+ * A pool whose connections prepare repeated statements: parsing and planning takes the database
+ * twice as long as executing them.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const nameOf = createNames()
@@ -51,10 +51,10 @@ function createNames(): NameOf {
   const uses = new Map<string, number>()
   return (text) => {
     const name = names.get(text)
-    if (name !== undefined || names.size >= namesAtMost || text.length > namedLength) return name
+    if (name !== undefined || names.size >= maxNames || text.length > maxNamedLength) return name
     const count = (uses.get(text) ?? 0) + 1
     if (count < usesBeforeName) {
-      if (uses.size >= countedAtMost) uses.clear()
+      if (uses.size >= maxCounted) uses.clear()
       uses.set(text, count)
       return undefined
     }
@@ -75,7 +75,7 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
       return await client.query({ name, text, values })
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error
-      // Another process has changed the table since. The names on this connection stay wrong.
+      // Another process has changed the table since then. This connection's names stay outdated.
       isOutdated = true
       return client.query(text, values).catch(() => {
         throw error
@@ -85,18 +85,18 @@ function preparedClient(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClie
   const processID = processIdOf(client)
   return {
     ...(processID !== undefined && { processID }),
-    // Its other form, with a cursor, is used nowhere.
+    // The overload with a cursor is not used.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isOutdated),
   }
 }
 
-/** As the server announced it; the types lack it. */
+/** The process id that the server announced; missing from the types. */
 function processIdOf(client: pg.PoolClient & { processID?: number }): number | undefined {
   return client.processID
 }
 
-/** 'cached plan must not change result type' */
+/** Detects the error 'cached plan must not change result type'. */
 function isOutdatedPlan(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -6,13 +6,13 @@ import { copyOfFormerKey, parseKeys, type ServerKeys } from '../settings/server-
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Database } from './tables.ts'
 
-/** Name of the key's file in the data folder: the key, and below it an earlier one for images, if any. */
+/** Key file in the data folder. It holds the key and, on the next line, an earlier image key, if any. */
 export const keyFile = 'server.key'
 
 /**
- * The keys of the settings, else those of the file in the data folder, which the first start creates.
- * Call it before the migrations: one of them drops the table in which earlier versions kept the key.
- * That key goes on to sign the addresses of images, and nothing else.
+ * Returns the keys from the settings, or from the key file, which the first start creates. Call it
+ * before the migrations: one of them drops the table where earlier versions stored the key. That key
+ * continues to sign image addresses, and nothing else.
  *
  * @throws SettingsError when the settings lack the earlier key, or the file is damaged
  */
@@ -39,7 +39,7 @@ export async function openServerKeys(
 
 const undefinedTable = '42P01'
 
-/** The key in the table of earlier versions. */
+/** The key from the table of earlier versions. */
 async function formerKey(db: Kysely<Database>): Promise<string | null> {
   try {
     const { rows } = await sql<{ value: string }>`select value from server_keys`.execute(db)
@@ -63,7 +63,7 @@ async function readKeys(path: string): Promise<ServerKeys | null> {
   )
 }
 
-/** On disk for good before it returns: what it holds is about to leave the database. */
+/** Flushes the file to disk before it returns, because the key is about to leave the database. */
 async function writeKeys(path: string, { master, media }: ServerKeys): Promise<void> {
   const unfinished = `${path}.part`
   const file = await open(unfinished, 'w', 0o600)

@@ -18,7 +18,7 @@ import type {
 import type { SignatureData } from '@org/signature'
 import type { ColumnType, Generated } from 'kysely'
 
-/** The schema as the migrations leave it; columns are named like the fields of the records. */
+/** The schema after all migrations; columns have the names of the record fields. */
 export interface Database {
   organisations: OrganisationRecord
   users: UserRecord
@@ -50,14 +50,14 @@ export interface Database {
 
 /** Times are seconds since 1970. */
 export interface JobsTable {
-  /** Ascending; the order of ties. */
+  /** Ascending; breaks ties. */
   id: Generated<number>
   key: string
   kind: string
   payload: ColumnType<Record<string, unknown>, string, string>
   state: Generated<'waiting' | 'done' | 'failed'>
   run_at: number
-  /** A waiting job belongs to a worker until then; 0 when unclaimed. */
+  /** When a worker's claim on a waiting job expires; 0 when unclaimed. */
   leased_until: Generated<number>
   attempt: Generated<number>
   fence: Generated<number>
@@ -69,9 +69,9 @@ export interface IdempotencyKeysTable {
   key: string
   fingerprint: string
   created_at: number
-  /** The request that holds the key is taken for dead after this. */
+  /** When the request that holds the key counts as dead. */
   leased_until: number
-  /** null until there is an answer. */
+  /** null until there is a response. */
   status: number | null
   body: string | null
 }

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from './tables.ts'
 
 /**
- * Frees the room of deleted rows and counts what the planner goes by, as every Postgres server does
- * by itself and the embedded engine does not. Without it each plan is made for a table of some
- * fifty rows, and a page of ten thousand people is sorted instead of taken from an index. One table
- * at a time, so that requests are answered in between.
+ * Reclaims the space of deleted rows and updates the planner's statistics, which a Postgres server
+ * does by itself but the embedded engine does not. Without it, the planner assumes about fifty rows
+ * per table, and a page of ten thousand people is sorted instead of read from an index. Processes one
+ * table at a time, so that requests can run in between.
  */
 export async function vacuum(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ relname: string }>`select relname from pg_stat_user_tables`.execute(

@@ -18,7 +18,7 @@ import {
 import { PartFailed, PartLoading } from './part-states.tsx'
 
 export interface AppProps {
-  /** Whether a public page led here, in this document. */
+  /** Whether the user came from a public page in this document. */
   isFollowed: boolean
 }
 
@@ -36,8 +36,8 @@ const states = {
 }
 
 /**
- * Makes the root of a product's page: its public pages without store and router, and from the first
- * address on that needs them, or with a session, the whole product.
+ * Creates the root component of a product: public pages without store and router at first, and the
+ * whole product as soon as an address needs it or a session exists.
  */
 export function createHost({ entry, environment, sessionStorage, loadApp }: HostParts) {
   const Public = lazyComponent(entry.loadPublic, states)
@@ -58,7 +58,7 @@ export function createHost({ entry, environment, sessionStorage, loadApp }: Host
 
   return function Host(): ReactNode {
     const [isPublic] = useState(() => entry.isPublic(window.location.pathname, hasSession()))
-    // For good: what the store holds must not be lost on the way to a public page and back.
+    // Permanent: the store's state must not be lost on the way to a public page and back.
     const [isLeft, setLeft] = useState(false)
     const leave = useCallback(() => setLeft(true), [])
     if (!isPublic || isLeft) return <App isFollowed={isLeft} />

@@ -20,7 +20,7 @@ export interface OpenAppOptions {
   sessionStorage: SessionStorage
 }
 
-/** Loads the whole product, starts its store at the current address, and answers what shows it. */
+/** Loads the whole product, starts its store at the current address, and returns its component. */
 export async function openApp({
   entry,
   ...options

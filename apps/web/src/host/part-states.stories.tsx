@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Front end/Product code', parameters: { layout: 'ful
 export default meta
 
 export const Default: StoryObj = {
-  name: 'Says that the application did not come, and asks for it again',
+  name: 'Reports that the application failed to load, and retries',
   parameters: { variants: ['dark', 'phone'] },
   render: () => <PartFailed retry={retry} />,
   play: async ({ canvas, userEvent }) => {
@@ -21,8 +21,8 @@ export const Default: StoryObj = {
   },
 }
 
-export const OnItsWay: StoryObj = {
-  name: 'Shows that the application is on its way',
+export const Loading: StoryObj = {
+  name: 'Shows that the application is loading',
   parameters: { variants: ['dark', 'phone'] },
   render: () => <PartLoading />,
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const Waiting = styled.div`
   color: var(--ph-color-accent);
 `
 
-/** While the product's code is on its way. */
+/** Shown while the product's code is loading. */
 export function PartLoading() {
   return (
     <Waiting>
@@ -18,7 +18,7 @@ export function PartLoading() {
   )
 }
 
-/** The product's code did not come. */
+/** Shown when the product's code failed to load. */
 export function PartFailed({ retry }: { retry: () => void }) {
   return (
     <main>

@@ -11,7 +11,7 @@ const meta: Meta<typeof StartFailure> = {
 export default meta
 
 export const Default: StoryObj<typeof StartFailure> = {
-  name: 'Says why, and offers to load the page again',
+  name: 'Shows the reason, and offers to reload the page',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'This app does not exists' })).toBeVisible()

@@ -3,12 +3,12 @@ import { Button } from '@org/ui/primitives'
 import { ThemeProvider } from '@org/ui/theme'
 
 export interface StartFailureProps {
-  /** Why no product could be started, in the error's words. */
+  /** The error's message: why no product could start. */
   message: string
   onReload: () => void
 }
 
-/** All that a page shows whose product could not be started. */
+/** Replaces the whole page when its product could not start. */
 export function StartFailure({ message, onReload }: StartFailureProps) {
   return (
     <ThemeProvider>

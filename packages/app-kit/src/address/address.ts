@@ -1,22 +1,22 @@
 import { createContext, use } from 'react'
 
-/** Where the page is, and the way to elsewhere without loading a document. */
+/** The current address, and navigation without loading a document. */
 export interface Address {
   pathname: string
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string
   navigate: (href: string) => void
 }
 
 const AddressContext = createContext<Address | null>(null)
 
-/** Gives the address to the components below it: the product's router, or `BrowserAddress` where none is loaded. */
+/** Provides the address. Rendered by the product's router, or by `BrowserAddress` without one. */
 export const AddressProvider = AddressContext
 
 /**
- * The address, for what stands on public pages too: those are shown without a router.
+ * The current address, for components that also appear on public pages, which have no router.
  *
- * @throws Error outside an `AddressProvider`.
+ * @throws Error outside an `AddressProvider`
  */
 export function useAddress(): Address {
   const address = use(AddressContext)

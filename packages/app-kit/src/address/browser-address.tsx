@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The position in the history that React Router keeps in its states: the product's router reads it later. */
+/** The history position in React Router's state format, because the product's router reads it later. */
 const position = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
 function navigate(href: string): void {
@@ -24,7 +24,7 @@ function navigate(href: string): void {
 const readPath = () => location.pathname
 const readSearch = () => location.search
 
-/** The browser's own address, for pages that are shown before a router is loaded. */
+/** Provides the browser's address on pages that render before a router is loaded. */
 export function BrowserAddress({ children }: { children: ReactNode }): ReactNode {
   const pathname = useSyncExternalStore(subscribe, readPath)
   const search = useSyncExternalStore(subscribe, readSearch)

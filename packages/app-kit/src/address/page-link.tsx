@@ -5,11 +5,11 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A plain click, which stays in this document; any other is the browser's own, such as a new tab. */
+/** Whether a click is plain and stays in this document. The browser handles others, such as a new tab. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link to another page of the product, without looks of its own. */
+/** An unstyled link to another page of the product. */
 export function PageLink({ href, children, ...rest }: PageLinkProps): ReactNode {
   const { navigate } = useAddress()
   return (

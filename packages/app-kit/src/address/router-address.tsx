@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AddressProvider } from './address.ts'
 
-/** The address as the router of the whole product has it. */
+/** Provides the address from the product's router. */
 export function RouterAddress({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation()
   const go = useNavigate()

@@ -1,7 +1,7 @@
-/** Receives product events; `navigate` carries the path on each change of it. */
+/** Receives product events; `navigate` carries the path each time it changes. */
 export interface Analytics {
   track: (event: string, properties: Readonly<Record<string, string>>) => void
 }
 
-/** Records nothing: what an installation without an analytics service uses. */
+/** Records nothing, for installations without an analytics service. */
 export const silentAnalytics: Analytics = { track: () => undefined }

@@ -17,17 +17,17 @@ import type { Environment } from '../store/environment.ts'
 import { createFeatureRegistry } from './feature-registry.ts'
 import { rootSaga } from './root-saga.ts'
 
-/** What a host gives; everything else of the environment is made here. */
+/** Options from the host; the rest of the environment is created here. */
 export interface AppStoreOptions extends Partial<
   Pick<Environment, 'analytics' | 'newKey' | 'signInStorage' | 'identityStorage' | 'browserKey'>
 > {
   product: Omit<Product, 'name' | 'Router'>
   sessionStorage: Environment['sessionStorage']
   notify: Environment['notify']
-  /** Where the API lives, for example `/api`. */
+  /** Base path of the API, for example `/api`. */
   baseUrl: string
   fetch?: ClientOptions['fetch']
-  /** Loads an identity service where the server has one configured; without it none is asked for. */
+  /** Loads the identity service if the server has one configured; without it none is used. */
   openData?: OpenData
 }
 
@@ -42,8 +42,8 @@ const sharedReducers = {
 export type SharedState = StateOf<{ reducers: typeof sharedReducers }>
 
 /**
- * The store of one product: the shared session, sign-in and operations beside the product's own
- * reducers, with the flows started. Returns the environment too, which components share with them.
+ * Creates the store of one product: its own reducers plus the shared session, sign-in and operations,
+ * with all sagas running. Also returns the environment, which components share with the sagas.
  */
 export function createAppStore(options: AppStoreOptions) {
   const saga = createSagaMiddleware()
@@ -51,7 +51,7 @@ export function createAppStore(options: AppStoreOptions) {
   const rootReducer = (): Reducer => combineReducers({ ...features.reducers, ...sharedReducers })
   const store = configureStore({
     reducer: rootReducer() as Reducer<SharedState>,
-    // The state is plain data by construction; checking large lists on every action is slow.
+    // The state is always plain data; checking large lists on every action is slow.
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
   })
@@ -61,7 +61,7 @@ export function createAppStore(options: AppStoreOptions) {
     ...(options.fetch ? { fetch: options.fetch } : {}),
     getToken: () => auth()?.access_token ?? null,
     onSessionEnd: (token) => {
-      // A late answer to a former session ends no newer one, neither this tab's nor another's.
+      // A late response for an earlier session must not end a newer one, of this tab or another.
       const kept = options.sessionStorage.read()?.access_token ?? token
       const isCurrent = token !== null && token === auth()?.access_token && token === kept
       if (isCurrent) store.dispatch(sessionEnded('expired'))
@@ -80,7 +80,7 @@ export function createAppStore(options: AppStoreOptions) {
     clearLocalData: options.product.clearLocalData ?? (() => Promise.resolve()),
   }
   const task = saga.run(rootSaga, features, environment)
-  /** Adds the state and the sagas of a feature whose screens are about to show. */
+  /** Adds the state and the sagas of a feature whose screens are about to render. */
   const register = (feature: Feature): void => {
     if (!features.add(feature)) return
     store.replaceReducer(rootReducer() as Reducer<SharedState>)

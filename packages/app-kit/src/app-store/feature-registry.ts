@@ -2,7 +2,7 @@ import { channel } from 'redux-saga'
 import type { Reducer } from 'redux'
 import type { Feature, FeatureSaga } from '../product.ts'
 
-/** The features of one store: those it began with, and those that screens have added since. */
+/** The features of one store: the initial ones and those that screens add later. */
 export function createFeatureRegistry(first: Feature) {
   const known = new Set<Feature>()
   const reducers: Record<string, Reducer> = { ...first.reducers }
@@ -11,9 +11,9 @@ export function createFeatureRegistry(first: Feature) {
   return {
     reducers: reducers as Readonly<typeof reducers>,
     sagas: sagas as readonly FeatureSaga[],
-    /** The sagas of features that are added while the others run. */
+    /** Receives the sagas of features that are added later. */
     added,
-    /** Adds a feature; false where it is known already. */
+    /** Adds a feature; returns false when it is already registered. */
     add(feature: Feature): boolean {
       if (known.has(feature)) return false
       known.add(feature)

@@ -5,10 +5,10 @@ import type { Feature } from '../product.ts'
 import { logoutRequested } from '../session/session-slice.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
-const asked = createAction('counting/asked')
+const increment = createAction('counting/increment')
 const counted = createAction('counting/counted')
 
-/** A feature that counts, and a note of when its saga starts and is cancelled. */
+/** A feature with a counter, which records when its saga starts and is cancelled. */
 function createCounting() {
   const notes: string[] = []
   const feature: Feature = {
@@ -19,7 +19,7 @@ function createCounting() {
       function* countingSaga() {
         notes.push('started')
         try {
-          yield* takeEvery(asked, function* () {
+          yield* takeEvery(increment, function* () {
             yield* put(counted())
           })
           yield* take('never')
@@ -34,34 +34,34 @@ function createCounting() {
 
 const countOf = (state: object) => (state as { counting?: number }).counting
 
-it('adds the state and starts the saga of a feature at once', async () => {
+it('immediately adds the state and starts the saga of a feature', async () => {
   const app = await createTestApp()
   const { feature, notes } = createCounting()
   expect(countOf(app.store.getState())).toBeUndefined()
 
   app.register(feature)
-  app.store.dispatch(asked())
+  app.store.dispatch(increment())
 
   expect(countOf(app.store.getState())).toBe(1)
   expect(notes).toEqual(['started'])
   app.stop()
 })
 
-it('keeps the state of a feature that is registered again, and one saga', async () => {
+it('keeps the state and a single saga when a feature is registered again', async () => {
   const app = await createTestApp()
   const { feature, notes } = createCounting()
   app.register(feature)
-  app.store.dispatch(asked())
+  app.store.dispatch(increment())
 
   app.register(feature)
-  app.store.dispatch(asked())
+  app.store.dispatch(increment())
 
   expect(countOf(app.store.getState())).toBe(2)
   expect(notes).toEqual(['started'])
   app.stop()
 })
 
-it('cancels the saga with the account, and starts it for the next one', async () => {
+it('cancels the saga when the account changes, and starts it for the next one', async () => {
   const app = await createTestApp()
   const { feature, notes } = createCounting()
   app.register(feature)
@@ -69,7 +69,7 @@ it('cancels the saga with the account, and starts it for the next one', async ()
   app.store.dispatch(logoutRequested())
 
   await vi.waitFor(() => expect(notes).toEqual(['started', 'cancelled', 'started']))
-  app.store.dispatch(asked())
+  app.store.dispatch(increment())
   expect(countOf(app.store.getState())).toBe(1)
   app.stop()
 })

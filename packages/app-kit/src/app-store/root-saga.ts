@@ -11,14 +11,14 @@ import type { FeatureRegistry } from './feature-registry.ts'
 
 const restartDelay = 1000
 
-/** Runs a feature for ever: a crash is reported, stays local, and the feature starts again. */
+/** Runs a feature forever: a crash is logged and stays local, and the feature restarts. */
 export function* supervise(saga: FeatureSaga, environment: Environment): Generator {
   for (;;) {
     try {
       yield* call(saga, environment)
       return
     } catch (error) {
-      // A crash is an error of the program; the console is where developers and monitors look.
+      // A crash is a bug; log it where developers and monitoring can see it.
       console.error(error)
       yield* delay(restartDelay)
     }
@@ -29,18 +29,18 @@ function* clearLocalData(environment: Environment, reason: SessionEndReason) {
   try {
     yield* call(environment.clearLocalData, reason)
   } catch (error) {
-    // A browser that keeps nothing (a private window) has nothing to clear; the next visitor goes on.
+    // A browser without storage (a private window) has nothing to clear, so continue.
     console.error(error)
   }
 }
 
 function* runFeatures(features: FeatureRegistry, environment: Environment): Generator {
-  // Buffered: a second end while the first is being cleared away must not be missed.
+  // Buffered, so that a second end during the cleanup of the first is not missed.
   const ends = yield* actionChannel(leavesAccount)
   for (;;) {
     const tasks = []
     for (const saga of features.sagas) tasks.push(yield* fork(supervise, saga, environment))
-    // An answer that is still under way belongs to the former account and must not reach the next one.
+    // Pending responses belong to the previous account and must not reach the next one.
     let end: Action | undefined
     while (!end) {
       const next = yield* race({ end: take(ends), saga: take(features.added) })
@@ -48,12 +48,12 @@ function* runFeatures(features: FeatureRegistry, environment: Environment): Gene
       end = next.end
     }
     yield* cancel(tasks)
-    // Cleared before the features start again, which read what this browser keeps.
+    // Clear local data before the features restart, because they read it.
     if (sessionEnded.match(end)) yield* clearLocalData(environment, end.payload)
   }
 }
 
-/** The application's flows: the session for as long as the page lives, the product's per account. */
+/** Runs all sagas: the session's until the page closes, and the features' once per account. */
 export function* rootSaga(features: FeatureRegistry, environment: Environment): Generator {
   yield* fork(runFeatures, features, environment)
   yield* fork(supervise, signInSaga, environment)

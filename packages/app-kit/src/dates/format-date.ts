@@ -4,32 +4,32 @@ import calendar from 'dayjs/plugin/calendar.js'
 
 dayjs.extend(calendar)
 
-/** A moment as a French date: `21 novembre 2026`. @param seconds since 1970 */
+/** Formats a French date: `21 novembre 2026`. @param seconds since 1970 */
 export function formatDate(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY')
 }
 
-/** A moment as French date and time: `21 novembre 2026 à 14:05`. @param seconds since 1970 */
+/** Formats French date and time: `21 novembre 2026 à 14:05`. @param seconds since 1970 */
 export function formatDateTime(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMMM YYYY [à] HH:mm')
 }
 
-/** The same where room is short: `21 nov. 2026 à 14:05`. @param seconds since 1970 */
+/** Formats date and time in short form: `21 nov. 2026 à 14:05`. @param seconds since 1970 */
 export function formatShortDateTime(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('D MMM YYYY [à] HH:mm')
 }
 
-/** The month of a moment: `novembre 2026`. @param seconds since 1970 */
+/** Formats a month: `novembre 2026`. @param seconds since 1970 */
 export function formatMonth(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('MMMM YYYY')
 }
 
-/** The month of a moment where room is short: `nov. 2026`. @param seconds since 1970 */
+/** Formats a month in short form: `nov. 2026`. @param seconds since 1970 */
 export function formatShortMonth(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').format('MMM YYYY')
 }
 
-/** A moment as one says it: `Aujourd’hui à 14:05`, `Hier à 9:30`, later the full date. @param seconds since 1970 */
+/** Formats a time relative to today: `Aujourd’hui à 14:05`, `Hier à 9:30`, else the full date. @param seconds since 1970 */
 export function formatMoment(seconds: number): string {
   return dayjs.unix(seconds).locale('fr').calendar(null, {
     sameDay: "[Aujourd'hui à] HH:mm",

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { leavesAccount, type SessionState } from '../session/session-slice.ts'
 
-/** What shows over or instead of a screen (specification 1, section 4). */
+/** Flags for what is shown over or instead of a screen (specification 1, section 4). */
 export interface Display {
-  /** The login modal stands over unsaved work. */
+  /** The login modal is open over unsaved work. */
   login: boolean
   /** A session or another account is being opened. */
   loading: boolean
@@ -29,7 +29,7 @@ const slice = createSlice({
 export const displayReducer = slice.reducer
 export const { mobileMenuToggled } = slice.actions
 
-/** All display flags; those of the session follow from it, so that they cannot contradict it. */
+/** All display flags. Session flags are derived from the session, so that they never contradict it. */
 export function selectDisplay({
   session,
   display,

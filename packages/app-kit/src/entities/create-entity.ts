@@ -15,10 +15,10 @@ type CreateOptions<Item extends Entity, Create extends CreateRequest, State> = P
 /** Key of the operation that creates an entity of this list. */
 export const createOperation = (list: string) => `${list}/create`
 
-/** An index behind every item. */
+/** Index at the end of the list. */
 const end = Number.MAX_SAFE_INTEGER
 
-/** Creates an entity. Its preview shows first; the answer replaces it, a failure removes it. */
+/** Creates an entity. Its preview appears first; the response replaces it, a failure removes it. */
 export function* createEntity<Item extends Entity, Create extends CreateRequest, State>(
   { list, texts, create }: CreateOptions<Item, Create, State>,
   environment: Environment,

@@ -3,8 +3,8 @@ import { createAction } from '@reduxjs/toolkit'
 export type EntityChange = 'created' | 'updated' | 'deleted'
 
 /**
- * The server has saved a change of one or many entities of a list. Lists that show something of them
- * load again, without knowing the feature that changed them.
+ * The server has saved a change to one or more entities of a list. Lists with related data reload,
+ * without knowing the feature that made the change.
  */
 export const entityChanged = createAction<{
   /** Name of the list, for example `teams`. */
@@ -12,12 +12,12 @@ export const entityChanged = createAction<{
   change: EntityChange
 }>('entities/changed')
 
-/** The changes after which a list loads again, by the name of the list that changed. */
+/** The changes after which a list reloads, by the name of the changed list. */
 export type ReloadRules = Readonly<Record<string, readonly EntityChange[]>>
 
 export const everyChange: readonly EntityChange[] = ['created', 'updated', 'deleted']
 
-/** Whether the rules name this change. */
+/** Whether the rules include this change. */
 export function isReloadedBy(
   rules: ReloadRules,
   { payload: { entity, change } }: ReturnType<typeof entityChanged>,

@@ -12,8 +12,8 @@ import { listLoader, type LoadPage } from './load-list.ts'
 import { updateEntity, updateOperation } from './update-entity.ts'
 
 /**
- * The flow of one kind of entity: load, create, optimistic update and deletion, with conflicts,
- * rollback and late answers. The entity's calls are its parameters.
+ * The sagas of one kind of entity: load, create, optimistic update and deletion, with conflicts,
+ * rollback and late responses. The API calls are passed as options.
  */
 export function createEntityFlow<
   Item extends Entity,
@@ -43,7 +43,7 @@ export function createEntityFlow<
     if (page) yield* loader.load(environment, page, !loading.firstPageOnly)
   }
 
-  /** Loads some entities again, such as teams whose counts are changing. */
+  /** Reloads some entities, such as teams whose counts are changing. */
   function* refresh(environment: Environment, ids: readonly string[]) {
     const page = yield* pages(environment)
     if (!page) return
@@ -52,11 +52,11 @@ export function createEntityFlow<
   }
 
   function* saga(environment: Environment) {
-    // A double click on Save must not create it twice.
+    // A double click on Save must not create two entities.
     yield* takeLeading(requests.create, ({ payload }) =>
       createEntity(options, environment, payload),
     )
-    // Different entities may be saved or deleted at the same time, one entity only once.
+    // Different entities may be saved or deleted in parallel, but each only once at a time.
     yield* takeLeadingBy(
       requests.update,
       ({ payload }) => payload.id,

@@ -8,7 +8,7 @@ import type { SaveTexts } from '../operations/save-operation.ts'
 import type { Environment } from '../store/environment.ts'
 import type { ReloadRules } from './entity-changed.ts'
 
-/** An entity that is listed, and that the server saves in revisions. */
+/** A listed entity that has revisions on the server. */
 export type Entity = Identified & Revised
 
 export interface CreateRequest {
@@ -19,16 +19,16 @@ export interface CreateRequest {
 export interface UpdateRequest<Item> {
   id: string
   values: object
-  /** The entity that was edited, so that somebody else's change is not overwritten unseen. */
+  /** The entity as it was edited, so that somebody else's change is not overwritten unnoticed. */
   base: Item
 }
 
-/** The organisation of the session, as the path of a call. */
+/** Path parameters of a call: the session's organisation. */
 interface OrganisationPath {
   id: string
 }
 
-/** The calls of one entity, and what depends on it. `State` is what the previews read of the store. */
+/** API calls, texts and reload rules of one entity. `State` is the state that the previews read. */
 export interface EntityOptions<
   Item extends Entity,
   Create extends CreateRequest,
@@ -40,7 +40,7 @@ export interface EntityOptions<
   texts: {
     save: SaveTexts
     deleted: string
-    /** @param reason in words for the user. */
+    /** @param reason text for the user */
     notDeleted: (reason: string) => string
     /** Error message if somebody else has deleted the entity; the server's message by default. */
     deletedMeanwhile?: string
@@ -51,15 +51,15 @@ export interface EntityOptions<
       call: { path: OrganisationPath; query: { filter: Filter } },
       options: { signal: AbortSignal },
     ) => Promise<{ data: Item[]; total: number }>
-    /** The first page only: the screens that show the list ask the server for their pages. */
+    /** Loads only the first page, because the screens request their pages from the server. */
     firstPageOnly?: boolean
-    /** Changes of other lists after which this one loads again. */
+    /** Changes of other lists after which this one reloads. */
     after: ReloadRules
   }
   create: {
-    /** Shows an entry until the server answers; without it the new entity shows only then. */
+    /** Entry to show until the server responds; without it the new entity appears only then. */
     preview?: (id: string, request: Create, state: State) => Item | null
-    /** Where the new entity stands; `first` without it. */
+    /** Position of the new entity; `first` by default. */
     place?: 'first' | 'last'
     texts?: (request: Create) => Partial<SaveTexts>
     send: (
@@ -68,11 +68,11 @@ export interface EntityOptions<
       path: OrganisationPath,
       options: { signal: AbortSignal; idempotencyKey: string },
     ) => Promise<Item>
-    /** What the same save does once the entity exists. */
+    /** Runs as part of the same save after the entity is created. */
     finish?: (environment: Environment, created: Item, request: Create) => SagaGenerator<void>
   }
   update: {
-    /** Fields that change at once; without it the change shows with the answer. */
+    /** Fields that change at once; without it the change appears with the response. */
     preview?: (former: Item, request: Update, state: State) => Partial<Item>
     texts?: (request: Update) => Partial<SaveTexts>
     send: (
@@ -81,9 +81,9 @@ export interface EntityOptions<
       body: Partial<Update['values']>,
       options: { signal: AbortSignal; ifMatch: number },
     ) => Promise<Item>
-    /** Merges two changes of one field, where its value is made of parts. */
+    /** Merges two changes of a field with a composite value. */
     merge?: NonNullable<Change<Update['values'], Item>['merge']>
-    /** What the same save does once the change is stored. */
+    /** Runs as part of the same save after the change is stored. */
     finish?: (environment: Environment, saved: Item, request: Update) => SagaGenerator<void>
   }
   remove: {

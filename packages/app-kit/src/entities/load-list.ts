@@ -6,7 +6,7 @@ import type { Environment } from '../store/environment.ts'
 import { errorMessage, isSessionEnd } from '../store/error-message.ts'
 import { request } from '../store/request.ts'
 
-/** Rows per request, the most that the API allows. */
+/** Rows per request, the maximum of the API. */
 const pageSize = maxLimit
 
 interface Page<Item> {
@@ -16,15 +16,15 @@ interface Page<Item> {
 
 export type LoadPage<Item> = (filter: Filter, signal: AbortSignal) => Promise<Page<Item>>
 
-/** How many loads of a list have started, and the newest one that has shown a page. */
+/** The number of started loads of a list, and the newest one that has shown a page. */
 interface Loads {
   started: number
   shown: number
 }
 
 /**
- * Loads a list from the server. Loads may overlap: a late answer never replaces what a newer load has
- * shown.
+ * Loads a list from the server. Loads may overlap: a late response never replaces the data of a newer
+ * load.
  */
 export function listLoader<Item extends Identified>({ actions }: EntityList<Item>) {
   const loadsOf = new WeakMap<Environment, Loads>()
@@ -36,8 +36,8 @@ export function listLoader<Item extends Identified>({ actions }: EntityList<Item
   }
 
   /**
-   * Loads the first page and, with `toEnd`, the pages after it; each page shows as it arrives. A
-   * failure is stored beside the list, so that its screen can show it and offer a retry.
+   * Loads the first page and, with `toEnd`, all following pages; each page appears when it arrives. A
+   * failure is stored with the list, so that its screen can show it and offer a retry.
    */
   function* load(environment: Environment, loadPage: LoadPage<Item>, toEnd: boolean) {
     const loads = loadsIn(environment)
@@ -62,25 +62,25 @@ export function listLoader<Item extends Identified>({ actions }: EntityList<Item
   }
 
   /**
-   * Loads some items again, such as teams whose counts are changing. An answer older than what a load
-   * of the whole list has shown meanwhile is dropped.
+   * Reloads some items, such as teams whose counts are changing. A response is dropped when a newer
+   * load of the whole list has already shown its data.
    *
-   * @returns false where an item no longer exists, so that the whole list has to load again.
+   * @returns false when an item no longer exists, so that the whole list must reload
    */
   function* refresh(
     environment: Environment,
     loadPage: LoadPage<Item>,
     ids: readonly string[],
   ): SagaGenerator<boolean> {
-    const asked = ids.slice(0, pageSize)
+    const requestedIds = ids.slice(0, pageSize)
     const loads = loadsIn(environment)
     const own = loads.started
     try {
-      const filter: Filter = { where: { id: asked }, limit: pageSize }
+      const filter: Filter = { where: { id: requestedIds }, limit: pageSize }
       const { data, total } = yield* request((signal) => loadPage(filter, signal))
       if (loads.shown > own) return true
       for (const item of data) yield* put(actions.patch({ id: item.id, changes: item }))
-      return total >= asked.length
+      return total >= requestedIds.length
     } catch (error) {
       if (isSessionEnd(error) || loads.shown > own) return true
       yield* put(actions.failed(errorMessage(error)))

@@ -16,13 +16,13 @@ type UpdateOptions<Item extends Entity, Update extends UpdateRequest<Item>, Stat
 /** Key of the operation that saves an entity of this list. */
 export const updateOperation = (list: string) => (id: string) => `${list}/update/${id}`
 
-/** What stood in the previewed fields: whatever else has changed meanwhile stays. */
+/** The previous values of the previewed fields only, so that other changes are kept. */
 const previewed = <Item extends Entity>(former: Item, preview: Partial<Item>) =>
   Object.fromEntries(Object.entries(former).filter(([field]) => field in preview)) as Partial<Item>
 
 /**
- * Saves a change of an entity. Its preview shows at once; a failure brings back what is stored. The
- * list need not hold the entity: a table may show pages of its own, and only the server knows whether
+ * Saves a change of an entity. Its preview appears at once; a failure restores the stored values. The
+ * entity need not be in the list: a table may load its own pages, and only the server knows whether
  * somebody has deleted it.
  */
 export function* updateEntity<Item extends Entity, Update extends UpdateRequest<Item>, State>(

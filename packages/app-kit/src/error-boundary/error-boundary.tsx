@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** Draws the children anew when it changes, as when another page is opened. */
+  /** Renders the children again when it changes, for example when another page opens. */
   resetKey?: string | undefined
-  /** What to show instead; `retry` draws the children anew. */
+  /** Shown instead of the children; `retry` renders them again. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
@@ -13,7 +13,7 @@ interface State {
   resetKey: string | undefined
 }
 
-/** Keeps a crash of one screen from taking the whole page along. */
+/** Keeps a crash of one screen from crashing the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { loadProduct } from './load-product.ts'
 
-const loadApp = () => Promise.reject(new Error('not asked for'))
+const loadApp = () => Promise.reject(new Error('not requested'))
 
-it('loads the named product alone', async () => {
+it('loads only the named product', async () => {
   const loaded: string[] = []
   const loader = (name: string) => async () => {
     loaded.push(name)
@@ -18,12 +18,12 @@ it('loads the named product alone', async () => {
   expect(loaded).toEqual(['signature'])
 })
 
-it('[3.1.05] refuses a name that no product has', async () => {
+it('[3.1.05] rejects an unknown product name', async () => {
   await expect(loadProduct('unknown', {})).rejects.toThrow('This app does not exists')
   await expect(loadProduct('toString', {})).rejects.toThrow('This app does not exists')
 })
 
-it('[3.1.06] [3.8.18] refuses a product without router', async () => {
+it('[3.1.06] [3.8.18] rejects a product without router', async () => {
   const loaders = { stock: async () => ({ product: { name: 'stock' } }) }
   await expect(loadProduct('stock', loaders)).rejects.toThrow('No router defined')
 })

@@ -1,14 +1,13 @@
 import type { ProductEntry } from '../product.ts'
 
-/** Loads one product's entry on demand. The module's `product` may lack parts while it is being built. */
+/** Loads one product's entry on demand. Parts of `product` may be missing during its development. */
 export type ProductLoader = () => Promise<{ product: Partial<ProductEntry> }>
 
 /**
- * Loads the entry of the product of that name. A product without public pages is one whose every
- * page needs the store.
+ * Loads the entry of the product with this name. Without public pages, all its pages use the store.
  *
  * @throws Error `This app does not exists` for a name without a loader, `No router defined` for a
- *   product without router (specification 3, section 8, spelling included).
+ *   product without router (specification 3, section 8, including the spelling)
  */
 export async function loadProduct(
   name: string,

@@ -1,15 +1,15 @@
-/** Which product each host name shows. The server's settings `HOSTS` and `APP` have the same meaning. */
+/** The product of each host name, like the server's settings `HOSTS` and `APP`. */
 export interface HostConfig {
-  /** Host name (without port) to product name. */
+  /** Product names by host name (without port). */
   hosts: Readonly<Record<string, string>>
-  /** Product of the local configuration, used for every host that is not listed. */
+  /** Product of the local configuration, used for all unlisted hosts. */
   local: string
 }
 
 /**
  * The name of the product that a host shows (specification 3, section 1.1).
  *
- * @param hostname without port, in any case, as `location.hostname` gives it.
+ * @param hostname without port, in any letter case, as in `location.hostname`
  */
 export function selectProduct(hostname: string, config: HostConfig): string {
   const host = hostname.toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Removes every service worker that an earlier version left behind, so that nobody is served a
- * stale front end (specification 3, section 1.1).
+ * Unregisters all service workers of earlier versions, so that nobody gets a stale front end
+ * (specification 3, section 1.1).
  */
 export async function unregisterServiceWorkers(
   container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,

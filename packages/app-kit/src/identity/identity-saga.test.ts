@@ -30,7 +30,7 @@ function dataOf({ world }: TestApp) {
 
 type IdentityOptions = NonNullable<TestAppOptions['api']>['identity']
 
-/** An installation with an identity service, in whose window this account stands. */
+/** Starts an app with an identity service whose popup offers this account. */
 const start = (options: IdentityOptions = {}, more: TestAppOptions = {}) =>
   createTestApp({ ...more, api: { identity: { account, ...options }, ...more.api } })
 
@@ -50,7 +50,7 @@ it('offers nothing and calls no service when none is configured', async () => {
   expect(paths(app)).toEqual([])
 })
 
-it('says that the other ways cannot be loaded, and loads them when asked again', async () => {
+it('reports that other sign-in options cannot be loaded, and loads them on retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isReachable = false
   const app = await start(
@@ -68,7 +68,7 @@ it('says that the other ways cannot be loaded, and loads them when asked again',
   logged.mockRestore()
 })
 
-it('signs in by the third-party account once on a double press, then asks for the profile', async () => {
+it('signs in with the third-party account once on a double click, then asks for the profile', async () => {
   const app = await start()
   app.store.dispatch(accountRequested())
   app.store.dispatch(accountRequested())
@@ -84,7 +84,7 @@ it('continues at once when the stored document is complete', async () => {
   await vi.waitFor(() => expect(identity(app).check).toBe('complete'))
 })
 
-it('reads the document again after that failed, signed in meanwhile', async () => {
+it('signs in even when the document fails to load, and loads it on retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await start({ failures: { get: 'unreachable' } })
   app.store.dispatch(accountRequested())
@@ -96,7 +96,7 @@ it('reads the document again after that failed, signed in meanwhile', async () =
   logged.mockRestore()
 })
 
-it('signs the person in when the stored profile never arrives', async () => {
+it('signs the user in when the stored profile never arrives', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const app = await start()
   vi.spyOn(dataOf(app).documents, 'get').mockReturnValue(new Promise(() => undefined))
@@ -120,14 +120,16 @@ it('shows why the account cannot sign in, and signs nobody in', async () => {
   expect(session(app).auth).toBeNull()
 })
 
-it('says why the server lets nobody in, also where the service does not sign out', async () => {
+it('shows why the server rejects the sign-in, even if signing out at the service fails', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refused = { type: 'NOT_INVITED', code: 124, message: 'Aucun compte' }
   const app = await start(
     {},
     {
-      intercept: ({ url: asked }) =>
-        asked.endsWith('/identity/login') ? Response.json(refused, { status: 403 }) : undefined,
+      intercept: ({ url: requestedUrl }) =>
+        requestedUrl.endsWith('/identity/login')
+          ? Response.json(refused, { status: 403 })
+          : undefined,
     },
   )
   vi.spyOn(dataOf(app).identity, 'signOut').mockRejectedValue(new Error('no network'))
@@ -144,8 +146,10 @@ it('signs out at the service when the server rejects the sign-in', async () => {
   const app = await start(
     {},
     {
-      intercept: ({ url: asked }) =>
-        asked.endsWith('/identity/login') ? Response.json(refused, { status: 403 }) : undefined,
+      intercept: ({ url: requestedUrl }) =>
+        requestedUrl.endsWith('/identity/login')
+          ? Response.json(refused, { status: 403 })
+          : undefined,
     },
   )
   app.store.dispatch(accountRequested())
@@ -156,7 +160,7 @@ it('signs out at the service when the server rejects the sign-in', async () => {
   expect(await app.world.data?.identity.current()).toBeNull()
 })
 
-it('mails a link, remembers to whom, and signs in by it in another tab', async () => {
+it('mails a link, remembers its recipient, and signs in with it in another tab', async () => {
   const identityStorage = memoryIdentityStorage()
   const app = await start({}, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl }))
@@ -170,7 +174,7 @@ it('mails a link, remembers to whom, and signs in by it in another tab', async (
   expect(identityStorage.read()).toEqual({ isSignedIn: true })
 })
 
-it('knows in the link’s tab which page was asked for, and which invitation shall be accepted', async () => {
+it('restores the requested page and the invitation in the link’s tab', async () => {
   const identityStorage = memoryIdentityStorage()
   const app = await start({}, { identityStorage })
   app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
@@ -186,7 +190,7 @@ it('knows in the link’s tab which page was asked for, and which invitation sha
   )
 })
 
-it('asks for the page of the newest link alone', async () => {
+it('remembers only the page of the newest link', async () => {
   const identityStorage = memoryIdentityStorage({ isSignedIn: true })
   const app = await start({}, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl, from: '/users' }))
@@ -197,7 +201,7 @@ it('asks for the page of the newest link alone', async () => {
   )
 })
 
-it('accepts an invitation by the third-party account', async () => {
+it('sends an invitation with the third-party account', async () => {
   const app = await start()
   app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
   app.store.dispatch(accountRequested())
@@ -207,7 +211,7 @@ it('accepts an invitation by the third-party account', async () => {
   expect(session(app).auth).toBeNull()
 })
 
-it('stays at the address when the link cannot be mailed', async () => {
+it('stays at the email step when the link cannot be mailed', async () => {
   const identityStorage = memoryIdentityStorage()
   const app = await start({ failures: { sendLink: 'too_many' } }, { identityStorage })
   app.store.dispatch(linkRequested({ email, returnUrl }))
@@ -216,7 +220,7 @@ it('stays at the address when the link cannot be mailed', async () => {
   expect(identityStorage.read()).toEqual({})
 })
 
-it('asks whose link it is where nobody asked for it, and again after a wrong address', async () => {
+it('asks for the email of an unknown link, and again after a wrong one', async () => {
   const app = await start({})
   app.store.dispatch(linkOpened({ url }))
   await vi.waitFor(() => expect(identity(app).step).toBe('link-email'))
@@ -227,14 +231,14 @@ it('asks whose link it is where nobody asked for it, and again after a wrong add
   await vi.waitFor(() => expect(session(app).user?.email).toBe(email))
 })
 
-it('leads back to every way to sign in from a link that has expired', async () => {
+it('returns to all sign-in options after an expired link', async () => {
   const app = await start({ failures: { signInWithLink: 'link_expired' } })
   app.store.dispatch(linkOpened({ url, email }))
   await vi.waitFor(() => expect(identity(app).failure).toMatchObject({ code: 'link_expired' }))
   expect(identity(app).step).toBe('choices')
 })
 
-it('signs out at the service whom the end of the session signs out', async () => {
+it('signs out at the service when the session ends', async () => {
   const identityStorage = memoryIdentityStorage()
   const app = await start({}, { identityStorage })
   app.store.dispatch(accountRequested())
@@ -247,7 +251,7 @@ it('signs out at the service whom the end of the session signs out', async () =>
   expect(identity(app)).toMatchObject({ check: 'none', offer: 'unknown' })
 })
 
-it('asks no service at the end of a session that a code opened', async () => {
+it('calls no service when a session opened with a code ends', async () => {
   const app = await start({}, { api: { userId: demoIds.admin, identity: { account } } })
   await vi.waitFor(() => expect(session(app).isRestoring).toBe(false))
   app.store.dispatch(sessionEnded('logout'))

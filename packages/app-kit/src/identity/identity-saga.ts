@@ -19,15 +19,15 @@ import {
   linkOpened,
   linkRequested,
   linkSent,
-  pageKept,
-  stepChosen,
+  fromRestored,
+  stepSelected,
   type IdentityFailure,
 } from './identity-slice.ts'
 
 /** How long to wait for the stored profile during a sign-in. */
 const checkMilliseconds = 10_000
 
-/** Loads the service, so that a press opens the account's window before the browser blocks it. */
+/** Loads the service in advance, so that a click can open its popup without the browser blocking it. */
 export function* offerIdentity({ data }: Environment) {
   try {
     const services = yield* call(data)
@@ -68,7 +68,7 @@ export function* sendLink(environment: Environment, { payload }: ReturnType<type
   }
 }
 
-/** On a device other than the one that asked for the link, the person says whom it was mailed to. */
+/** Signs in with a mailed link. On a device that did not request it, the person enters the email. */
 export function* openLink(environment: Environment, { payload }: ReturnType<typeof linkOpened>) {
   const kept = environment.identityStorage.read()
   const email = payload.email ?? kept.linkEmail
@@ -76,17 +76,17 @@ export function* openLink(environment: Environment, { payload }: ReturnType<type
     const services = yield* loaded(environment)
     if (email === undefined) return yield* put(linkEmailMissing())
     const user = yield* call(() => services.identity.signInWithLink(email, payload.url))
-    yield* put(pageKept(kept.from ?? null))
+    yield* put(fromRestored(kept.from ?? null))
     yield* exchange(environment, services, user, kept.invitation ?? null)
   } catch (error) {
-    // The kept address may be another's; a link that opens nothing needs no address any more.
+    // The stored email may be somebody else's; an expired link no longer needs an email.
     if (isCode(error, 'wrong_email')) yield* put(linkEmailMissing())
-    if (isCode(error, 'link_expired')) yield* put(stepChosen('choices'))
+    if (isCode(error, 'link_expired')) yield* put(stepSelected('choices'))
     yield* put(identityFailed(failureOf(error)))
   }
 }
 
-/** Opens an API session for a person signed in at the service, then checks their stored profile. */
+/** Opens an API session for a user signed in at the service, then checks their stored profile. */
 function* exchange(
   environment: Environment,
   services: DataServices,
@@ -111,15 +111,15 @@ function* exchange(
   } catch (error) {
     yield* put(documentChecked('none'))
     identityStorage.clear()
-    // A person rejected here must not stay signed in there.
+    // A user rejected by the API must not stay signed in at the service.
     yield* signOutThere(services)
     throw error
   }
-  // Over unsaved work of another account the session waits in this browser.
+  // With unsaved work of another account, the session is stored but not opened yet.
   if ((yield* select(selectAuth)) !== null) yield* checkDocument(services, user)
 }
 
-/** Whether the stored user document asks for the onboarding page. */
+/** Checks whether the stored user document requires the onboarding page. */
 function* checkDocument({ documents }: DataServices, user: IdentityUser) {
   try {
     const document = yield* inTime(() => documents.get(user.uid))
@@ -143,7 +143,7 @@ export function* checkDocumentAgain(environment: Environment) {
   }
 }
 
-/** Signs out there whom the end of the session signs out here. */
+/** Signs out at the service when the session ends. */
 export function* forgetIdentity({ data, identityStorage }: Environment) {
   const { isSignedIn } = identityStorage.read()
   if (!isSignedIn) return
@@ -160,12 +160,12 @@ function* signOutThere({ identity }: DataServices) {
   try {
     yield* call(() => identity.signOut())
   } catch (error) {
-    // Here the person is signed out all the same, and the service asks for the account next time.
+    // The user is signed out here anyway, and the service asks for the account next time.
     console.error(error)
   }
 }
 
-/** What a call answers; one that never does fails like a service out of reach. */
+/** Returns the result of a call; a timeout counts as an unreachable service. */
 function* inTime<T>(work: () => Promise<T>) {
   const outcome = yield* race({ answer: call(work), late: delay(checkMilliseconds) })
   if (outcome.late) throw new IdentityError('unreachable', 'The service did not answer in time.')
@@ -193,7 +193,7 @@ function failureOf(error: unknown): IdentityFailure {
 
 export function* identitySaga(environment: Environment) {
   yield* takeEvery(sessionEnded, forgetIdentity, environment)
-  // A second press changes nothing while the first is pending.
+  // A second click is ignored while the first is pending.
   yield* takeLeading(identityOfferRequested, offerIdentity, environment)
   yield* takeLeading(accountRequested, signInByAccount, environment)
   yield* takeLeading(linkRequested, sendLink, environment)

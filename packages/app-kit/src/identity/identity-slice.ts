@@ -2,7 +2,7 @@ import type { IdentityErrorCode } from '@org/data'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { otherAccountOpened, sessionEnded } from '../session/session-slice.ts'
 
-/** Why something failed; of the API in its words, of the identity service by its code. */
+/** Why something failed: the API's message or the identity service's code. */
 export type IdentityFailure =
   { by: 'service'; code: IdentityErrorCode } | { by: 'api'; message: string }
 
@@ -10,18 +10,18 @@ export interface IdentityState {
   /** Whether an identity service is configured and loaded; `failed` when it could not be loaded. */
   offer: 'unknown' | 'none' | 'ready' | 'failed'
   /**
-   * `choices`: beside the code; `link`: asks where to mail a link; `link-sent`; `link-email`: asks
-   * whom the opened link was mailed to.
+   * `choices`: options next to the code; `link`: asks for the email of a link; `link-sent`;
+   * `link-email`: asks for the email to which the opened link was sent.
    */
   step: 'choices' | 'link' | 'link-sent' | 'link-email'
-  /** Of the link. */
+  /** Recipient of the link. */
   email: string
-  /** What is under way: the account's window, mailing the link, the sign-in itself. */
+  /** The pending step: the account popup, mailing the link, or the sign-in itself. */
   busy: 'account' | 'link' | 'sign-in' | null
   failure: IdentityFailure | null
-  /** The check of the stored user document, which follows a sign-in by the service. */
+  /** Check of the stored user document, which follows a sign-in with the service. */
   check: 'none' | 'checking' | 'failed' | 'onboarding' | 'complete'
-  /** Page that was asked for before a link was mailed, which has opened now. */
+  /** Page that was requested before the opened link was mailed. */
   from: string | null
 }
 
@@ -35,19 +35,19 @@ const initialState: IdentityState = {
   from: null,
 }
 
-/** The sign-in screen is open: its service is loaded before anybody presses a button. */
+/** The sign-in screen is open, so that the service loads before a button is pressed. */
 export const identityOfferRequested = createAction('identity/offerRequested')
-/** Somebody wants to sign in by the third-party account. */
+/** The user wants to sign in with the third-party account. */
 export const accountRequested = createAction('identity/accountRequested')
-/** `returnUrl` is the sign-in page's own address, `from` the page that was asked for. */
+/** `returnUrl` is the address of the sign-in page, `from` the requested page. */
 export const linkRequested = createAction<{
   email: string
   returnUrl: string
   from?: string | undefined
 }>('identity/linkRequested')
-/** The page was opened by a mailed link; `email` once the person has entered the address. */
+/** The page was opened by a mailed link; `email` is set when the user has entered it. */
 export const linkOpened = createAction<{ url: string; email?: string }>('identity/linkOpened')
-/** Asks for the stored user document again after that failed. */
+/** Loads the stored user document again after a failure. */
 export const documentCheckRequested = createAction('identity/documentCheckRequested')
 
 const slice = createSlice({
@@ -58,7 +58,7 @@ const slice = createSlice({
       ...state,
       offer: payload,
     }),
-    stepChosen: (state, { payload }: PayloadAction<'choices' | 'link'>) => ({
+    stepSelected: (state, { payload }: PayloadAction<'choices' | 'link'>) => ({
       ...state,
       step: payload,
       failure: null,
@@ -71,7 +71,10 @@ const slice = createSlice({
       busy: null,
       failure: payload,
     }),
-    pageKept: (state, { payload }: PayloadAction<string | null>) => ({ ...state, from: payload }),
+    fromRestored: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      from: payload,
+    }),
     checkStarted: (state): IdentityState => ({
       ...initialState,
       offer: state.offer,
@@ -100,12 +103,12 @@ const slice = createSlice({
 export const identityReducer = slice.reducer
 export const {
   identityOffered,
-  stepChosen,
+  stepSelected,
   linkSent,
   linkEmailMissing,
   identitySignInStarted,
   identityFailed,
-  pageKept,
+  fromRestored,
   checkStarted,
   documentChecked,
 } = slice.actions

@@ -1,18 +1,18 @@
 const key = 'paraphe.identity'
 
-/** What this browser keeps of a sign-in by the identity service. */
+/** What this browser stores about a sign-in with the identity service. */
 export interface IdentityRecord {
-  /** Whom the last link was mailed to: the link alone does not say it. */
+  /** Recipient of the last link, which the link itself does not contain. */
   linkEmail?: string
-  /** Page that was asked for before the link was: it opens in a tab that knows nothing of it. */
+  /** Page that was requested before the link, because the link opens in another tab. */
   from?: string
-  /** Invitation that the link shall accept. */
+  /** Invitation to accept with the link. */
   invitation?: string
   /** Whether to sign out at the service too. */
   isSignedIn?: boolean
 }
 
-/** Shared by all tabs, since a mailed link opens a new one. */
+/** Shared by all tabs, because a mailed link opens in a new tab. */
 export interface IdentityStorage {
   read: () => IdentityRecord
   write: (record: IdentityRecord) => void
@@ -30,7 +30,7 @@ export function localIdentityStorage(storage: Storage): IdentityStorage {
   }
 }
 
-/** As long as the object lives, for stories and tests. */
+/** In-memory storage for stories and tests. */
 export function memoryIdentityStorage(initial: IdentityRecord = {}): IdentityStorage {
   let record = initial
   return {

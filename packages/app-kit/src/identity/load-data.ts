@@ -1,13 +1,13 @@
 import type { Client, Conf } from '@org/api/client'
 import type { DataServices } from '@org/data'
 
-/** The data layer's services, loaded when they are first asked for; null where none is configured. */
+/** Loads the data layer's services on first use; null when none is configured. */
 export type LoadData = () => Promise<DataServices | null>
 
-/** Loads what stands behind the data layer, for what the server is configured for. */
+/** Loads the implementation of the data layer for the server's configuration. */
 export type OpenData = (config: NonNullable<Conf['firebase']>) => Promise<DataServices>
 
-/** Asks the server once; retries with the next call after a failure. */
+/** Loads the services once; after a failure the next call retries. */
 export function dataLoader(client: Client, openData: OpenData): LoadData {
   let loading: Promise<DataServices | null> | null = null
   const load = async () => {

@@ -21,14 +21,14 @@ const Shortcut = styled.a`
   }
 `
 
-/** The first stop of the Tab key: leads past the navigation to the page's contents. */
+/** The first tab stop, which skips the navigation and focuses the page's main content. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <section aria-label={label}>
       <Shortcut
         href="#main"
         onClick={(event) => {
-          // The fragment would stay in the address, where some pages read one.
+          // The fragment would remain in the address, and some pages read it.
           event.preventDefault()
           const main = document.querySelector('main')
           main?.focus()

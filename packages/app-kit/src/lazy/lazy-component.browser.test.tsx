@@ -9,7 +9,7 @@ let place: HTMLElement
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // React reports what a boundary has caught.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
@@ -31,7 +31,7 @@ const states = {
 
 const press = () => act(async () => place.querySelector('button')?.click())
 
-it('shows that it loads, then the component', async () => {
+it('shows the loading state, then the component', async () => {
   const code = Promise.withResolvers<ComponentType<{ name: string }>>()
   const Lazy = lazyComponent(() => code.promise, states)
   await act(async () => root.render(<Lazy name="Zoé" />))
@@ -40,14 +40,14 @@ it('shows that it loads, then the component', async () => {
   expect(place.textContent).toBe('Bonjour Zoé')
 })
 
-it('shows at once what was fetched before', async () => {
+it('renders an already fetched component immediately', async () => {
   const Lazy = lazyComponent(async () => Greeting, states)
   await Lazy.preload()
   act(() => root.render(<Lazy name="Zoé" />))
   expect(place.textContent).toBe('Bonjour Zoé')
 })
 
-it('retries after a failure and keeps what was typed beside it', async () => {
+it('retries after a failure and keeps input elsewhere on the page', async () => {
   const load = vi.fn(async () => Greeting)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const Lazy = lazyComponent(load, states)
@@ -83,7 +83,7 @@ it('retries a component that could not be preloaded', async () => {
   expect(place.textContent).toBe('Bonjour Zoé')
 })
 
-it('preloads once, and then shows the component at once', async () => {
+it('preloads once, then renders the component immediately', async () => {
   const load = vi.fn(async () => Greeting)
   const Lazy = lazyComponent(load, states)
   await act(async () => {
@@ -95,7 +95,7 @@ it('preloads once, and then shows the component at once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('hands its states what the component would get', async () => {
+it('passes the component’s props to its loading and failed states', async () => {
   const code = Promise.withResolvers<ComponentType<{ name: string }>>()
   const Lazy = lazyComponent(() => code.promise, {
     loading: ({ name }) => <p>{name} arrive</p>,
@@ -107,7 +107,7 @@ it('hands its states what the component would get', async () => {
   expect(place.textContent).toBe('Zoé manque')
 })
 
-it('leaves a crash of the component to the boundary above', async () => {
+it('leaves a crash of the component to the parent error boundary', async () => {
   const Crashing = () => {
     throw new Error('crash')
   }

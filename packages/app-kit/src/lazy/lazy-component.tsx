@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react'
 import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 
-/** The code of a part of the application could not be fetched. */
+/** The code of a lazy component could not be fetched. */
 class LoadError extends Error {
   constructor(cause: unknown) {
     super('A part of the application could not be loaded', { cause })
@@ -12,21 +12,21 @@ class LoadError extends Error {
 export interface LazyStates<Props extends object = object> {
   /** Shown while the code loads. */
   loading: ReactNode | ((props: Props) => ReactNode)
-  /** Shown when loading fails; `retry` loads it again. Nothing else on the page is lost. */
+  /** Shown when loading fails; `retry` loads the code again. The rest of the page is unaffected. */
   failed: (retry: () => void, props: Props) => ReactNode
 }
 
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
-  /** Fetches the code before it is shown; then it shows without a pause. */
+  /** Fetches the code in advance, so that the component renders without delay. */
   preload: () => Promise<ComponentType<Props>>
-  /** The same, but a failure is forgotten: showing the component asks for its code again. */
+  /** Like `preload`, but ignores a failure: rendering the component fetches the code again. */
   loadAhead: () => void
 }
 
 /**
- * A component whose code is fetched when it is first shown. Unlike `React.lazy` it asks again after
- * a failure, without a reload, and shows at once what was fetched before.
+ * A component whose code is fetched when it first renders. Unlike `React.lazy` it can retry after a
+ * failure without a reload, and renders immediately when the code is already available.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -61,7 +61,7 @@ export function lazyComponent<Props extends object>(
   const Lazy = (props: Props) => (
     <ErrorBoundary
       fallback={(error, showAgain) => {
-        // A crash of the component itself is left to the boundary above.
+        // A crash of the component itself is left to the parent error boundary.
         if (!(error instanceof LoadError)) throw error
         return failed(() => retry(showAgain), props)
       }}

@@ -3,10 +3,10 @@ import type { LazyComponent } from './lazy-component.tsx'
 import { whenQuiet } from './when-quiet.ts'
 
 /**
- * Fetches the code of parts that the page may show later, once it is quiet. Then they show without
- * a pause, and without the network.
+ * Fetches the code of parts that the page may show later, when the page is idle. They then render
+ * without delay, even offline.
  *
- * @param parts the same in each render.
+ * @param parts must be the same array in each render
  */
 export function useLoadAhead(parts: readonly Pick<LazyComponent<never>, 'loadAhead'>[]): void {
   useEffect(

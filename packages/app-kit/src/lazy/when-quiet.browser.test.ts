@@ -3,10 +3,10 @@ import { quietTime, whenQuiet } from './when-quiet.ts'
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Fetches something that no cache has, and that no plugin transforms. */
+/** Fetches something uncached that no plugin transforms. */
 const fetchSomething = () => fetch(`/nothing.txt?at=${performance.now()}`)
 
-it('calls back once the page has been quiet for two seconds', async () => {
+it('calls back when the page has been idle for two seconds', async () => {
   const callback = vi.fn()
   const since = performance.now()
   whenQuiet(callback)
@@ -14,7 +14,7 @@ it('calls back once the page has been quiet for two seconds', async () => {
   expect(performance.now() - since).toBeGreaterThan(quietTime - 5)
 })
 
-it('waits again for as long after something has arrived', async () => {
+it('restarts the wait when something has arrived', async () => {
   const callback = vi.fn()
   whenQuiet(callback)
   await wait(quietTime / 2)
@@ -24,7 +24,7 @@ it('waits again for as long after something has arrived', async () => {
   expect(performance.now() - since).toBeGreaterThan(quietTime - 100)
 })
 
-it('does not call back once it is cancelled', async () => {
+it('does not call back after cancellation', async () => {
   const callback = vi.fn()
   const cancel = whenQuiet(callback)
   await wait(quietTime / 2)

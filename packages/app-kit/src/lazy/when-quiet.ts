@@ -1,11 +1,11 @@
-/** How long nothing may arrive before a page counts as quiet, in ms. */
+/** How long nothing may arrive before a page counts as idle, in ms. */
 export const quietTime = 2000
 
 /**
- * Calls back once the document is complete and nothing more has arrived for two seconds: what is
- * fetched then does not delay what the page still waits for.
+ * Calls back when the document is complete and nothing has arrived for two seconds, so that further
+ * fetches do not delay what the page is waiting for.
  *
- * @returns cancels it.
+ * @returns a function that cancels it
  */
 export function whenQuiet(callback: () => void): () => void {
   let timer: number | undefined

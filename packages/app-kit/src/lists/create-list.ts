@@ -12,11 +12,11 @@ import {
 } from './list-state.ts'
 
 /**
- * A reducer and its actions for one list of entities. Edits are optimistic: they are applied at
- * once, and `put` or `remove` restores the one entity that a failed call concerned, so that other
- * edits made meanwhile survive. The list empties when the session ends or the account changes.
+ * Creates the reducer and actions of one list of entities. Edits are optimistic: they are applied at
+ * once, and after a failed call `put` or `remove` restores only the entity concerned, so that other
+ * edits survive. The list is cleared when the session ends or the account changes.
  *
- * @param name prefix of the action types, for example `teams`.
+ * @param name prefix of the action types, for example `teams`
  */
 export function createList<Item extends Identified>(name: string) {
   const actions = {
@@ -28,7 +28,7 @@ export function createList<Item extends Identified>(name: string) {
     patch: createAction<{ id: string; changes: Partial<Item> }>(`${name}/patch`),
     replace: createAction<{ id: string; item: Item }>(`${name}/replace`),
     remove: createAction<string>(`${name}/remove`),
-    /** Undoes a removal. The item is null if the list did not hold it. */
+    /** Undoes a removal. The item is null if it was not in the list. */
     restore: createAction<{ id: string; item: Item | null; index: number }>(`${name}/restore`),
   }
   const empty: ListState<Item> = emptyList
@@ -58,7 +58,7 @@ export function createList<Item extends Identified>(name: string) {
 
 export type EntityList<Item extends Identified> = ReturnType<typeof createList<Item>>
 
-/** The state of a list, which its product registers under the list's name. */
+/** Selects the state of a list, which its product registers under the list's name. */
 export const selectList =
   <Item extends Identified>({ name }: EntityList<Item>) =>
   (state: object): ListState<Item> =>

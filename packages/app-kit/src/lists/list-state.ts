@@ -1,9 +1,9 @@
-/** A list of entities as the server pages it: `total` counts all matches, `loaded` says that the first page is here. */
+/** A paged list of entities: `total` counts all matches, `loaded` means that the first page has arrived. */
 export interface ListState<Item> {
   data: Item[]
   total: number
   loaded: boolean
-  /** Why the last load failed, in words for the user. */
+  /** Why the last load failed, as a text for the user. */
   error: string | null
 }
 
@@ -14,8 +14,8 @@ export interface Identified {
 export const emptyList: ListState<never> = { data: [], total: 0, loaded: false, error: null }
 
 /**
- * A page that was loaded. Unchanged items stay the same objects, so that only
- * the rows of changed items render again.
+ * The list with a loaded page. Unchanged items stay the same objects, so that only the rows of
+ * changed items render again.
  */
 export function loadedList<Item extends Identified>(
   list: ListState<Item>,
@@ -29,7 +29,7 @@ export function loadedList<Item extends Identified>(
   return { data: kept, total, loaded: true, error: null }
 }
 
-/** The list with the item at that place; an item of the same id is replaced where it stands. */
+/** The list with the item inserted at this index; an item with the same id is replaced in place. */
 export function putItem<Item extends Identified>(
   list: ListState<Item>,
   item: Item,
@@ -42,7 +42,7 @@ export function putItem<Item extends Identified>(
   return { ...list, data: list.data.toSpliced(index, 0, item), total: list.total + 1 }
 }
 
-/** The list without the item of that id. */
+/** The list without the item with this id. */
 export function removeItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,
@@ -63,7 +63,7 @@ export function patchItem<Item extends Identified>(
   }
 }
 
-/** The list with the item of that id replaced by another, such as a temporary entry by the real one. */
+/** The list with the item with this id replaced, such as a temporary entry by the real one. */
 export function replaceItem<Item extends Identified>(
   list: ListState<Item>,
   id: string,

@@ -3,12 +3,12 @@ import { Center } from './message-page.styles.ts'
 
 export interface MessagePageProps {
   title: string
-  /** What happened, what was kept, what to do next. */
+  /** Explains what happened, what was kept and what to do next. */
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** A whole page that has only something to say: not found, forbidden, crashed. */
+/** A page with only a message: not found, forbidden, crashed. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Center>

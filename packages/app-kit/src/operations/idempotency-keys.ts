@@ -1,11 +1,11 @@
-/** Gives the `Idempotency-Key` for sending values. */
+/** Generates the `Idempotency-Key` for sending values. */
 export interface IdempotencyKeys {
   /**
-   * The same key as long as the values are the same, so that a retry after a lost answer makes
-   * nothing twice.
+   * Returns the same key while the values are the same, so that a retry after a lost response does
+   * not repeat the work.
    */
   keyOf: (values: unknown) => string
-  /** Makes the same values a new request, as after a success. */
+  /** Makes the same values a new request, for example after a success. */
   forget: () => void
 }
 

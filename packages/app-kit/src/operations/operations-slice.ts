@@ -3,24 +3,24 @@ import type { Conflict } from '../conflicts/conflict.ts'
 import { leavesAccount } from '../session/session-slice.ts'
 import type { FieldRefusals } from './refused-fields.ts'
 
-/** How one piece of work that a screen started stands. */
+/** The state of an operation that a screen started. */
 export type Operation =
   | { status: 'running' }
   | { status: 'succeeded'; id: string | null }
   | { status: 'failed'; message: string; conflict?: Conflict; fields?: FieldRefusals }
 
-/** Work under way by a key that the starting screen chose, for example `users/create`. */
+/** Operations by a key that the starting screen defines, for example `users/create`. */
 export type OperationsState = Record<string, Operation>
 
-/** How the work under a key failed. */
+/** How the operation with this key failed. */
 interface Failure {
   key: string
   message: string
-  /** What somebody else has changed meanwhile, which the person has to decide about. */
+  /** Somebody else's concurrent change, which the user must resolve. */
   conflict?: Conflict
   /** The server's errors by field. */
   fields?: FieldRefusals
-  /** Type of the server's error, for what has to be done about it beside showing the message. */
+  /** Type of the server's error, for errors that need more than showing the message. */
   errorType?: string
 }
 

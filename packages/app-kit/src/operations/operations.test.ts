@@ -45,7 +45,7 @@ function* saving(environment: Environment) {
   )
 }
 
-it('says that it is saving, then that it was saved', async () => {
+it('notifies that it is saving, then that it was saved', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a' }))
   expect(app.notices).toEqual(['Saving...'])
@@ -56,7 +56,7 @@ it('says that it is saving, then that it was saved', async () => {
   expect(logOf(app)).toEqual(['test/applied a'])
 })
 
-it('restores what was before and says why when saving fails', async () => {
+it('rolls back and shows the reason when saving fails', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a', fails: true }))
   expect(logOf(app)).toEqual(['test/applied a'])
@@ -66,7 +66,7 @@ it('restores what was before and says why when saving fails', async () => {
   expect(app.store.getState().operations['a']).toEqual({ status: 'failed', message: 'Refusé' })
 })
 
-it('drops a second request for the same key and runs other keys beside it', async () => {
+it('drops a second request for the same key and runs other keys in parallel', async () => {
   const app = await appWith(saving)
   app.store.dispatch(work({ key: 'a' }))
   app.store.dispatch(work({ key: 'a' }))
@@ -77,7 +77,7 @@ it('drops a second request for the same key and runs other keys beside it', asyn
   expect(logOf(app)).toHaveLength(3)
 })
 
-it('aborts a call when the session ends, and ignores its answer', async () => {
+it('aborts a call when the session ends, and ignores its response', async () => {
   const signals: AbortSignal[] = []
   const app = await appWith(function* () {
     if (signals.length > 0) return
@@ -93,7 +93,7 @@ it('aborts a call when the session ends, and ignores its answer', async () => {
   expect(logOf(app)).toEqual([])
 })
 
-it('reports the crash of one feature and starts it again beside the others', async () => {
+it('logs the crash of one feature and restarts it while the others keep running', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let starts = 0
   const app = await appWith(function* () {

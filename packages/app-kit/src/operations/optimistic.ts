@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { put, type SagaGenerator } from 'typed-redux-saga'
 
 /**
- * Applies a change to the store, then sends it; what was before is restored when sending fails.
+ * Applies a change to the store, then sends it; rolls it back when sending fails.
  *
- * @throws whatever `send` throws, after restoring.
+ * @throws what `send` throws, after the rollback
  */
 export function* optimistic<Result>(change: {
   apply: UnknownAction
-  /** Rolls the change back; on a conflict, to what is stored now. */
+  /** Rolls back the change; on a conflict, to the stored state. */
   restore: UnknownAction | ((error: unknown) => UnknownAction)
   send: () => SagaGenerator<Result>
 }) {

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError } from '@org/api/client'
 
-/** Error messages by the field's name in the request body. */
+/** Error messages by field name in the request body. */
 export type FieldRefusals = Readonly<Record<string, string>>
 
 /** Error for a value that only the server rejects. */
@@ -17,7 +17,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The fields that the server rejects; null if it names none. */
+/** The fields that the server rejected; null if it named none. */
 export function refusalsIn(error: unknown): FieldRefusals | null {
   if (!(error instanceof ApiError)) return null
   const { type, message, payload } = error
@@ -30,7 +30,7 @@ export function refusalsIn(error: unknown): FieldRefusals | null {
   )
 }
 
-/** What a form shows at its fields after its save has thrown; for its option `errorsOf`. */
+/** Field errors of a form after its save has thrown; for its option `errorsOf`. */
 export function refusedFields(thrown: unknown): FieldRefusals | null {
   return thrown instanceof RefusedError ? thrown.fields : null
 }

@@ -11,7 +11,7 @@ import { trackOperation } from './track-operation.ts'
 const key = 'teams/create'
 const requested = createAction<string>('teams/createRequested')
 
-/** A store whose flow creates a team, and then reads the list anew for a while. */
+/** A store whose saga creates a team, and then spends a while reloading the list. */
 function teamStore(create: (name: string) => Promise<string>) {
   const saga = createSagaMiddleware()
   const store = configureStore({
@@ -30,7 +30,7 @@ function teamStore(create: (name: string) => Promise<string>) {
 }
 
 describe('runOperation', () => {
-  it('gives the id of what was made', async () => {
+  it('returns the id of the created entity', async () => {
     const store = teamStore(async (name) => `id of ${name}`)
     expect(await runOperation(store, key, requested('Nantes'))).toBe('id of Nantes')
   })
@@ -44,8 +44,8 @@ describe('runOperation', () => {
 
   it('throws the server errors of single fields', async () => {
     const message = 'Une équipe porte déjà ce nom'
-    const taken = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
-    const store = teamStore(() => Promise.reject(new ApiError(taken, 409)))
+    const duplicate = { type: 'DUPLICATE', code: 107, message, payload: { field: 'name' } }
+    const store = teamStore(() => Promise.reject(new ApiError(duplicate, 409)))
     const thrown: unknown = await runOperation(store, key, requested('Nantes')).catch(
       (error: unknown) => error,
     )
@@ -62,7 +62,7 @@ describe('runOperation', () => {
     expect(refusedFields(thrown)).toEqual({ name: 'Cette valeur n’est pas acceptée' })
   })
 
-  it('waits for a flow that is still busy with what came before', async () => {
+  it('waits for a saga that is still busy with earlier work', async () => {
     const created: string[] = []
     const store = teamStore(async (name) => {
       created.push(name)
@@ -73,7 +73,7 @@ describe('runOperation', () => {
     expect(created).toEqual(['Nantes', 'Lyon'])
   })
 
-  it('ends when the account is left meanwhile', async () => {
+  it('rejects when the account is left meanwhile', async () => {
     const store = teamStore(() => new Promise(() => {}))
     const running = runOperation(store, key, requested('Nantes'))
     await vi.waitFor(() => expect(store.getState().operations[key]?.status).toBe('running'))

@@ -12,10 +12,10 @@ type OperationsStore = Pick<
   'dispatch' | 'getState' | 'subscribe'
 >
 
-/** Told where the account was left, and with it all that was under way. */
+/** Message when the user left the account, which cancels all operations. */
 const interrupted = 'L’enregistrement a été interrompu. Enregistrez de nouveau.'
 
-/** How long to wait before dispatching work again that no saga took, in ms. */
+/** How long to wait before dispatching an action again that no saga handled, in ms. */
 const pause = 50
 const attempts = 200
 
@@ -43,19 +43,19 @@ async function start(store: OperationsStore, key: string, action: UnknownAction)
     store.dispatch(operationForgotten(key))
     store.dispatch(action)
     if (selectOperation(key)(store.getState()) !== null) return
-    // A flow that still reads its lists anew after the former save takes nothing on yet.
+    // A saga that is still reloading lists after the previous save ignores new actions.
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  throw new Error(`No flow took on "${key}".`)
+  throw new Error(`No saga handled "${key}".`)
 }
 
 /**
- * Starts the work that an action asks for, and waits for its end.
+ * Dispatches an action and waits for the operation that it starts.
  *
- * @param key of the operation under which the flow tracks that work.
- * @returns the id of what the work made, or null.
- * @throws Error with the failure's message, RefusedError where the server blames fields; also when the
- * account is left meanwhile.
+ * @param key of the operation
+ * @returns the id of the created entity, or null
+ * @throws Error with the failure's message or when the account is left meanwhile; RefusedError when
+ *   the server rejects fields
  */
 export async function runOperation(
   store: OperationsStore,

@@ -2,7 +2,7 @@ import type { Environment } from '../store/environment.ts'
 import { explained } from '../store/failure-help.ts'
 import { trackOperation, type Work } from './track-operation.ts'
 
-/** What a saving form tells: `failed` replaces the failure's own message where the specification fixes a text. */
+/** Notifications of a save. `failed` replaces the error's own message when the specification requires a text. */
 export interface SaveTexts {
   saving: string
   saved: string
@@ -10,10 +10,10 @@ export interface SaveTexts {
 }
 
 /**
- * Runs a save under the key with its notifications: first that it is saving, then that it was
- * saved or why not.
+ * Runs a save as the operation with this key, and notifies the user: first that it is saving, then
+ * that it was saved or why not.
  *
- * @returns true after success.
+ * @returns true after success
  */
 export function* saveOperation(
   environment: Environment,
@@ -24,7 +24,7 @@ export function* saveOperation(
   const withdraw = environment.notify(texts.saving)
   const outcome = yield* trackOperation(key, work)
   if (outcome.status === 'succeeded') environment.notify(texts.saved, 'success')
-  // Otherwise "saving" would still show beside the failure.
+  // Otherwise "saving" would still be visible next to the failure.
   else withdraw()
   if (outcome.status === 'failed') {
     environment.notify(texts.failed ?? explained(outcome.message, 'save'), 'danger')

@@ -3,7 +3,7 @@ import { call, takeEvery } from 'typed-redux-saga'
 
 /**
  * Like takeLeading, but per key: while the work for one key runs, further actions for that key are
- * dropped, and other keys run beside it.
+ * dropped. Other keys run in parallel.
  */
 export function* takeLeadingBy<Action extends UnknownAction>(
   pattern: ActionCreator<Action> & { type: string },

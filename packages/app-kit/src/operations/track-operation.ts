@@ -9,14 +9,14 @@ import { refusalsIn } from './refused-fields.ts'
 export type Outcome =
   { status: 'succeeded' } | { status: 'session-end' } | { status: 'failed'; message: string }
 
-/** A piece of a saga that gives a result. */
+/** Part of a saga that returns a result. */
 export type Work<Result> = SagaGenerator<Result>
 
 /**
- * Runs a piece of work and keeps its state under the key, so that the screen that started it can
- * close on success and keep what was typed on failure.
+ * Runs work and keeps its state as the operation with this key, so that the screen that started it
+ * can close on success and keep the input on failure.
  *
- * @param work returns the id of what it made, where it made something.
+ * @param work returns the id of the created entity, if any
  */
 export function* trackOperation(
   key: string,

@@ -45,7 +45,7 @@ async function open() {
   return store
 }
 
-it('keeps the key of the same values while their answer is missing', async () => {
+it('keeps the key of the same values until their response arrives', async () => {
   const store = await open()
   const first = keyFor(values)
   act(() => void store.dispatch(operationStarted(key)))
@@ -54,7 +54,7 @@ it('keeps the key of the same values while their answer is missing', async () =>
   expect(keyFor({ message: 'Autre' })).not.toBe(first)
 })
 
-it('gives the same values a new key once they were taken', async () => {
+it('generates a new key for the same values after success', async () => {
   const store = await open()
   const first = keyFor(values)
   act(() => void store.dispatch(operationStarted(key)))

@@ -5,10 +5,10 @@ import { idempotencyKeys } from './idempotency-keys.ts'
 import { type OperationsState, selectOperation } from './operations-slice.ts'
 
 /**
- * A function that gives the `Idempotency-Key` for sending these values: the same key as long as
- * the values are the same, until the operation has succeeded.
+ * Returns a function that generates the `Idempotency-Key` for sending values: the same key while the
+ * values are the same, until the operation has succeeded.
  *
- * @param operation key of the operation that sends them.
+ * @param operation key of the operation that sends them
  */
 export function useIdempotencyKey(operation: string): (values: unknown) => string {
   const { newKey } = useEnvironment()

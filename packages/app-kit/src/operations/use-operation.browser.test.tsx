@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells the screen once that its work succeeded', () => {
+it('notifies the screen once when its operation succeeds', () => {
   const store = newStore()
   open(store)
   act(() => void store.dispatch(operationStarted(key)))
@@ -55,7 +55,7 @@ it('tells the screen once that its work succeeded', () => {
   expect(place.textContent).toBe('idle')
 })
 
-it('shows why the work failed, until it is tried again', () => {
+it('shows why the operation failed until it is retried', () => {
   const store = newStore()
   open(store)
   act(() => void store.dispatch(operationStarted(key)))

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { operationForgotten, selectOperation } from './operations-slice.ts'
 
 /**
- * The state of the work under that key, and a callback for the moment when it succeeds. An outcome
- * that an earlier visit left behind is forgotten first.
+ * The state of the operation with this key, with a callback for its success. An outcome from an
+ * earlier visit is discarded first.
  */
 export function useOperation(key: string, onSuccess?: (id: string | null) => void) {
   const dispatch = useDispatch()
@@ -23,7 +23,7 @@ export function useOperation(key: string, onSuccess?: (id: string | null) => voi
   }, [dispatch, key])
   useEffect(() => {
     if (operation?.status === 'running') hasRun.current = true
-    // Work that an earlier visit started may end only now, and is no success of this one.
+    // An operation from an earlier visit may end only now, and does not count as a success here.
     if (operation?.status !== 'succeeded' || !hasRun.current) return
     dispatch(operationForgotten(key))
     latest.current?.(operation.id)

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import type { OperationsState } from './operations-slice.ts'
 import { runOperation } from './run-operation.ts'
 
-/** What a form's `save` calls: starts work by an action, and ends as that work does. */
+/** Returns a function for a form's `save`: dispatches an action and settles with its operation. */
 export function useRunOperation(key: string): (action: UnknownAction) => Promise<string | null> {
   const store = useStore<{ operations: OperationsState }>()
   return useCallback((action) => runOperation(store, key, action), [store, key])

@@ -12,7 +12,7 @@ export interface AppProviderProps {
   children: ReactNode
 }
 
-/** Everything a product's screens need around them but the router. */
+/** All providers that a product's screens need, except the router. */
 export function AppProvider({ app, snackbars, children }: AppProviderProps) {
   return (
     <ThemeProvider>

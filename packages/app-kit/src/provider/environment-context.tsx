@@ -4,7 +4,7 @@ import { PageEnvironmentProvider } from './page-environment.tsx'
 
 const EnvironmentContext = createContext<Environment | null>(null)
 
-/** Gives the edge of the application (client, notifications, analytics) to the components below. */
+/** Provides the environment (client, notifications, analytics) to the components below. */
 export function EnvironmentProvider(props: { environment: Environment; children: ReactNode }) {
   return (
     <EnvironmentContext value={props.environment}>
@@ -15,7 +15,7 @@ export function EnvironmentProvider(props: { environment: Environment; children:
   )
 }
 
-/** @throws Error outside an `AppProvider`. */
+/** @throws Error outside an `AppProvider` */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext)
   if (!environment) throw new Error('useEnvironment needs an AppProvider above it')

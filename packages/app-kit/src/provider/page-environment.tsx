@@ -4,10 +4,10 @@ import { silentAnalytics } from '../analytics/analytics.ts'
 import type { SessionStorage } from '../session/session-storage.ts'
 import type { Environment } from '../store/environment.ts'
 
-/** What a page may reach that needs no store: the public ones have nothing else. */
+/** The part of the environment that works without a store; public pages have nothing else. */
 export type PageEnvironment = Pick<Environment, 'client' | 'newKey' | 'analytics'>
 
-/** The environment of pages without a store; a session that this browser keeps still speaks for the person. */
+/** The environment of pages without a store; it still uses a session stored in this browser. */
 export function pageEnvironment(
   baseUrl: string,
   sessionStorage: Pick<SessionStorage, 'read'>,
@@ -31,14 +31,14 @@ export function PageEnvironmentProvider({ environment, children }: PageEnvironme
   return <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
 }
 
-/** @throws Error outside a `PageEnvironmentProvider` or an `AppProvider`. */
+/** @throws Error outside a `PageEnvironmentProvider` or an `AppProvider` */
 export function usePageEnvironment(): PageEnvironment {
   const environment = use(PageEnvironmentContext)
   if (!environment) throw new Error('usePageEnvironment needs a PageEnvironmentProvider above it')
   return environment
 }
 
-/** The typed client of the API, signed in as the current person where there is one. */
+/** The typed API client, signed in as the current user, if any. */
 export function useApi(): Client {
   return usePageEnvironment().client
 }

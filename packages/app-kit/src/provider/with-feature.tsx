@@ -5,12 +5,12 @@ import type { Feature } from '../product.ts'
 
 export type Register = (feature: Feature) => void
 
-/** How a screen adds its feature to the store. */
+/** Provides the function that adds a feature to the store. */
 export const RegisterContext = createContext<Register | null>(null)
 
 /**
- * A screen, or another component that is loaded on demand, with the state and the sagas that it
- * needs: they are registered with the store before it renders for the first time.
+ * Wraps a screen, or another lazy component, and registers the reducers and sagas of its feature with
+ * the store before it renders for the first time.
  */
 export function withFeature<Props extends object>(
   feature: Feature,
@@ -19,7 +19,7 @@ export function withFeature<Props extends object>(
   return function Registered(props: Props) {
     const register = use(RegisterContext)
     if (!register) throw new Error('withFeature needs an AppProvider above it')
-    // Not in an effect: the screen reads the state as soon as it renders. Registering again does nothing.
+    // Not in an effect, because the screen reads the state when it renders. Registering again has no effect.
     useState(() => register(feature))
     return <Screen {...props} />
   }

@@ -9,27 +9,27 @@ export interface GuardProps {
   fallback: ReactNode
 }
 
-/** Address to return to after sign-in, as a guard hands it over in the location's state. */
+/** Address to return to after sign-in, which a guard passes in the location state. */
 export interface ReturnState {
   from?: string
 }
 
-/** State of the location that a sign-in has led to. */
+/** Location state after a redirect from the sign-in. */
 export interface ReturnedState {
   isReturn?: boolean
 }
 
 export interface RequireUserProps extends GuardProps {
   signInPath: string
-  /** Asks to sign in again, over the screen whose unsaved work the session's end has left there. */
+  /** Asks to sign in again, over a screen that still has unsaved work after the session ended. */
   loginDialog: ReactNode
-  /** Asks what shall become of that work when another account was opened meanwhile. */
+  /** Asks what to do with that work when another account was opened meanwhile. */
   otherAccountDialog: ReactNode
 }
 
 /**
- * What to hand over to the sign-in page, so that it leads back to this address. A logout is for
- * good: whoever signs in next has not asked for the page that it happened on.
+ * The location state for the sign-in page, so that it returns to this address. Empty after a logout:
+ * the next user has not requested this page.
  */
 export function useReturnState(address: string): ReturnState {
   const { endReason } = useSelector(selectSession)
@@ -37,7 +37,7 @@ export function useReturnState(address: string): ReturnState {
   return isLoggedOut ? {} : { from: address }
 }
 
-/** Lets signed-in people through; redirects anybody else to the sign-in page, and back afterwards. */
+/** Renders its routes for signed-in users; redirects others to the sign-in page, and back afterwards. */
 export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserProps) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring, unsavedWork, isOtherAccountOpen } = useSelector(selectSession)
@@ -57,7 +57,7 @@ export function RequireUser({ fallback, signInPath, ...dialogs }: RequireUserPro
   return <Navigate to={signInPath} replace state={state} />
 }
 
-/** A page for signed-out visitors only; redirects anybody else to the home page. */
+/** Renders its routes for signed-out visitors only; redirects others to the home page. */
 export function LoggedOutOnly({ fallback, homePath }: GuardProps & { homePath: string }) {
   const isLoggedIn = useSelector(selectIsLoggedIn)
   const { isRestoring } = useSelector(selectSession)
@@ -72,8 +72,8 @@ export interface RequireAccessProps {
 }
 
 /**
- * Lets pass while the rule holds; otherwise leads to the forbidden page. Whom a sign-in has led here
- * it leads home: the page may have been asked for by somebody else, whose session ended on it.
+ * Renders its routes when access is allowed; otherwise redirects to the forbidden page, or to the
+ * home page right after a sign-in: the session that ended on this page may have been somebody else's.
  */
 export function RequireAccess({ isAllowed, forbiddenPath, homePath }: RequireAccessProps) {
   const { state } = useLocation() as { state: ReturnedState | null }

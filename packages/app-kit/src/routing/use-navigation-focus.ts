@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useAddress } from '../address/address.ts'
 
 /** How long to wait for the heading of a screen that is still loading, in ms. */
-const patience = 10_000
+const timeoutMilliseconds = 10_000
 
-/** True where the new screen has put the focus itself, as into its first field. */
+/** True when the new screen has set the focus itself, for example into its first field. */
 function isPlaced(): boolean {
   const { activeElement } = document
   return activeElement?.tagName !== 'MAIN' && activeElement?.closest('main') != null
@@ -14,27 +14,27 @@ function isPlaced(): boolean {
 export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return false
-  // A heading takes no focus by itself, and shall not be met by the Tab key either.
+  // Makes the heading focusable without adding it to the tab order.
   heading.tabIndex = -1
   heading.focus()
   return document.activeElement === heading
 }
 
 /**
- * Moves the focus to the heading of a new screen, once it is there. A screen that puts the focus
- * somewhere keeps it there; a person who moves it meanwhile is not interrupted.
+ * Moves the focus to the heading of a new screen when it appears. Does nothing when the screen sets
+ * the focus itself, or when the user presses a key or clicks meanwhile.
  *
- * @returns stops waiting.
+ * @returns a function that stops waiting
  */
 export function focusNewScreen(): () => void {
   let frame = 0
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMilliseconds
   const stop = () => {
     cancelAnimationFrame(frame)
     window.removeEventListener('keydown', stop)
     window.removeEventListener('pointerdown', stop)
   }
-  // A menu that closes holds the page back for a moment, and a screen's code may still be coming.
+  // A closing menu keeps the page inert for a moment, and a screen's code may still be loading.
   const attempt = () => {
     if (isPlaced() || focusHeading() || performance.now() > end) return stop()
     frame = requestAnimationFrame(attempt)
@@ -46,9 +46,8 @@ export function focusNewScreen(): () => void {
 }
 
 /**
- * Moves the focus to the heading of the screen that a navigation has opened, so that screen readers
- * say where one is and the Tab key goes on from there. The page's first screen is left alone:
- * browsers announce it.
+ * Moves the focus to the heading of the new screen after a navigation, so that screen readers announce
+ * it and the Tab key continues from there. The first screen is skipped, because browsers announce it.
  */
 export function useNavigationFocus(): void {
   const { pathname } = useAddress()

@@ -23,20 +23,20 @@ async function restored(options: Parameters<typeof createTestApp>[0] = signedIn)
   return app
 }
 
-it('[1.3.03] resumes the stored session with its person and company', async () => {
+it('[1.3.03] resumes the stored session with its user and company', async () => {
   const app = await restored()
   expect(session(app).auth).toEqual(app.world.auth)
   expect(session(app).user?.id).toBe(demoIds.admin)
   expect(session(app).organisation?.id).toBe(demoIds.organisation)
 })
 
-it('[1.4.09] counts nobody as logged in without an access token', async () => {
+it('[1.4.09] treats nobody as logged in without an access token', async () => {
   const app = await restored({ api: { userId: null } })
   expect(selectIsLoggedIn(app.store.getState())).toBe(false)
   expect(selectIsLoggedIn((await restored()).store.getState())).toBe(true)
 })
 
-it('says why the stored session could not be loaded, and loads it on request', async () => {
+it('reports why the stored session could not be loaded, and loads it on request', async () => {
   let isReachable = false
   const app = await restored({
     ...signedIn,
@@ -53,7 +53,7 @@ it('says why the stored session could not be loaded, and loads it on request', a
   expect(session(app).restoreError).toBeNull()
 })
 
-it('logs out at once and once, and leaves nothing behind', async () => {
+it('logs out immediately and only once, and leaves nothing behind', async () => {
   const clearLocalData = vi.fn(() => Promise.resolve())
   const product = { reducers: {}, sagas: [], clearLocalData }
   const app = await restored({ ...signedIn, product })
@@ -71,7 +71,7 @@ it('logs out at once and once, and leaves nothing behind', async () => {
   expect(paths(app).filter((path) => path === '/api/auth/logout')).toHaveLength(1)
 })
 
-it('finishes a logout in a browser that refuses to clear its data', async () => {
+it('finishes a logout when the browser fails to clear its data', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const refusal = new Error('InvalidStateError')
   let starts = 0
@@ -91,7 +91,7 @@ it('finishes a logout in a browser that refuses to clear its data', async () => 
   report.mockRestore()
 })
 
-it('logs out even when the server is away, and says that it was', async () => {
+it('logs out even when the server is unreachable, and says so', async () => {
   const app = await restored({
     ...signedIn,
     intercept: ({ url }) => (url.endsWith('/auth/logout') ? Response.error() : undefined),
@@ -101,7 +101,7 @@ it('logs out even when the server is away, and says that it was', async () => {
   await vi.waitFor(() => expect(app.notices).toHaveLength(1))
 })
 
-it('signs out everywhere once the server has, and stays signed in where it could not', async () => {
+it('signs out everywhere only when the server does, and stays signed in otherwise', async () => {
   let isAway = true
   const app = await restored({
     ...signedIn,
@@ -118,7 +118,7 @@ it('signs out everywhere once the server has, and stays signed in where it could
   expect(await repositories.tokens.get(await secrets.sha256(token ?? ''))).toBeNull()
 })
 
-it('ends silently when the server answers 105', async () => {
+it('ends silently when the server returns code 105', async () => {
   const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
   const app = await createTestApp({
     ...signedIn,
@@ -130,7 +130,7 @@ it('ends silently when the server answers 105', async () => {
   expect(app.sessionStorage.read()).toBeNull()
 })
 
-it('remembers that a screen holds unsaved work only when the session ran out', async () => {
+it('remembers unsaved work only when the session expired', async () => {
   const app = await restored()
   app.store.dispatch(unsavedWorkChanged(true))
   app.store.dispatch(sessionEnded('expired'))
@@ -139,7 +139,7 @@ it('remembers that a screen holds unsaved work only when the session ran out', a
   expect(session(app).unsavedWork).toBeNull()
 })
 
-it('knows of unsaved work until no place of the screen has any, or its person opens another account', async () => {
+it('tracks unsaved work until no place has any left, or the user opens another account', async () => {
   const app = await restored()
   app.store.dispatch(unsavedWorkChanged(true, 'page'))
   app.store.dispatch(unsavedWorkChanged(true, 'dialog'))
@@ -160,7 +160,7 @@ it('keeps the account when another one cannot be opened', async () => {
   expect(session(app).user?.id).toBe(demoIds.admin)
 })
 
-it('switches to another account, whose lists begin empty', async () => {
+it('switches to another account', async () => {
   const app = await restored({
     ...signedIn,
     intercept: ({ url }) =>
@@ -171,7 +171,7 @@ it('switches to another account, whose lists begin empty', async () => {
   expect(app.sessionStorage.read()?.user_id).toBe('other-user')
 })
 
-it('keeps the session when a late answer to a former one arrives', async () => {
+it('keeps the session when a late response for an earlier one arrives', async () => {
   const late = Promise.withResolvers<void>()
   const over = { type: 'NOT_SIGNED_IN', code: 105, message: 'Not signed in' }
   const app = await restored({

@@ -27,7 +27,7 @@ import {
 import type { Auth, SessionChange } from './session-storage.ts'
 import { startSession } from './start-session.ts'
 
-/** Loads the person and the organisation of a stored session. */
+/** Loads the user and the organisation of a stored session. */
 export function* loadSession({ client }: Environment, auth: Auth) {
   yield* put(sessionRestored(auth))
   try {
@@ -52,7 +52,7 @@ export function* restore(environment: Environment) {
   else yield* put(noSessionFound())
 }
 
-/** Signs out here at once, then revokes the token, so that signing out works offline. */
+/** Signs out locally at once, then revokes the token, so that signing out works offline. */
 export function* logout({ client, notify }: Environment) {
   const revocation = client.call('logout')
   yield* put(sessionEnded('logout'))
@@ -63,7 +63,7 @@ export function* logout({ client, notify }: Environment) {
   }
 }
 
-/** Signs out here once the server has ended every session: the person must know that it has. */
+/** Signs out locally only after the server has ended all sessions, so that the user knows it worked. */
 export function* logoutEverywhere({ client, notify }: Environment) {
   try {
     yield* request((signal) => client.call('logout', { query: { revoke_token: true } }, { signal }))
@@ -73,7 +73,7 @@ export function* logoutEverywhere({ client, notify }: Environment) {
   }
 }
 
-/** Opens another account of the same person; the lists were emptied by the request itself. */
+/** Opens another account of the same user; the request action has already cleared the lists. */
 export function* switchAccount(
   environment: Environment,
   { payload }: ReturnType<typeof switchAccountRequested>,
@@ -92,20 +92,20 @@ export function* switchAccount(
   }
 }
 
-/** What another tab did to the session happens here too. */
+/** Applies another tab's session change to this tab. */
 export function* followOtherTab(environment: Environment, change: SessionChange) {
   const { auth } = change
   if (!auth) return yield* put(sessionEnded(change.reason))
   const { auth: former, unsavedWork } = yield* select(selectSession)
-  // With the new account's rights the work would be saved where it does not belong.
+  // With the new account's session, the work would be saved to the wrong account.
   if (unsavedWork && unsavedWork.userId !== auth.user_id) return yield* put(otherAccountOpened())
   const isSame = former?.user_id === auth.user_id && former.organisation_id === auth.organisation_id
-  // Before the new token is used: nothing of the former account may be sent or shown with it.
+  // Reset before using the new token, so that no data of the previous account is sent or shown.
   if (former && !isSame) yield* put(accountChanged(auth))
   yield* loadSession(environment, auth)
 }
 
-/** Goes on with the session that this browser holds; what was not saved is gone. */
+/** Continues with the session stored in this browser; unsaved work is lost. */
 export function* abandonWork(environment: Environment) {
   const auth = environment.sessionStorage.read()
   if (!auth) return yield* put(sessionEnded('logout'))
@@ -114,8 +114,8 @@ export function* abandonWork(environment: Environment) {
 }
 
 /**
- * Opens the account of the unsaved work again, by the right of the one that was opened meanwhile:
- * both may belong to one person. Where they do not, the screen asks for a sign-in.
+ * Reopens the account of the unsaved work with the session of the account that was opened meanwhile,
+ * which works if both belong to the same person. Otherwise the screen asks to sign in.
  */
 export function* reclaimWork(environment: Environment) {
   const { unsavedWork } = yield* select(selectSession)
@@ -131,12 +131,12 @@ export function* reclaimWork(environment: Environment) {
     )
     yield* startSession(environment, answer)
   } catch {
-    // Whatever the reason, a code by mail still opens the account.
+    // Whatever the reason, the user can still sign in with a code by mail.
     yield* put(reclaimFailed())
   }
 }
 
-/** Leaves nothing of the session in this browser; what the product keeps is cleared by `rootSaga`. */
+/** Removes the session from this browser; `rootSaga` clears the product's data. */
 export function* forget(
   { sessionStorage }: Environment,
   { payload }: ReturnType<typeof sessionEnded>,
@@ -146,7 +146,7 @@ export function* forget(
 
 export function* sessionSaga(environment: Environment) {
   const otherTabs = eventChannel(environment.sessionStorage.subscribe, buffers.expanding())
-  // What a tab did last counts, also while what it did before is still being loaded.
+  // The latest change wins, even while an earlier one is still loading.
   yield* takeLatest(otherTabs, followOtherTab, environment)
   yield* takeEvery(sessionEnded, forget, environment)
   // A second click must not revoke, switch or restore a second time.

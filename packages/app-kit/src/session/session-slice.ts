@@ -2,10 +2,10 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Account, Organisation, User } from '@org/api/client'
 import type { Auth } from './session-storage.ts'
 
-/** Why a session ended: by the person, by the server (code 105), or by the person in another tab. */
+/** Why a session ended: by the user, by the server (code 105), or by the user in another tab. */
 export type SessionEndReason = 'logout' | 'expired' | 'other-tab'
 
-/** The account that unsaved work on a screen belongs to. */
+/** The account that the unsaved work on a screen belongs to. */
 export interface WorkOwner {
   userId: string
   email: string
@@ -16,28 +16,28 @@ export interface SessionState {
   user: User | null
   organisation: Organisation | null
   otherAccounts: Account[]
-  /** True from the start of the page until a stored session was loaded or refused. */
+  /** True from page load until the stored session is loaded or rejected. */
   isRestoring: boolean
-  /** True while another account is being opened: nothing of the former one may be shown. */
+  /** True while another account is being opened; nothing of the previous one may be shown. */
   isSwitching: boolean
-  /** Why the last session of this page ended; null where none has, or another one has begun. */
+  /** Why the last session of this page ended; null when none has ended or another one has begun. */
   endReason: SessionEndReason | null
-  /** Why the stored session could not be loaded, when the server was not reached. */
+  /** Why the stored session could not be loaded, for example when the server is unreachable. */
   restoreError: string | null
-  /** Whose unsaved work is here, which neither the session's end nor another account may take away. */
+  /** Owner of the unsaved work, which must survive the end of the session and another account. */
   unsavedWork: WorkOwner | null
-  /** Where it is: a dialog with unsaved work may stand over a page that has some too. */
+  /** Where the unsaved work is: a dialog and the page below it may both have some. */
   unsavedPlaces: readonly string[]
-  /** What waits until the person has said whether unsaved work may be lost by it. */
+  /** Action that waits until the user confirms the loss of unsaved work. */
   leaving: AccountLeaving | null
   /**
-   * True when another account was opened in this browser while unsaved work of the former one is
-   * here: until the person has decided about the work, this tab stays signed out.
+   * True when another account was opened in this browser while this tab has unsaved work of the
+   * previous one. This tab stays signed out until the user decides what to do with the work.
    */
   isOtherAccountOpen: boolean
 }
 
-/** What a successful sign-in puts into the store. */
+/** Data that a successful sign-in puts into the store. */
 export interface SignedIn {
   auth: Auth
   user: User | null
@@ -62,27 +62,27 @@ const signedOut: SessionState = {
 }
 
 export const logoutRequested = createAction('session/logoutRequested')
-/** Every session of the account, on whatever device. */
+/** Ends all sessions of the account, on all devices. */
 export const logoutEverywhereRequested = createAction('session/logoutEverywhereRequested')
 /** Payload: id of the account to open. */
 export const switchAccountRequested = createAction<string>('session/switchAccountRequested')
 export const sessionEnded = createAction<SessionEndReason>('session/sessionEnded')
 /** Another tab opened another account, which this tab follows. */
 export const accountChanged = createAction<Auth>('session/accountChanged')
-/** Somebody who is signed in signs in to another account; its session follows at once. */
+/** A signed-in user signs in to another account, whose session follows immediately. */
 export const accountLeft = createAction('session/accountLeft')
-/** Another account was opened over unsaved work of the former one. */
+/** Another account was opened while unsaved work of the previous one exists. */
 export const otherAccountOpened = createAction('session/otherAccountOpened')
-/** The person gives unsaved work up, in favour of the session that this browser holds. */
+/** The user discards unsaved work and continues with the session stored in this browser. */
 export const workAbandoned = createAction('session/workAbandoned')
-/** The person wants the account back that the unsaved work belongs to. */
+/** The user wants to return to the account of the unsaved work. */
 export const workReclaimed = createAction('session/workReclaimed')
-/** The person leaves the account, and with it all that is not saved. */
+/** Matches actions by which the user leaves the account and any unsaved work. */
 const leavesByChoice = isAnyOf(logoutRequested, logoutEverywhereRequested, switchAccountRequested)
 export type AccountLeaving = ReturnType<
   typeof logoutRequested | typeof logoutEverywhereRequested | typeof switchAccountRequested
 >
-/** Whatever was loaded or is under way belongs to an account that is no longer this tab's. */
+/** Matches actions after which this tab's data and pending work belong to the previous account. */
 export const leavesAccount = isAnyOf(
   sessionEnded,
   switchAccountRequested,
@@ -111,7 +111,7 @@ const slice = createSlice({
       restoreError: payload,
     }),
     unsavedWorkChanged: {
-      /** @param place that has unsaved work, or has none any more. */
+      /** @param place identifies the part of the screen, such as the page or a dialog */
       prepare: (isDirty: boolean, place = '') => ({ payload: { isDirty, place } }),
       reducer(state, { payload }: PayloadAction<{ isDirty: boolean; place: string }>) {
         const { isDirty, place } = payload
@@ -125,12 +125,12 @@ const slice = createSlice({
         }
       },
     },
-    /** Payload: what the person wants to do; null: they stay with their work. */
+    /** Payload: the action to confirm, or null when the user cancels it. */
     leavingAsked: (state, { payload }: PayloadAction<AccountLeaving | null>) => ({
       ...state,
       leaving: payload,
     }),
-    /** The account of the unsaved work could not be opened again without a code. */
+    /** The account of the unsaved work could not be reopened without a code. */
     reclaimFailed: (state) => ({ ...state, isOtherAccountOpen: false }),
     signedIn: (state, { payload }: PayloadAction<SignedIn>): SessionState => ({
       ...signedOut,

@@ -22,12 +22,12 @@ it('leaves nothing in the browser after a logout', () => {
   expect(localStorage.length).toBe(0)
 })
 
-it.each(['', 'not json', '7', '{}', '{"access_token":1}'])('takes %j for no session', (text) => {
+it.each(['', 'not json', '7', '{}', '{"access_token":1}'])('treats %j as no session', (text) => {
   localStorage.setItem(key, text)
   expect(localSessionStorage(window).read()).toBeNull()
 })
 
-it('tells what another tab did to the session', async () => {
+it('reports session changes of another tab', async () => {
   const onChange = vi.fn()
   const stop = localSessionStorage(window).subscribe(onChange)
   const otherTab = localSessionStorage(openFrame())
@@ -46,7 +46,7 @@ it('tells what another tab did to the session', async () => {
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-/** Another page of this origin, which shares the storage as another tab does. */
+/** Another page of this origin, which shares the storage like another tab. */
 function openFrame(): Window {
   const frame = document.body.appendChild(document.createElement('iframe'))
   if (!frame.contentWindow) throw new Error('No window')

@@ -1,22 +1,22 @@
 import type { SessionEndReason } from './session-slice.ts'
 
-/** What identifies a signed-in person (specification 1, section 3, "Auth data"). */
+/** What identifies a signed-in user (specification 1, section 3, "Auth data"). */
 export interface Auth {
   access_token: string
   user_id: string
   organisation_id: string
 }
 
-/** What another tab did: it opened that session, or its own ended by the server or by the person. */
+/** Another tab's change: it opened this session, or its session was ended by the server or the user. */
 export type SessionChange = { auth: Auth } | { auth: null; reason: 'expired' | 'other-tab' }
 
-/** Keeps the session between visits and tells about changes made in other tabs. */
+/** Stores the session between visits and reports changes made in other tabs. */
 export interface SessionStorage {
   read: () => Auth | null
   write: (auth: Auth) => void
-  /** Other tabs learn whether the session expired, since unsaved work outlives only that. */
+  /** Other tabs are notified whether the session expired: only then is unsaved work kept. */
   clear: (reason: SessionEndReason) => void
-  /** Calls back with what another tab did to the session. */
+  /** Calls back with session changes of other tabs. */
   subscribe: (onChange: (change: SessionChange) => void) => () => void
 }
 
@@ -64,14 +64,14 @@ export function localSessionStorage(window: Window): SessionStorage {
   }
 }
 
-/** The tabs of a browser that keeps nothing beyond the page: each call opens one more. */
+/** In-memory session storage of several tabs: each call opens another tab. */
 export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   let current = initial && JSON.stringify(initial)
   const listeners = new Map<(change: SessionChange) => void, object>()
   return () => {
     const tab = {}
     const store = (text: string | null) => {
-      // As in a browser: writing what is there already tells nobody.
+      // As in a browser, writing an unchanged value notifies nobody.
       if (text === current) return
       current = text
       for (const [listener, owner] of listeners) if (owner !== tab) listener(parseChange(text))
@@ -88,7 +88,7 @@ export function memoryTabs(initial: Auth | null = null): () => SessionStorage {
   }
 }
 
-/** A session that lives as long as the page: stories and tests. */
+/** In-memory session storage for stories and tests. */
 export function memorySessionStorage(initial: Auth | null = null): SessionStorage {
   return memoryTabs(initial)()
 }

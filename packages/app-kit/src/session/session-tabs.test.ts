@@ -40,7 +40,7 @@ async function twoTabs() {
   return { open, cleared }
 }
 
-it('follows another tab to another account and keeps nothing of the former one', async () => {
+it('follows another tab to another account and keeps nothing of the previous one', async () => {
   const world = await createWorld({ userId: demoIds.admin })
   const openTab = memoryTabs(world.auth)
   const things = createList<{ id: string }>('things')
@@ -106,7 +106,7 @@ it('keeps the unsaved work of a tab when another tab finds the session expired',
   expect(cleared).toEqual(expect.arrayContaining(['first expired', 'second expired']))
 })
 
-it('clears every tab when one of them logs out', async () => {
+it('clears all tabs when one of them logs out', async () => {
   const { open, cleared } = await twoTabs()
   const first = await open('first')
   const second = await open('second')
@@ -116,7 +116,7 @@ it('clears every tab when one of them logs out', async () => {
   expect(session(second)).toMatchObject({ auth: null, user: null, unsavedWork: null })
 })
 
-it('signs out with another tab even while it loads the session', async () => {
+it('signs out with another tab even while loading the session', async () => {
   const { open } = await twoTabs()
   const first = await open('first')
   const second = await open('second')
@@ -128,13 +128,13 @@ it('signs out with another tab even while it loads the session', async () => {
   expect(session(second)).toMatchObject({ auth: null, user: null })
 })
 
-it('lets no late 105 of its own token clear the session that another tab has renewed', async () => {
+it('ignores a late 105 for its own token after another tab has renewed the session', async () => {
   const { open, cleared } = await twoTabs()
   let isOver = false
   const first = await open('first', () => isOver)
   const { auth } = session(first)
   if (!auth) throw new Error('signed out')
-  // Written without the event, which may come later than an answer.
+  // No storage event here, because it may arrive after the response.
   const renewed = { ...auth, access_token: 'renewed' }
   first.sessionStorage.write(renewed)
   isOver = true
@@ -143,7 +143,7 @@ it('lets no late 105 of its own token clear the session that another tab has ren
   expect(cleared).toEqual([])
 })
 
-describe('another account, opened in another tab over unsaved work', () => {
+describe('another account opened in another tab during unsaved work', () => {
   /** A team's administrator with unsaved work in one tab, and another account in another tab. */
   async function workAndOther(other: 'own' | 'foreign') {
     const world = await createWorld({ userId: demoIds.teamAdmin })
@@ -159,7 +159,7 @@ describe('another account, opened in another tab over unsaved work', () => {
     return { tab, userId: auth.user_id }
   }
 
-  it('leaves the work on the screen and loads nothing of the other account', async () => {
+  it('keeps the work on the screen and loads nothing of the other account', async () => {
     const { tab } = await workAndOther('foreign')
     expect(session(tab)).toMatchObject({
       auth: null,
@@ -171,14 +171,14 @@ describe('another account, opened in another tab over unsaved work', () => {
     expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.admin)
   })
 
-  it('goes on with the other account once the work is given up', async () => {
+  it('continues with the other account when the work is discarded', async () => {
     const { tab, userId } = await workAndOther('foreign')
     tab.store.dispatch(workAbandoned())
     await vi.waitFor(() => expect(session(tab).user?.id).toBe(userId))
     expect(session(tab)).toMatchObject({ unsavedWork: null, isOtherAccountOpen: false })
   })
 
-  it('goes back to the account of the work without a code where both are one person’s', async () => {
+  it('returns to the account of the work without a code when both belong to one person', async () => {
     const { tab } = await workAndOther('own')
     tab.store.dispatch(workReclaimed())
     await vi.waitFor(() => expect(session(tab).user?.id).toBe(demoIds.teamAdmin))
@@ -189,7 +189,7 @@ describe('another account, opened in another tab over unsaved work', () => {
     expect(tab.sessionStorage.read()?.user_id).toBe(demoIds.teamAdmin)
   })
 
-  it('asks for a sign-in where the other account is somebody else’s', async () => {
+  it('asks for a sign-in when the other account is somebody else’s', async () => {
     const { tab } = await workAndOther('foreign')
     tab.store.dispatch(workReclaimed())
     await vi.waitFor(() => expect(session(tab).isOtherAccountOpen).toBe(false))
@@ -198,7 +198,7 @@ describe('another account, opened in another tab over unsaved work', () => {
   })
 })
 
-/** The session of an organisation of one's own beside the employer's. */
+/** Registers the person's own organisation in addition to the employer's; returns its session. */
 async function registerAgain({ fetch, adapters }: StoryWorld, email: string): Promise<Auth> {
   const client = createClient({
     baseUrl: 'http://app.example/api',

@@ -4,10 +4,10 @@ import type { Environment } from '../store/environment.ts'
 import { accountLeft, otherAccountOpened, selectSession, signedIn } from './session-slice.ts'
 
 /**
- * Stores what a login answered and opens the session with it. Over unsaved work of another account
- * the session waits in this browser until the person has decided about the work.
+ * Stores the session from a login response and opens it. With unsaved work of another account, it is
+ * only stored until the user decides what to do with the work.
  *
- * @throws ApiError with what the answer says, or `Error unknown` when it has no success flag.
+ * @throws ApiError with the response's message, or `Error unknown` without a success flag
  */
 export function* startSession({ sessionStorage }: Environment, answer: LoginResult) {
   if (!answer.success) throw answer.type ? new ApiError(answer, 401) : new Error('Error unknown')

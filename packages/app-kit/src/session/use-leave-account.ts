@@ -7,7 +7,7 @@ import {
   type WithSession,
 } from './session-slice.ts'
 
-/** Signs out or opens another account; over unsaved work its screen asks first (`UnsavedWork`). */
+/** Signs out or opens another account; with unsaved work, its screen asks first (`UnsavedWork`). */
 export function useLeaveAccount(): (leaving: AccountLeaving) => void {
   const store = useStore<WithSession>()
   return useCallback(

@@ -3,7 +3,7 @@ import { localBrowserKey } from './browser-key.ts'
 
 afterEach(() => localStorage.clear())
 
-it('makes a key once and keeps it for the next visit', () => {
+it('generates a key once and keeps it for the next visit', () => {
   const key = localBrowserKey(localStorage)()
 
   expect(key).toMatch(/^[\w-]{43}$/)

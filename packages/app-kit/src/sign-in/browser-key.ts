@@ -10,8 +10,8 @@ function randomKey(): string {
 }
 
 /**
- * Kept in `localStorage` beyond the session: it opens nothing, but wrong codes from elsewhere neither
- * block a browser that has signed in before nor void the code that it asked for.
+ * Stored in `localStorage` beyond the session. It grants no access, but wrong codes from elsewhere
+ * neither block a browser that has signed in before nor invalidate the code that it requested.
  */
 export function localBrowserKey(storage: Storage): BrowserKey {
   return () => {
@@ -23,7 +23,7 @@ export function localBrowserKey(storage: Storage): BrowserKey {
   }
 }
 
-/** As long as the function lives, for stories and tests. */
+/** In-memory key for stories and tests. */
 export function memoryBrowserKey(): BrowserKey {
   const made = randomKey()
   return () => made

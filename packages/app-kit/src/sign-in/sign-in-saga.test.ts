@@ -26,7 +26,7 @@ async function codeOf(app: TestApp): Promise<string> {
   return /\b\d{6}\b/.exec(text)?.[0] ?? ''
 }
 
-it('continues to the code once the mail is sent, and back on request', async () => {
+it('continues to the code when the mail is sent, and back on request', async () => {
   const app = await createTestApp()
   await codeOf(app)
   expect(signIn(app)).toMatchObject({ email, sentCount: 1, isSending: false })
@@ -34,7 +34,7 @@ it('continues to the code once the mail is sent, and back on request', async () 
   expect(signIn(app)).toMatchObject({ step: 'email', email, sentCount: 0 })
 })
 
-it('stands at the code after a reload, without a second mail, until it is signed in', async () => {
+it('stays at the code after a reload, without a second mail, until the sign-in', async () => {
   const signInStorage = memorySignInStorage()
   const first = await createTestApp({ signInStorage })
   const code = await codeOf(first)
@@ -47,7 +47,7 @@ it('stands at the code after a reload, without a second mail, until it is signed
   expect(signInStorage.read()).toBeNull()
 })
 
-it('asks for the address again once the code has expired, or another one was requested', async () => {
+it('asks for the email again when the code has expired or the user wants to change it', async () => {
   const signInStorage = memorySignInStorage()
   signInStorage.write({ email, sentAt: Date.now() - codeLifetime })
   const app = await createTestApp({ signInStorage })
@@ -57,7 +57,7 @@ it('asks for the address again once the code has expired, or another one was req
   expect(signInStorage.read()).toBeNull()
 })
 
-it('stays at the email with the reason when sending fails', async () => {
+it('stays at the email step and shows the reason when sending fails', async () => {
   const refused = { type: 'MAIL', code: 142, message: 'Refusé' }
   const app = await createTestApp({ intercept: () => Response.json(refused, { status: 502 }) })
   app.store.dispatch(codeRequested({ email }))
@@ -65,7 +65,7 @@ it('stays at the email with the reason when sending fails', async () => {
   expect(signIn(app)).toMatchObject({ step: 'email', isSending: false })
 })
 
-it('writes to the corrected address alone when the first mail is still being sent', async () => {
+it('mails only the corrected address when the first mail is still being sent', async () => {
   const seen: string[] = []
   const app = await createTestApp({
     intercept: async ({ url }) => {
@@ -95,7 +95,7 @@ it('[1.4.06] stores user, organisation, other accounts and auth data of a login'
   expect(signIn(app).step).toBe('email')
 })
 
-it('spends a code once on a double click', async () => {
+it('sends a code only once on a double click', async () => {
   const app = await createTestApp()
   const code = await codeOf(app)
   app.store.dispatch(loginRequested({ email, code, fromEmail: false }))
@@ -104,7 +104,7 @@ it('spends a code once on a double click', async () => {
   expect(calls(app, 'login')).toHaveLength(1)
 })
 
-it('shows the refusal of a wrong code and takes the right one afterwards', async () => {
+it('shows the error for a wrong code and accepts the right one afterwards', async () => {
   const app = await createTestApp()
   const code = await codeOf(app)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -114,7 +114,7 @@ it('shows the refusal of a wrong code and takes the right one afterwards', async
   await vi.waitFor(() => expect(app.store.getState().session.user?.id).toBe(demoIds.admin))
 })
 
-it('fails with Error unknown when the answer has no success flag', async () => {
+it('fails with Error unknown when the response has no success flag', async () => {
   const app = await createTestApp({
     intercept: ({ url }) => (url.includes('/magiclink/login') ? Response.json({}) : undefined),
   })
@@ -123,7 +123,7 @@ it('fails with Error unknown when the answer has no success flag', async () => {
   expect(app.store.getState().session.auth).toBeNull()
 })
 
-it('sends an invitation along with the question for a code and with the code itself', async () => {
+it('sends an invitation with the request for a code and with the code itself', async () => {
   const app = await createTestApp()
   app.store.dispatch(invitationReceived({ email, invitation: 'i1.signed' }))
   expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: 'i1.signed' })
@@ -138,7 +138,7 @@ it('sends an invitation along with the question for a code and with the code its
   expect(signIn(app)).toMatchObject({ step: 'email', email, invitation: null })
 })
 
-it('keeps the code that was sent to the invited address over a reload', async () => {
+it('stays at the code for the invited email after a reload', async () => {
   const signInStorage = memorySignInStorage()
   signInStorage.write({ email, sentAt: Date.now() })
   const app = await createTestApp({ signInStorage })
@@ -148,7 +148,7 @@ it('keeps the code that was sent to the invited address over a reload', async ()
   expect(signIn(app)).toMatchObject({ step: 'email', invitation: 'i2.signed', sentCount: 0 })
 })
 
-it('opens an organisation of one’s own without the invitation', async () => {
+it('creates one’s own organisation without the invitation', async () => {
   const app = await createTestApp()
   app.store.dispatch(codeReceived({ email, invitation: 'i1.signed' }))
   app.store.dispatch(
@@ -158,7 +158,7 @@ it('opens an organisation of one’s own without the invitation', async () => {
   expect(calls(app, 'login')[0]?.path).not.toContain('invitation')
 })
 
-it('sends the key of this browser with both calls, the same one', async () => {
+it('sends the same browser key with both calls', async () => {
   const keys: (string | null)[] = []
   const app = await createTestApp({
     intercept: ({ headers }) => void keys.push(headers.get('x-browser-key')),
@@ -170,7 +170,7 @@ it('sends the key of this browser with both calls, the same one', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-it('says that a code is exhausted until another one was sent', async () => {
+it('shows that a code is exhausted until another one is sent', async () => {
   const app = await createTestApp()
   const code = await codeOf(app)
   const wrong = code === '000000' ? '000001' : '000000'

@@ -17,7 +17,7 @@ import {
 } from './sign-in-slice.ts'
 import { codeLifetime } from './sign-in-storage.ts'
 
-/** Has a code sent; only a successful sending leads to the second step. */
+/** Requests a code; only success continues to the second step. */
 export function* sendCode(
   { client, signInStorage, browserKey }: Environment,
   { payload }: ReturnType<typeof codeRequested>,
@@ -60,7 +60,7 @@ export function* login(environment: Environment, { payload }: ReturnType<typeof 
   }
 }
 
-/** Continues with the code that was sent before the page reloaded. */
+/** Continues with the code that was sent before the reload. */
 function* restoreSignIn({ signInStorage }: Environment) {
   const sent = signInStorage.read()
   if (sent && Date.now() - sent.sentAt < codeLifetime) {
@@ -75,8 +75,8 @@ function* forgetSentCode({ signInStorage }: Environment) {
 export function* signInSaga(environment: Environment) {
   yield* restoreSignIn(environment)
   yield* takeEvery([signedIn, sessionEnded, emailChangeRequested], forgetSentCode, environment)
-  // A corrected address replaces the one that is being written to.
+  // A corrected email replaces the pending one.
   yield* takeLatest(codeRequested, sendCode, environment)
-  // A code is single use: a second click must not spend it again.
+  // A code can be used only once, so a second click must not send it again.
   yield* takeLeading(loginRequested, login, environment)
 }

@@ -2,25 +2,25 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { otherAccountOpened, sessionEnded, signedIn } from '../session/session-slice.ts'
 
 export interface LoginError {
-  /** In the server's words. */
+  /** The server's message. */
   message: string
-  /** Of the server's catalogue; empty for any other failure. */
+  /** Error type from the server's catalogue; empty for any other failure. */
   type: string
 }
 
-/** The passwordless sign-in: step `email` asks for an address, step `code` for the code sent to it. */
+/** State of the passwordless sign-in: step `email` asks for the email, step `code` for the mailed code. */
 export interface SignInState {
   step: 'email' | 'code'
   email: string
-  /** Of the link in an invitation's mail, which the code will accept; null without one. */
+  /** Invitation from a mailed link, accepted with the code; null without one. */
   invitation: string | null
   isSending: boolean
   isLoggingIn: boolean
-  /** How often a mail was sent in this sign-in; each one starts the wait before the next. */
+  /** Number of mails sent in this sign-in; each one restarts the waiting time. */
   sentCount: number
-  /** Why sending failed, in the server's words. */
+  /** The server's message when sending failed. */
   sendError: string | null
-  /** Why the login failed; it stays until another code is sent or tried. */
+  /** Why the login failed; kept until another code is sent or tried. */
   loginError: LoginError | null
 }
 
@@ -38,9 +38,9 @@ const initialState: SignInState = {
 export const loginRequested = createAction<{
   email: string
   code: string
-  /** True when address and code came from the link in the mail. */
+  /** True when email and code come from the link in the mail. */
   fromEmail: boolean
-  /** True to open an organisation of one's own, whoever else employs the person. */
+  /** True to create the user's own organisation, regardless of other employers. */
   ownOrganisation?: boolean
 }>('signIn/loginRequested')
 
@@ -66,18 +66,18 @@ const slice = createSlice({
       isSending: false,
       sendError: payload,
     }),
-    /** The mail's link already holds address and code: nothing needs to be sent. */
+    /** The link in the mail already contains email and code, so nothing needs to be sent. */
     codeReceived: (
       _,
       { payload }: PayloadAction<{ email: string; invitation?: string }>,
     ): SignInState => ({ ...initialState, ...payload, step: 'code' }),
-    /** An invitation's link names the address that a code has to be sent to, unless one was. */
+    /** An invitation link names the email to send a code to, unless one was already sent. */
     invitationReceived: (
       state,
       { payload }: PayloadAction<{ email: string; invitation: string }>,
     ): SignInState =>
       state.email === payload.email ? { ...state, ...payload } : { ...initialState, ...payload },
-    /** A code was sent to that address before the page reloaded. */
+    /** A code was sent to this email before the reload. */
     signInRestored: (_, { payload }: PayloadAction<{ email: string }>): SignInState => ({
       ...initialState,
       step: 'code',

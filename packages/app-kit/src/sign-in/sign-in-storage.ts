@@ -1,22 +1,22 @@
-/** How long a code is valid, in ms. An expired code is not asked for. */
+/** How long a code is valid, in ms. The form does not ask for an expired code. */
 export const codeLifetime = 10 * 60 * 1000
 
 const key = 'paraphe.sign-in'
 
-/** Whom a code was sent to, and when (milliseconds since 1970). Never the code itself. */
+/** The recipient of a code and its time (milliseconds since 1970). Never the code itself. */
 export interface SentCode {
   email: string
   sentAt: number
 }
 
-/** Keeps one tab's sign-in over a reload, so that nobody has to ask for a second code. */
+/** Keeps one tab's sign-in after a reload, so that users need no second code. */
 export interface SignInStorage {
   read: () => SentCode | null
   write: (sent: SentCode) => void
   clear: () => void
 }
 
-/** In the tab's own storage, which ends with the tab. */
+/** Uses the tab's session storage, which is cleared with the tab. */
 export function tabSignInStorage(storage: Storage): SignInStorage {
   return {
     read() {
@@ -28,7 +28,7 @@ export function tabSignInStorage(storage: Storage): SignInStorage {
   }
 }
 
-/** As long as the object lives, for stories and tests. */
+/** In-memory storage for stories and tests. */
 export function memorySignInStorage(): SignInStorage {
   let sent: SentCode | null = null
   return {

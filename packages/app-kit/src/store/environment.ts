@@ -8,7 +8,7 @@ import type { SessionStorage } from '../session/session-storage.ts'
 import type { BrowserKey } from '../sign-in/browser-key.ts'
 import type { SignInStorage } from '../sign-in/sign-in-storage.ts'
 
-/** Everything outside the store that a saga may use. */
+/** External dependencies that sagas may use. */
 export interface Environment {
   client: Client
   notify: Notify
@@ -16,11 +16,11 @@ export interface Environment {
   signInStorage: SignInStorage
   browserKey: BrowserKey
   identityStorage: IdentityStorage
-  /** Sign-in and documents of another service, where one is configured. */
+  /** Sign-in and documents from another service, if one is configured. */
   data: LoadData
   analytics: Analytics
   /** A fresh random key for an `Idempotency-Key` or a temporary id. */
   newKey: () => string
-  /** Deletes what the product keeps in this browser beside the session, such as drafts. */
+  /** Deletes the product's data in this browser other than the session, such as drafts. */
   clearLocalData: (reason: SessionEndReason) => Promise<void>
 }

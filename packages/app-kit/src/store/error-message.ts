@@ -3,12 +3,12 @@ import { ApiError } from '@org/api/client'
 /** Code of "not signed in any more": the session has ended, and no message is needed. */
 export const sessionEndCode = 105
 
-/** True when a call failed because the session had ended, which the session saga has handled. */
+/** True when a call failed because the session had ended, which the session saga handles. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === sessionEndCode
 }
 
-/** The message for a failure without one of its own (specification 1, section 8). */
+/** The message for a failure without its own message (specification 1, section 8). */
 export const unknownError = 'Unknown error'
 
 /** Reference of an unexpected error in the server's log; null without one. */
@@ -19,7 +19,7 @@ function referenceOf(error: unknown): string | null {
   return typeof reference === 'string' ? reference : null
 }
 
-/** The message of a failure, for the user. Show its `failureHelp` beside it. */
+/** The message of a failure, for the user. Show its `failureHelp` next to it. */
 export function errorMessage(error: unknown): string {
   const message = error instanceof Error && error.message !== '' ? error.message : unknownError
   const reference = message === unknownError ? referenceOf(error) : null

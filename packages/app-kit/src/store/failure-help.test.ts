@@ -8,7 +8,7 @@ const unknown = (payload?: unknown) =>
 const lost = new ApiError({ type: 'NETWORK', code: -2, message: networkErrorMessage }, 0)
 const refused = new ApiError({ type: 'DUPLICATE', code: 107, message: 'Existe déjà' }, 409)
 
-/** What is kept for each kind of work, and what to do. */
+/** Expected texts for each kind of work: what is kept, and what to do. */
 const kept: readonly [Work, RegExp, RegExp][] = [
   ['save', /saisi est conservé/, /réessayez/],
   ['delete', /Rien n’a disparu de votre écran/, /rechargez la page pour vérifier/],
@@ -20,7 +20,7 @@ const kept: readonly [Work, RegExp, RegExp][] = [
   ['action', /Rien de ce que vous voyez n’a été perdu/, /réessayez/],
 ]
 
-it.each(kept)('[1.8.02] never leaves Unknown error alone: %s', (work, stays, todo) => {
+it.each(kept)('[1.8.02] always explains Unknown error: %s', (work, stays, todo) => {
   const text = failureText(unknown(), work)
 
   expect(text).toMatch(/^Unknown error\. Le serveur n’a pas répondu comme prévu\. /)
@@ -28,18 +28,15 @@ it.each(kept)('[1.8.02] never leaves Unknown error alone: %s', (work, stays, tod
   expect(text).toMatch(todo)
 })
 
-it.each(kept)(
-  'says what is left of it where the server is not reached: %s',
-  (work, stays, todo) => {
-    const text = failureText(lost, work)
+it.each(kept)('explains what is kept when the server is unreachable: %s', (work, stays, todo) => {
+  const text = failureText(lost, work)
 
-    expect(text.startsWith(networkErrorMessage)).toBe(true)
-    expect(text).toMatch(stays)
-    expect(text).toMatch(todo)
-  },
-)
+  expect(text.startsWith(networkErrorMessage)).toBe(true)
+  expect(text).toMatch(stays)
+  expect(text).toMatch(todo)
+})
 
-it('shows the reference under which the server’s log holds the error', () => {
+it('shows the reference of the error in the server’s log', () => {
   const message = errorMessage(unknown({ reference: '1a2b3c4d' }))
 
   expect(message).toBe('Unknown error (référence 1a2b3c4d)')
@@ -47,7 +44,7 @@ it('shows the reference under which the server’s log holds the error', () => {
   expect(failureHelp(message, 'save')).toMatch(/^Le serveur n’a pas répondu/)
 })
 
-it('adds nothing to a refusal, which says itself what is wrong', () => {
+it('adds nothing to an error with its own explanation', () => {
   expect(failureText(refused, 'save')).toBe('Existe déjà')
   expect(failureHelp('Existe déjà', 'save')).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { networkErrorMessage } from '@org/api/client'
 import { errorMessage, isUnknown } from './error-message.ts'
 
-/** What was tried: it decides what is left of it after a failure, and what to do. */
+/** The attempted work, which determines the help after a failure. */
 export type Work =
   'save' | 'delete' | 'load' | 'upload' | 'import' | 'deploy' | 'sign-in' | 'action'
 
 const happened = 'Le serveur n’a pas répondu comme prévu.'
 
-/** What was kept and what to do. Whether a lost request was carried out, nobody knows. */
+/** Explains what was kept and what to do. A lost request may or may not have been processed. */
 const kept: Readonly<Record<Work, string>> = {
   save: 'Ce que vous avez saisi est conservé : réessayez dans un instant.',
   delete: 'Rien n’a disparu de votre écran : rechargez la page pour vérifier, puis réessayez.',
@@ -20,22 +20,22 @@ const kept: Readonly<Record<Work, string>> = {
 }
 
 /**
- * What happened, what was kept and what to do, for a failure that does not say it itself; undefined
- * where the server's refusal does.
+ * Explains what happened, what was kept and what to do after a failure; undefined when the server's
+ * message is sufficient.
  *
- * @param message by `errorMessage`
+ * @param message from `errorMessage`
  */
 export function failureHelp(message: string, work: Work): string | undefined {
   if (isUnknown(message)) return `${happened} ${kept[work]}`
   return message === networkErrorMessage ? kept[work] : undefined
 }
 
-/** A failure in one line, where there is no room for more. */
+/** Message and help of a failure in one line, for small spaces. */
 export function failureText(error: unknown, work: Work): string {
   return explained(errorMessage(error), work)
 }
 
-/** The message of a failure, followed by what helps. */
+/** The message of a failure followed by its help. */
 export function explained(message: string, work: Work): string {
   const help = failureHelp(message, work)
   return help === undefined ? message : `${message.replace(/\.$/, '')}. ${help}`

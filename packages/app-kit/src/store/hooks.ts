@@ -4,8 +4,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { Store } from 'redux'
 
 /**
- * What a selector reads from the store, kept up to date. The selector names the smallest state that it
- * needs, so that a feature knows the slices it uses and never the whole store.
+ * Like `useSelector`, with a selector that declares only the state it needs, so that a feature depends
+ * on its slices and never on the whole store.
  */
 export function useAppSelector<State, Value>(selector: (state: State) => Value): Value {
   return useSelector(selector)
@@ -13,7 +13,7 @@ export function useAppSelector<State, Value>(selector: (state: State) => Value):
 
 export const useAppDispatch = useDispatch
 
-/** For what is read once, as after a save; `useAppSelector` for what is shown. */
+/** The store, for reading state once, such as after a save; use `useAppSelector` for rendered state. */
 export function useAppStore<State>(): Store<State> {
   return useStore<State>()
 }

@@ -1,14 +1,14 @@
 import { call } from 'redux-saga/effects'
 import type { SagaGenerator } from 'typed-redux-saga'
 
-/** A call to the API that a saga makes: it gets the signal by which cancelling the saga aborts the call. */
+/** An API call from a saga. Its signal aborts when the saga is cancelled. */
 export type ApiCall<Answer> = (signal: AbortSignal) => Promise<Answer>
 
 /**
- * Makes one call to the API from a saga. When the saga is cancelled (the session ended, a newer
- * request took over), the call is aborted and its answer never reaches the store.
+ * Makes one API call from a saga. When the saga is cancelled (the session ended, a newer request
+ * replaced it), the call is aborted and its response never reaches the store.
  *
- * @throws ApiError as the client does.
+ * @throws ApiError like the client
  */
 export function* request<Answer>(apiCall: ApiCall<Answer>): SagaGenerator<Answer> {
   const controller = new AbortController()
@@ -16,8 +16,8 @@ export function* request<Answer>(apiCall: ApiCall<Answer>): SagaGenerator<Answer
     const answer: Answer = yield call(apiCall, controller.signal)
     return answer
   } finally {
-    // Without asking `cancelled` first: after an effect in here a delegating saga would go on as if
-    // nothing had happened. Aborting a call that is done does nothing.
+    // Does not check `cancelled` first: after an effect in this block, a delegating saga would
+    // continue as if nothing had happened. Aborting a finished call does nothing.
     controller.abort()
   }
 }

@@ -1,8 +1,8 @@
-/** Whether a request is one of that method to a path that ends so. */
+/** Whether a request has this method and a path with this ending. */
 const isTo = ({ method, url }: Request, expected: string, ending: string) =>
   method === expected && new URL(url).pathname.endsWith(ending)
 
-/** Refuses the calls of that method to a path that ends so. */
+/** Rejects calls with this method and path ending. */
 export const refusing =
   (method: string, ending: string, message = 'Refusé') =>
   (request: Request): Response | undefined =>
@@ -10,7 +10,7 @@ export const refusing =
       ? Response.json({ type: 'UNKNOWN', code: -1, message }, { status: 500 })
       : undefined
 
-/** Delays those calls by 50 ms. */
+/** Delays calls with this method and path ending by 50 ms. */
 export const slow =
   (method: string, ending: string) =>
   async (request: Request): Promise<undefined> => {

@@ -18,14 +18,14 @@ export interface EntityCase<
 > {
   list: EntityList<Item>
   flow: ReturnType<typeof createEntityFlow<Item, Create, Update, Delete, never>>
-  /** The product with its lists loaded, over an installation that holds the entity. */
+  /** Starts the product with loaded lists, on an installation that contains the entity. */
   start: (options?: TestAppOptions) => Promise<TestApp>
-  /** Path under which the list is read, for example `/organisation/demo-organisation/teams`. */
+  /** Path of the list, for example `/organisation/demo-organisation/teams`. */
   path: string
   create: Create
-  /** Path to which the creation is posted. */
+  /** Path of the POST request that creates an entity. */
   createPath: string
-  /** Whether this is the created entity, or the preview of it. */
+  /** Whether this is the created entity or its preview. */
   isCreated: (item: Item) => boolean
   /** Id of the entity that is changed and deleted. */
   id: string
@@ -34,7 +34,7 @@ export interface EntityCase<
   update: (base: Item) => Update
   /** The field that the update changes. */
   field: keyof Item & string
-  /** Saves another value of that field, as another tab would. */
+  /** Saves another value of this field, like another tab. */
   updateElsewhere: (client: Client) => Promise<unknown>
   delete: Delete
   deleteElsewhere: (client: Client) => Promise<unknown>
@@ -42,7 +42,7 @@ export interface EntityCase<
   deletedMeanwhile: string
 }
 
-/** Tests that the flow of each entity of a product runs. */
+/** Tests for the flow of each entity of a product. */
 export function entityFlowSuite<
   Item extends Entity,
   Create extends CreateRequest,
@@ -73,7 +73,8 @@ export function entityFlowSuite<
   const changed = (app: TestApp) => example.update(base(app)).values as Partial<Item>
   const deleted = flow.requests.delete(example.delete)
   const posts = (app: TestApp) => app.world.requests.filter(({ method }) => method === 'POST')
-  const said = (app: TestApp, text: string) => vi.waitFor(() => expect(app.notices).toContain(text))
+  const expectNotice = (app: TestApp, text: string) =>
+    vi.waitFor(() => expect(app.notices).toContain(text))
 
   describe(`the flow of ${list.name}`, () => {
     it('creates one entity on a double submit, under the idempotency key', async () => {
@@ -90,7 +91,7 @@ export function entityFlowSuite<
       ])
     })
 
-    it('removes the preview when the creation fails, and says why', async () => {
+    it('removes the preview when the creation fails, and shows the reason', async () => {
       const app = await start({ intercept: refusing('POST', example.createPath) })
       const before = stateOf(app)
       app.store.dispatch(createdOnce)
@@ -99,7 +100,7 @@ export function entityFlowSuite<
       expect(app.notices).toHaveLength(2)
     })
 
-    it('leaves nothing of a creation after a logout', async () => {
+    it('leaves no trace of a creation after a logout', async () => {
       const app = await start({ intercept: slow('POST', example.createPath) })
       app.store.dispatch(createdOnce)
       app.store.dispatch(logoutRequested())
@@ -108,7 +109,7 @@ export function entityFlowSuite<
       expect(app.notices).toHaveLength(1)
     })
 
-    it('saves an update, once on a double submit', async () => {
+    it('saves an update, only once on a double submit', async () => {
       const app = await start()
       const { revision } = base(app)
       const request = updateOf(app)
@@ -119,7 +120,7 @@ export function entityFlowSuite<
       expect(stored(app)?.[field]).toEqual(changed(app)[field])
     })
 
-    it('rolls an update back when saving fails', async () => {
+    it('rolls back an update when saving fails', async () => {
       const app = await start({ intercept: refusing('PATCH', example.entityPath) })
       const before = stateOf(app)
       app.store.dispatch(updateOf(app))
@@ -127,7 +128,7 @@ export function entityFlowSuite<
       expect(stateOf(app)).toEqual(before)
     })
 
-    it('reports a conflict by its field, and shows what is stored', async () => {
+    it('reports the field of a conflict, and shows the stored value', async () => {
       const app = await start()
       const request = updateOf(app)
       await example.updateElsewhere(app.environment.client)
@@ -138,7 +139,7 @@ export function entityFlowSuite<
       expect(stored(app)?.[field]).not.toEqual(request.payload.base[field])
     })
 
-    it('removes an entity that somebody else has deleted, also when it is gone from the list', async () => {
+    it('removes an entity that somebody else has deleted, even if it is no longer in the list', async () => {
       const app = await start()
       const request = updateOf(app)
       await example.deleteElsewhere(app.environment.client)
@@ -151,20 +152,20 @@ export function entityFlowSuite<
       }
     })
 
-    it('deletes at once, and says so', async () => {
+    it('deletes immediately, and shows a confirmation', async () => {
       const app = await start()
       app.store.dispatch(deleted)
       expect(stored(app)).toBeUndefined()
-      await said(app, 'deleted')
+      await expectNotice(app, 'deleted')
       expect(stored(app)).toBeUndefined()
     })
 
-    it('restores the entity where it stood when the deletion fails', async () => {
+    it('restores the entity at its position when the deletion fails', async () => {
       const app = await start({ intercept: refusing('DELETE', example.entityPath) })
       const before = stateOf(app)
       app.store.dispatch(deleted)
       expect(stored(app)).toBeUndefined()
-      await said(app, 'Non supprimé : Refusé')
+      await expectNotice(app, 'Non supprimé : Refusé')
       expect(stateOf(app)).toEqual(before)
     })
 
@@ -172,10 +173,10 @@ export function entityFlowSuite<
       const app = await start()
       await example.deleteElsewhere(app.environment.client)
       app.store.dispatch(deleted)
-      await said(app, 'deleted')
+      await expectNotice(app, 'deleted')
     })
 
-    it('ignores the late answer of an older load', async () => {
+    it('ignores the late response of an older load', async () => {
       let answers = 0
       const late = Promise.withResolvers<undefined>()
       const app = await start({

@@ -16,7 +16,7 @@ export interface ProductStoryProps {
   path: string
 }
 
-/** A whole product at one address, signed in as the world says. */
+/** A whole product at one address, with the session of `world`. */
 export function ProductStory({ product, world, path }: ProductStoryProps) {
   const [{ app, snackbars }] = useState(() => startProduct(product, world))
   const [router] = useState(() =>
@@ -43,15 +43,15 @@ function startProduct(product: Product, world: StoryWorld) {
 }
 
 /**
- * The annotations of a story that shows a product at an address over the API in memory. A story
- * changes them by `parameters: { path, api }`.
+ * Annotations of a story that shows a product at an address, with the in-memory API. A story overrides
+ * them with `parameters: { path, api }`.
  */
 export function productStory(product: Product, options: { path: string; api?: ApiOptions }) {
   const api = withApi(options.api)
   return {
     parameters: { layout: 'fullscreen', path: options.path },
     loaders: [
-      // Clears what the previous story stored, and preloads code so that no story waits for it.
+      // Clears the data of the previous story, and preloads code so that no story waits for it.
       async () => {
         await product.clearLocalData?.('logout')
         await product.preload?.()

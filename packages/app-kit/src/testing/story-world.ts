@@ -18,23 +18,23 @@ import type { Auth } from '../session/session-storage.ts'
 /** Fixed time of these installations, in seconds since 1970, so that stories always show the same dates. */
 export const storyTime = Date.UTC(2027, 0, 15, 8) / 1000
 
-/** How the API of a story or test is set up. */
+/** Options for the API of a story or test. */
 export interface ApiOptions {
-  /** Content to begin with; default the demonstration organisation, null an empty installation. */
+  /** Initial data; the demonstration organisation by default, null for an empty installation. */
   seed?: (() => Seed) | null
-  /** Who is signed in; default nobody. */
+  /** The signed-in user; nobody by default. */
   userId?: string | null
-  /** Whether queued mails go out at once; default true. */
+  /** Whether queued mails are sent at once; default true. */
   runsJobs?: boolean
-  /** Whether cards are taken; default false. */
+  /** Whether card payments are enabled; default false. */
   hasPayments?: boolean
-  /** An identity service beside the code by email; default none. */
+  /** An identity service in addition to the code by email; default none. */
   identity?: MemoryDataOptions
   /** Replaces single ports, such as a mailer that fails. */
   overrides?: Partial<Adapters>
 }
 
-/** One call that reached the API. */
+/** A call that reached the API. */
 export interface SeenRequest {
   method: string
   /** Path with query, from `/api` on. */
@@ -43,22 +43,22 @@ export interface SeenRequest {
   idempotencyKey: string | null
 }
 
-/** A whole installation in memory. */
+/** An in-memory installation. */
 export interface StoryWorld {
   adapters: MemoryAdapters
   /** The card provider; null while payments are off. */
   payments: MemoryPayments | null
-  /** The identity service; null where none is configured. */
+  /** The identity service; null when none is configured. */
   data: MemoryData | null
-  /** The session of the signed-in person. */
+  /** The session of the signed-in user. */
   auth: Auth | null
-  /** Calls in their order. */
+  /** Calls in order. */
   requests: SeenRequest[]
-  /** Answers a request as the server would. */
+  /** Handles a request like the server. */
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Builds an installation in memory: the real API program over adapters without a server. */
+/** Creates an in-memory installation: the real API with in-memory adapters, without a server. */
 export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld> {
   const { seed = () => demoSeed(storyTime), userId = null, runsJobs = true } = options
   const payments = options.hasPayments ? memoryPayments(() => storyTime) : null
@@ -84,7 +84,7 @@ export async function createWorld(options: ApiOptions = {}): Promise<StoryWorld>
   }
 }
 
-/** How a store over this installation opens the identity service; nothing where there is none. */
+/** The store option that opens this installation's identity service; empty without one. */
 export function openDataOf({ data }: Pick<StoryWorld, 'data'>): Pick<AppStoreOptions, 'openData'> {
   return data ? { openData: () => Promise.resolve(data) } : {}
 }

@@ -8,18 +8,18 @@ import { type ApiOptions, createWorld, openDataOf, type StoryWorld } from './sto
 export interface TestAppOptions {
   product?: Pick<Product, 'reducers' | 'sagas'> & Pick<Partial<Product>, 'clearLocalData'>
   api?: ApiOptions
-  /** An installation that another app has used already, in place of a fresh one. */
+  /** An existing installation to use instead of a new one. */
   world?: StoryWorld
-  /** Shared with other tabs by `memoryTabs`; default a tab of its own that holds the API's session. */
+  /** Shared with other tabs through `memoryTabs`; by default a separate tab with the API's session. */
   sessionStorage?: SessionStorage
-  /** Of a tab that was open before; default a fresh one. */
+  /** Storage of an earlier tab; empty by default. */
   signInStorage?: SignInStorage
   identityStorage?: IdentityStorage
-  /** Answers some calls in place of the API; undefined lets a call through. */
+  /** Handles some calls in place of the API; undefined passes a call on. */
   intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined
 }
 
-/** A store with its flows over an installation in memory, for tests without a browser. */
+/** Creates a store with running sagas and an in-memory installation, for tests without a browser. */
 export async function createTestApp(options: TestAppOptions = {}) {
   const world = options.world ?? (await createWorld(options.api))
   const notices: string[] = []

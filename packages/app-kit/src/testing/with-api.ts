@@ -2,16 +2,16 @@ import { http } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { type ApiOptions, createWorld, type StoryWorld } from './story-world.ts'
 
-/** What these annotations read of a story's context. */
+/** The part of a story's context that these annotations read. */
 export interface ApiStoryContext {
   parameters: Record<string, unknown>
   loaded: Record<string, unknown>
 }
 
 /**
- * Annotations of a story that give it the API in memory behind `/api`. The story's own
- * `parameters.api` changes the options; its `beforeEach` may override single calls with ordinary
- * handlers: `beforeEach: ({ msw }) => msw.use(http.get('/api/…', …))`.
+ * Annotations that give a story the in-memory API at `/api`. The story's `parameters.api` overrides
+ * the options; its `beforeEach` may override single calls with MSW handlers:
+ * `beforeEach: ({ msw }) => msw.use(http.get('/api/…', …))`.
  */
 export function withApi(options: ApiOptions = {}) {
   return {
@@ -27,7 +27,7 @@ export function withApi(options: ApiOptions = {}) {
   }
 }
 
-/** The installation of a story, for its play function. */
+/** Returns the installation of a story, for its play function. */
 export function worldOf({ loaded }: Pick<ApiStoryContext, 'loaded'>): StoryWorld {
   return loaded['world'] as StoryWorld
 }

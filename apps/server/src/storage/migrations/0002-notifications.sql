@@ -1,5 +1,5 @@
--- A deploy of which mails are under way. As in notifications the team is remembered and not
--- referred to: it may go before its mails have, and what happened outlives it.
+-- A deploy whose mails are being sent. As in notifications, team_id is not a foreign key: the team
+-- may be deleted before its mails are sent, and the history remains.
 create table deploy_runs (
   id text primary key,
   organisation_id text not null references organisations (id) on delete cascade,
@@ -13,7 +13,7 @@ create table deploy_runs (
 );
 
 create table notifications (
-  -- Ascending; the order of what happened within one second.
+  -- Ascending; the order within one second.
   number bigint generated always as identity,
   id text primary key,
   organisation_id text not null references organisations (id) on delete cascade,
@@ -36,7 +36,7 @@ create table notification_reads (
 
 create index notification_reads_by_notification on notification_reads (notification_id);
 
--- The campaigns that are there already tell of their start and end too.
+-- Existing campaigns are announced too, at their start and end.
 insert into jobs (key, kind, payload, run_at)
 select
   'banner.' || id || '.' || bound || '.' || at,

@@ -1,4 +1,4 @@
--- What was last heard of each organisation's payments; state is that of the provider's customer.
+-- The last known payment state of each organisation: that of the provider's customer.
 create table billing (
   organisation_id text primary key references organisations (id) on delete cascade,
   customer_id text not null unique,
@@ -6,7 +6,7 @@ create table billing (
   revision integer not null
 );
 
--- Events of the payment provider that were taken, so that none is taken twice.
+-- Processed events of the payment provider, so that none is processed twice.
 create table payment_events (
   id text primary key,
   received_at bigint not null

@@ -1,5 +1,5 @@
--- People who were asked to administer the organisation, or one team of it. Who invites is remembered
--- and not referred to: that account may go before the answer comes.
+-- People who were invited to administer the organisation, or one of its teams. The inviter is not a
+-- foreign key: that account may be deleted before the invitation is accepted.
 create table invitations (
   id text primary key,
   organisation_id text not null references organisations (id) on delete cascade,

@@ -1,5 +1,5 @@
--- The install page opens by a random key. What stood in its address before, the id or a former key,
--- only asks for a new link by mail.
+-- The install page opens with a random key. Its former address parts, the id or a former key, only
+-- request a new link by mail.
 alter table users
   add column install_key text,
   add column former_install_key text,

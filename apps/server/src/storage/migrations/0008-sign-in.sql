@@ -4,7 +4,7 @@ drop table codes;
 create table codes (
   number bigint generated always as identity primary key,
   email text not null,
-  -- SHA-256 of the key of the browser that asked for it; empty without one.
+  -- SHA-256 of the key of the browser that requested it; empty without one.
   browser text not null,
   hmac text not null,
   expires_at bigint not null,
@@ -12,7 +12,7 @@ create table codes (
 );
 create index codes_of_email on codes (email, number);
 
--- Browsers in which somebody has signed in to an email.
+-- Browsers in which somebody has signed in with an email.
 create table browsers (
   email text not null,
   browser text not null,
@@ -27,5 +27,5 @@ create table waits (
   free_at bigint not null
 );
 
--- The key is kept outside of the database; the server has copied it before this runs.
+-- The key is stored outside the database; the server has copied it before this runs.
 drop table server_keys;

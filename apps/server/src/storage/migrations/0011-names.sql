@@ -1,5 +1,5 @@
--- What a name is compared by, as `nameKey` of the contract says it: without case, accents, outer
--- blanks and invisible characters. ICU knows the case of each letter, whatever the database's locale.
+-- The key for comparing names, as in the contract's `nameKey`: ignores case, accents, outer blanks
+-- and invisible characters. ICU knows the case of each letter, whatever the database's locale.
 create function name_key(name text) returns text language sql immutable strict parallel safe as $$
   select btrim(regexp_replace(
     translate(
@@ -19,8 +19,8 @@ update teams set name = case when is_global then 'Toute la société' else 'Équ
   revision = revision + 1
 where name_key(name) = '';
 
--- Of teams with one name the global one and then the oldest keeps it; each other gets the next number
--- that makes no name which is there already.
+-- When teams share a name, the global team or else the oldest keeps it; each other gets the next
+-- number that makes its name unique.
 with named as (
   select id, organisation_id, btrim(name) as name, name_key(name) as key,
     row_number() over (

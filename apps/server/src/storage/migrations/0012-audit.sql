@@ -1,7 +1,7 @@
--- What was done and tried in an organisation. People and teams are remembered and not referred to: an
--- entry outlives what it is about.
+-- What was done and attempted in an organisation. People and teams are not foreign keys: an entry
+-- outlives them.
 create table audit_entries (
-  -- Ascending; the order of what happened within one second.
+  -- Ascending; the order within one second.
   number bigint generated always as identity,
   id text primary key,
   organisation_id text not null references organisations (id) on delete cascade,
@@ -23,6 +23,6 @@ create index audit_entries_by_age on audit_entries (organisation_id, created_at 
 
 create index audit_entries_all_by_age on audit_entries (created_at);
 
--- Those whose client is not shortened yet.
+-- Entries whose client is not shortened yet.
 create index audit_entries_whole_clients on audit_entries (created_at)
   where client <> '' and position('/' in client) = 0;

@@ -1,4 +1,4 @@
--- The order in which people are listed; ICU's root collation is that of French.
+-- The order in which people are listed; ICU's root collation matches French.
 create index users_by_name on users (
   organisation_id,
   lower(last_name collate "und-x-icu"),

@@ -1,4 +1,4 @@
--- Sessions are listed and ended by a random id, and named by what their browser said it is.
+-- Sessions are listed and ended by a random id, and named after the browser's user agent.
 alter table tokens
   add column id text,
   add column browser text not null default '',

@@ -1,4 +1,4 @@
--- Bytes of stored images, which a quota bounds.
+-- Bytes of stored images, limited by a quota.
 create table storage_use (
   organisation_id text primary key references organisations (id) on delete cascade,
   bytes bigint not null

@@ -1,7 +1,7 @@
--- Who administers without being an employee.
+-- People who administer without being employees.
 alter table users add column is_external boolean not null default false;
 
--- Accounts that an accepted invitation made, and that nobody has deployed to since.
+-- Accounts created by an accepted invitation, without a deploy since then.
 update users set is_external = true
 from invitations
 where invitations.organisation_id = users.organisation_id

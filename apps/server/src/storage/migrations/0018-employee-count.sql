@@ -1,3 +1,3 @@
--- Lists count employees alone: an index that knows who is one saves looking at every row.
+-- Lists count only employees: including is_external in the index avoids reading every row.
 drop index users_by_team;
 create index users_by_team on users (organisation_id, team_id, is_external);

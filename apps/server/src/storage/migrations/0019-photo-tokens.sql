@@ -1,4 +1,4 @@
--- Access tokens of the photo network, encrypted under the server's key; they end with their owner.
+-- Access tokens of the photo network, encrypted with the server's key and deleted with their owner.
 create table photo_tokens (
   user_id text primary key,
   organisation_id text not null,

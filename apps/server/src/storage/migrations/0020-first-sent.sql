@@ -1,3 +1,3 @@
--- When the current version was mailed first: reminders do not change it.
+-- When the current version was first mailed; reminders do not change it.
 alter table users add column first_sent_at bigint;
 update users set first_sent_at = sent_at;

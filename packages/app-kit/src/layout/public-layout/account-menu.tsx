@@ -8,7 +8,7 @@ export interface AccountMenuProps {
   onLogout: () => void
 }
 
-/** The signed-in person's menu in the header of a page outside the sidebar. */
+/** The signed-in user's menu in the header of pages without the sidebar. */
 export function AccountMenu({ email, logoutLabel, onLogout }: AccountMenuProps) {
   return (
     <Menu label={email} items={[{ id: 'logout', label: logoutLabel, onAction: onLogout }]}>

@@ -4,9 +4,9 @@ import { BrandMark } from '../../brand/brand-mark.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { Brand, Header, Main, Page } from './public-layout.styles.ts'
 
-/** What the header offers a visitor, from the product's catalogue. */
+/** Texts of the visitor's header, from the product's catalogue. */
 export interface VisitorTexts {
-  /** Of the link past the header. */
+  /** Label of the skip link. */
   skip: string
   pricing: string
   signIn: string
@@ -16,12 +16,12 @@ export interface PublicLayoutProps {
   title: string
   texts: VisitorTexts
   signInPath: string
-  /** The signed-in person's menu; without it the header shows the buttons of a visitor. */
+  /** The signed-in user's menu; without it the header shows the visitor's buttons. */
   account?: ReactNode
   children: ReactNode
 }
 
-/** Pages outside the sidebar: logo and title, then the visitor's buttons or the person's menu. */
+/** Layout without sidebar: logo and title, then the visitor's buttons or the user's menu. */
 export function PublicLayout({ title, texts, signInPath, account, children }: PublicLayoutProps) {
   return (
     <>

@@ -7,12 +7,12 @@ import { Brand, Footer, Item, Navigation, Person, Top } from './sidebar-layout.s
 
 export interface SidebarItem {
   to: string
-  /** Path pattern of pages that belong to it though their address does not begin with `to`. */
+  /** Path pattern of further pages of this item, whose address does not begin with `to`. */
   pages?: string | undefined
   label: string
-  /** 16 px. */
+  /** Icon of 16 px. */
   icon: ReactNode
-  /** Whether the current person may go there; what is not accessible is not shown. */
+  /** Whether the current user has access; inaccessible items are hidden. */
   isAccessible: boolean
 }
 
@@ -20,30 +20,30 @@ export interface SidebarContentProps {
   title: string
   navigationLabel: string
   items: readonly SidebarItem[]
-  /** Stands beside the title, such as the bell. */
+  /** Shown next to the title, such as the bell. */
   tools?: ReactNode
-  /** The search, above everything that it looks through. */
+  /** The search, above the items. */
   search?: ReactNode
-  /** Chooses what the screens below are about, such as a team. */
+  /** Selects the context of the screens below, such as a team. */
   switcher?: ReactNode
-  /** Display name, or email where there is none. */
+  /** Display name, or the email without one. */
   userName: string
-  /** Address of the person's picture; without one the initials show. */
+  /** Address of the user's picture; without one the initials are shown. */
   userPicture?: string | undefined
   /** Second line below the name. */
   userCaption?: string | undefined
-  /** Other accounts of the person, and what opens one; empty: there is nothing to change to. */
+  /** Menu entries for the user's other accounts; empty when there are none. */
   accounts: readonly MenuEntry[]
   accountsLabel: string
   logoutLabel: string
-  /** Address of the person's own page, to which the name leads. */
+  /** Address of the user's profile, which the name links to. */
   profilePath: string
   onLogout: () => void
-  /** Called when an item was followed. */
+  /** Called after an item was clicked. */
   onNavigate?: (() => void) | undefined
 }
 
-/** The sidebar's contents, the same beside a page and in a phone's drawer. */
+/** The contents of the sidebar, also used in the phone's drawer. */
 export function SidebarContent(props: SidebarContentProps) {
   const accessible = props.items.filter(({ isAccessible }) => isAccessible)
   const { pathname } = useLocation()

@@ -48,7 +48,7 @@ function Screen({ height }: { height?: number }) {
   )
 }
 
-function draw(height?: number) {
+function renderLayout(height?: number) {
   const store = configureStore({ reducer: { display: displayReducer, session: sessionReducer } })
   flushSync(() =>
     root.render(
@@ -75,14 +75,14 @@ afterEach(() => {
 
 const heading = page.getByRole('columnheader', { name: 'Ville' })
 
-/** What a reader sees at the middle of the heading. */
+/** The topmost element at the middle of the heading. */
 function atHeading(): Element | null {
   const { top, height, left } = heading.element().getBoundingClientRect()
   return document.elementFromPoint(left + 20, top + height / 2)
 }
 
-it('keeps the headings of a table in sight below the top bar, however far the page is scrolled', async () => {
-  draw()
+it('keeps table headings visible below the top bar while the page scrolls', async () => {
+  renderLayout()
   await expect.element(heading).toBeVisible()
   window.scrollTo(0, 900)
 
@@ -92,8 +92,8 @@ it('keeps the headings of a table in sight below the top bar, however far the pa
   expect(heading.element().contains(atHeading())).toBe(true)
 })
 
-it('leaves the headings at the top of a table that scrolls in a box of its own', async () => {
-  draw(300)
+it('keeps the headings at the top of a table in its own scroll container', async () => {
+  renderLayout(300)
   await expect.element(heading).toBeVisible()
   const box = page.getByRole('grid').element().parentElement!
   box.scrollTop = 300
@@ -103,8 +103,8 @@ it('leaves the headings at the top of a table that scrolls in a box of its own',
     .toBe(box.getBoundingClientRect().top)
 })
 
-it('leads past the navigation by the first stop of the Tab key, without a change of the address', async () => {
-  draw()
+it('skips the navigation from the first tab stop without changing the address', async () => {
+  renderLayout()
   const link = page.getByRole('link', { name: 'Aller au contenu' })
   const before = location.href
   await userEvent.keyboard('{Tab}')

@@ -18,7 +18,7 @@ export const Frame = styled.div`
 
 export const Sidebar = styled.aside`
   position: sticky;
-  /* What its search finds lies over the page. */
+  /* Search results overlay the page. */
   z-index: 5;
   top: 0;
   display: flex;
@@ -144,7 +144,7 @@ export const Person = styled(Link)`
   }
 `
 
-/** Height of the phone's top bar: its buttons, the space around them and its line. */
+/** Height of the phone's top bar: its buttons, their padding and its border. */
 const phoneBarHeight = 'calc(var(--ph-size-control) + 2 * var(--ph-space-2) + 1px)'
 
 export const PhoneBar = styled.header`
@@ -177,7 +177,7 @@ export const Main = styled.main`
   min-width: 0;
 
   ${below('laptop')} {
-    /* The headings of tables stick to the page below the bar, not under it. */
+    /* Sticky table headings stay below the bar, not behind it. */
     --ph-table-top: ${phoneBarHeight};
   }
 `

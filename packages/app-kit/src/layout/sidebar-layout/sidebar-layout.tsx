@@ -24,16 +24,16 @@ export interface PhoneBarTexts {
 
 export interface SidebarLayoutProps extends Omit<SidebarContentProps, 'onNavigate' | 'tools'> {
   phone: PhoneBarTexts
-  /** Opens the person's own page. */
+  /** Opens the user's profile. */
   onProfile: () => void
-  /** The bell; it stands in the sidebar, and in the phone's top bar. */
+  /** The bell, shown in the sidebar and in the phone's top bar. */
   notifications?: ReactNode
-  /** Of the link past the navigation. */
+  /** Label of the skip link. */
   skipLabel: string
   children: ReactNode
 }
 
-/** The signed-in pages: a sidebar of 260 px, on narrow screens a top bar and a drawer. */
+/** Layout of signed-in pages: a sidebar of 260 px, or a top bar and a drawer on narrow screens. */
 export function SidebarLayout({
   phone,
   onProfile,

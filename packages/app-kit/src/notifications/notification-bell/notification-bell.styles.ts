@@ -91,7 +91,7 @@ export const Body = styled.span`
   }
 `
 
-/** Beside what is unread; the words for it are there for screen readers. */
+/** Marks an unread entry; screen readers get a text instead. */
 export const Dot = styled.span`
   flex: none;
   width: 8px;

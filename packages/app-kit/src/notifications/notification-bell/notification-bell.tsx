@@ -20,27 +20,27 @@ import {
   Top,
 } from './notification-bell.styles.ts'
 
-/** One thing that happened. */
+/** A notification. */
 export interface BellEntry {
   id: string
   title: string
-  /** When it happened, in words. */
+  /** When it happened, as text. */
   moment: string
   isRead: boolean
-  /** Where it leads. */
+  /** Address that it links to. */
   to: string
-  /** 16 px. */
+  /** Icon of 16 px. */
   icon: ReactNode
 }
 
 export interface NotificationBellTexts {
-  /** Name of the bell and of what it opens. */
+  /** Name of the bell and its popover. */
   label: string
-  /** The same while something is unread. */
+  /** Name of the bell while something is unread. */
   labelUnread: (count: number) => string
-  /** What is said while there is nothing to tell. */
+  /** Title while there are no notifications. */
   emptyTitle: string
-  /** What will be told here. */
+  /** Explains which notifications will appear here. */
   emptyHelp: string
   unread: string
   readAll: string
@@ -51,22 +51,22 @@ export interface NotificationBellTexts {
 
 export interface NotificationBellProps {
   texts: NotificationBellTexts
-  /** The newest first; null until they are there. */
+  /** Newest first; null until loaded. */
   entries: readonly BellEntry[] | null
   unread: number
-  /** Why they could not be loaded. */
+  /** Why the entries could not be loaded. */
   error: string | null
-  /** Called when the bell was pressed. */
+  /** Called when the popover opens. */
   onOpen: () => void
   onRetry: () => void
   onRead: (id: string) => void
   onReadAll: () => void
 }
 
-/** The most that the bell counts: beyond it the number says nothing more. */
-const mostCounted = 99
+/** The highest number that the bell shows. */
+const maxCount = 99
 
-/** Opens what the product has to tell the person, and counts what is unread. */
+/** Opens the user's notifications, and counts the unread ones. */
 export function NotificationBell(props: NotificationBellProps) {
   const { texts, unread } = props
   const label = unread > 0 ? texts.labelUnread(unread) : texts.label
@@ -81,7 +81,7 @@ export function NotificationBell(props: NotificationBellProps) {
             <Bell size={20} aria-hidden="true" />
             {unread > 0 && (
               <Count aria-hidden="true">
-                {unread > mostCounted ? `${mostCounted}+` : String(unread)}
+                {unread > maxCount ? `${maxCount}+` : String(unread)}
               </Count>
             )}
           </Place>

@@ -1,4 +1,4 @@
-import { stepChosen, useAppDispatch } from '@org/app-kit'
+import { stepSelected, useAppDispatch } from '@org/app-kit'
 import { Button } from '@org/ui/primitives'
 import { identityTexts } from './texts.ts'
 
@@ -6,7 +6,7 @@ import { identityTexts } from './texts.ts'
 export function BackToCode() {
   const dispatch = useAppDispatch()
   return (
-    <Button variant="tertiary" onPress={() => dispatch(stepChosen('choices'))}>
+    <Button variant="tertiary" onPress={() => dispatch(stepSelected('choices'))}>
       {identityTexts.useCode}
     </Button>
   )

@@ -1,7 +1,7 @@
 import {
   accountRequested,
   selectIdentity,
-  stepChosen,
+  stepSelected,
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
@@ -24,7 +24,7 @@ export function IdentityChoices() {
       >
         {identityTexts.account}
       </Button>
-      <Button isWide onPress={() => dispatch(stepChosen('link'))}>
+      <Button isWide onPress={() => dispatch(stepSelected('link'))}>
         {identityTexts.link}
       </Button>
     </Choices>

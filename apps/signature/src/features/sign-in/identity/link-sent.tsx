@@ -1,7 +1,7 @@
 import {
   linkRequested,
   selectIdentity,
-  stepChosen,
+  stepSelected,
   useAppDispatch,
   useAppSelector,
 } from '@org/app-kit'
@@ -31,7 +31,7 @@ export function LinkSent() {
         >
           {identityTexts.resendLink}
         </Button>
-        <Button variant="tertiary" onPress={() => dispatch(stepChosen('link'))}>
+        <Button variant="tertiary" onPress={() => dispatch(stepSelected('link'))}>
           {signInTexts.otherEmail}
         </Button>
       </Links>

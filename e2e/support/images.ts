@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame
 }
 
-/** A PNG of one colour. Sizes in pixels, channels 0 to 255. */
+/** A PNG with a single color. Sizes in pixels, channels 0 to 255. */
 export function plainPng(width: number, height: number, rgb: [number, number, number]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -36,13 +36,13 @@ export function plainPng(width: number, height: number, rgb: [number, number, nu
 /** A company's logo: 300 by 200, blue. */
 export const logoPng = plainPng(300, 200, [47, 75, 224])
 
-/** The smallest gif: one black pixel. */
+/** The smallest GIF: one black pixel. */
 export const plainGif = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
   'base64',
 )
 
-/** The same with a comment of so many kilobytes, which take their time on a slow line. */
+/** `plainGif` with a comment of this many kilobytes, so that it uploads slowly. */
 export function largeGif(kilobytes: number): Buffer {
   const block = Buffer.concat([Buffer.from([250]), Buffer.alloc(250, 'x')])
   const comment = Array.from({ length: kilobytes * 4 }, () => block)

@@ -1,8 +1,8 @@
 import type { Client } from '@org/api/client'
-import { plainPng } from './pictures.ts'
+import { plainPng } from './images.ts'
 
-/** Stores a picture of one colour, sizes in pixels; gives it as a signature holds it. */
-export async function uploadPicture(client: Client, width: number, height: number) {
+/** Uploads a plain image, sizes in pixels; returns it in the form used in signatures. */
+export async function uploadImage(client: Client, width: number, height: number) {
   const bytes = Uint8Array.from(plainPng(width, height, [194, 65, 12]))
   const file = new Blob([bytes], { type: 'image/png' })
   const media = await client.call('uploadMedia', { body: { file, name: 'picture.png' } })

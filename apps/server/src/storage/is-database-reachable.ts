@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from './tables.ts'
+
+/** True when the database responds to a query. */
+export async function isDatabaseReachable(db: Kysely<Database>): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    // The reason does not matter here: requests that fail because of it are logged.
+    return false
+  }
+}
