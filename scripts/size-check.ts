@@ -60,7 +60,7 @@ const doors: Budget[] = [
   door('form', 15, shared),
   door('form/fields', 24, shared),
   door('form/fields/autocomplete', 1, shared),
-  door('form/fields/colour', 1, shared),
+  door('form/fields/color', 1, shared),
   door('form/fields/image', 11, shared),
   door('form/fields/list', 22, shared),
   door('form/fields/multiline', 1, shared),

@@ -11,7 +11,7 @@ import {
   type FormStore,
   type FormValues,
 } from '../../src/form/index.ts'
-import '../../src/form/fields/colour.tsx'
+import '../../src/form/fields/color.tsx'
 import '../../src/form/fields/select.tsx'
 import '../../src/form/fields/text.tsx'
 import { Card } from '../../src/primitives/index.ts'
@@ -31,7 +31,7 @@ const description = defineForm({
       validators: ['phone'],
       transforms: ['remove_spaces'],
     },
-    { type: 'colour', name: 'color', label: 'Couleur' },
+    { type: 'color', name: 'color', label: 'Couleur' },
     {
       type: 'select',
       name: 'layoutKey',

@@ -4,22 +4,25 @@ export interface FormLabels {
   save: string
   undo: string
   redo: string
-  /** Told while a form is being saved. */
+  /** Status while the form is being saved. */
   saving: string
   saved: string
-  /** Gets the message of what went wrong. */
+  /** Status after a failed save, made from the error's message. */
   failed: string | ((message: string) => string)
-  /** Stands at a field whose validator could not ask. */
+  /** Error of a field whose asynchronous validator failed to run. */
   notChecked: string
-  /** Read out while a validator asks. */
+  /** Announced while an asynchronous validator is running. */
   checking: string
-  /** Adds an item to a list. */
+  /** Label of the button that adds an item to a list. */
   add: string
   leaveTitle: string
   leaveHelp: string
 }
 
-/** 'Saving...', 'Saved' and 'Error: ' are quoted from the specification, in both languages. */
+/**
+ * 'Saving...', 'Saved' and 'Error: ' come from the specification and are the same in both
+ * languages.
+ */
 export const formLabels = defineLabels<FormLabels>('form', {
   fr: {
     save: 'Enregistrer',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-/** A page whose policy allows neither `eval` nor scripts in the markup. */
+/** Opens a page whose policy forbids `eval` and inline scripts. */
 async function openStrictPage(script: string) {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<!doctype html><html lang="fr"><head>

@@ -74,13 +74,13 @@ const french = {
     captionPlaceholder: 'Suivez-nous',
     shape: 'Arrondi des icônes',
     width: 'Largeur des icônes',
-    chosen: 'Vos réseaux',
-    chosenEmpty: 'Aucun réseau pour le moment : choisissez-les ci-dessous.',
+    selected: 'Vos réseaux',
+    noneSelected: 'Aucun réseau pour le moment : choisissez-les ci-dessous.',
     look: 'Apparence',
     palette: 'Ajouter un réseau',
     search: 'Rechercher un réseau',
     nothingFound: 'Aucun réseau ne porte ce nom.',
-    allChosen: 'Tous les réseaux sont dans votre signature.',
+    allSelected: 'Tous les réseaux sont dans votre signature.',
     add: (name: string) => `Ajouter ${name}`,
     url: (name: string) => `Adresse ${name}`,
     incomplete: 'Complétez l’adresse',
@@ -218,13 +218,13 @@ const english: EditorLabels = {
     captionPlaceholder: 'Follow us',
     shape: 'Rounding of the icons',
     width: 'Width of the icons',
-    chosen: 'Your networks',
-    chosenEmpty: 'No network yet: choose them below.',
+    selected: 'Your networks',
+    noneSelected: 'No network yet: choose them below.',
     look: 'Look',
     palette: 'Add a network',
     search: 'Find a network',
     nothingFound: 'No network has this name.',
-    allChosen: 'All networks are in your signature.',
+    allSelected: 'All networks are in your signature.',
     add: (name) => `Add ${name}`,
     url: (name) => `Address of ${name}`,
     incomplete: 'Complete the address',
@@ -284,5 +284,5 @@ const english: EditorLabels = {
   },
 }
 
-/** The texts that the specification quotes in English are so in both languages. */
+/** Texts that the specification quotes in English are the same in both languages. */
 export const editorLabels = defineLabels('editor', { fr: french, en: english })

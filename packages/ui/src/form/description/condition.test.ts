@@ -28,7 +28,7 @@ it.each<[Condition, boolean]>([
   expect(holds(condition, read)).toBe(expected)
 })
 
-it('knows which fields it looks at', () => {
+it('lists the fields that a condition depends on', () => {
   const condition: Condition = {
     or: [
       {

@@ -5,8 +5,8 @@ export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * When a field is visible or disabled, as data. `field` names a field beside it, or one further
- * out where it stands in a list; values are compared by content.
+ * Condition for showing or disabling a field, as data. `field` names a field on the same level or,
+ * from inside a list, on an outer level. Values are compared by content.
  */
 export type Condition =
   | { readonly field: string; readonly is: Json }
@@ -15,7 +15,7 @@ export type Condition =
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] }
 
-/** True where the condition holds for the values that `read` gives by field name. */
+/** Whether the condition holds. `read` returns a field's value by name. */
 export function holds(condition: Condition, read: (field: string) => unknown): boolean {
   if ('and' in condition) return condition.and.every((part) => holds(part, read))
   if ('or' in condition) return condition.or.some((part) => holds(part, read))
@@ -25,7 +25,7 @@ export function holds(condition: Condition, read: (field: string) => unknown): b
   return isEqual(condition.is, value)
 }
 
-/** Names of the fields that a condition looks at. */
+/** Names of the fields that a condition depends on. */
 export function fieldsOf(condition: Condition): string[] {
   if ('and' in condition) return condition.and.flatMap(fieldsOf)
   if ('or' in condition) return condition.or.flatMap(fieldsOf)

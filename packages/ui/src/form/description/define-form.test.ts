@@ -47,17 +47,17 @@ const campaign = defineForm({
 
 type Campaign = FormValues<typeof campaign>
 
-describe('the options of a type', () => {
-  it('are those that its field obeys', () => {
+describe('the options of a field type', () => {
+  it('are limited to those that the field supports', () => {
     defineForm({
       fields: [
         { name: 'width', type: 'slider', label: 'Largeur', unit: 'px' },
         { name: 'terms', type: 'multiline', label: 'Conditions', rows: 4, maxLength: 400 },
-        // @ts-expect-error A field of digits shows no unit.
+        // @ts-expect-error A `number` field shows no unit.
         { name: 'count', type: 'number', label: 'Nombre', unit: 'px' },
-        // @ts-expect-error Several lines have no kind for keyboards.
+        // @ts-expect-error A `multiline` field has no `inputType`.
         { name: 'note', type: 'multiline', label: 'Note', inputType: 'email' },
-        // @ts-expect-error The box of a picture always shows its name.
+        // @ts-expect-error An `image` field always shows its label.
         { name: 'logo', type: 'image', label: 'Logo', isLabelHidden: true },
       ],
     })
@@ -65,11 +65,11 @@ describe('the options of a type', () => {
 })
 
 describe('defineForm', () => {
-  it('gives plain data that survives JSON', () => {
+  it('returns plain data that survives JSON', () => {
     expect(JSON.parse(JSON.stringify(campaign))).toEqual(campaign)
   })
 
-  it('lets the values be inferred', () => {
+  it('infers the values', () => {
     expectTypeOf<Campaign>().toEqualTypeOf<{
       title: string
       audience: 'everyone' | 'team' | null
@@ -83,26 +83,26 @@ describe('defineForm', () => {
     expectTypeOf<PathValue<Campaign, 'reminders'>>().toEqualTypeOf<readonly string[]>()
   })
 
-  it.each(['', 'a.b', 'a#b'])('refuses the name %j', (name) => {
+  it.each(['', 'a.b', 'a#b'])('rejects the name %j', (name) => {
     expect(() => defineForm({ fields: [{ name, type: 'text', label: 'Nom' }] })).toThrow(
       `A field is named "${name}"`,
     )
   })
 
-  it('refuses two fields of one name, also where one stands in a group', () => {
+  it('rejects two fields of the same name, also if one is in a group', () => {
     const field = { name: 'title', type: 'text', label: 'Titre' } as const
     expect(() =>
       defineForm({ fields: [field, { type: 'group', label: 'Plus', fields: [field] }] }),
     ).toThrow('Two fields are named "title"')
   })
 
-  it('lets an item have names of the form', () => {
+  it('allows list items to reuse names of the form', () => {
     const field = { name: 'title', type: 'text', label: 'Titre' } as const
     const list = { name: 'links', type: 'list', label: 'Liens', itemLabel: 'Lien' } as const
     expect(() => defineForm({ fields: [field, { ...list, fields: [field] }] })).not.toThrow()
   })
 
-  it('refuses steps of a whole number that are not whole', () => {
+  it('rejects a fractional step for a whole number', () => {
     const rate = { name: 'rate', label: 'Taux', step: 0.5 } as const
     const list = { name: 'rates', type: 'list', label: 'Taux', itemLabel: 'Taux' } as const
     expect(() =>
@@ -111,10 +111,10 @@ describe('defineForm', () => {
     expect(() => defineForm({ fields: [{ ...rate, type: 'slider' }] })).not.toThrow()
   })
 
-  it('refuses a condition on what is no field', () => {
+  it('rejects a condition on an unknown field', () => {
     const visible = { and: [{ field: 'titel', is: 'Salon' }] } as const
     expect(() =>
       defineForm({ fields: [{ name: 'title', type: 'text', label: 'Titre', visible }] }),
-    ).toThrow('A condition looks at "titel"')
+    ).toThrow('A condition depends on "titel"')
   })
 })

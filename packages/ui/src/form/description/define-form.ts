@@ -8,11 +8,12 @@ import type { TypedForm, ValuesOf } from './form-values.ts'
 import { fieldsOf } from './condition.ts'
 
 /**
- * Describes a form. What it gives is what it got: plain data, from which `FormValues` infers the
- * values. Write it in place, so that names and choices keep their exact types.
+ * Describes a form and checks the description. Returns it unchanged; `FormValues` infers the form's
+ * values from its type. Write the description inline, so that names and choices keep their exact
+ * types.
  *
- * @throws Error where a name is used twice, is empty, contains a point or a `#`, a condition names no field, or
- * a whole number goes by steps that are not whole.
+ * @throws Error if a name is empty, used twice, or contains a point or a `#`; if a condition names
+ * an unknown field; or if a whole number has a fractional step.
  */
 export function defineForm<const Description extends FormDescription>(
   description: Description,
@@ -21,7 +22,7 @@ export function defineForm<const Description extends FormDescription>(
   return description
 }
 
-/** The fields among entries, those of groups among them, in their order. */
+/** The fields of the entries in order, including those inside groups. */
 export function fieldsIn(entries: readonly FormEntry[]): Exclude<FormEntry, { type: 'group' }>[] {
   return entries.flatMap((entry) => (entry.type === 'group' ? fieldsIn(entry.fields) : [entry]))
 }
@@ -31,11 +32,11 @@ function check(entries: readonly FormEntry[], outer: readonly string[]) {
   for (const { name } of fieldsIn(entries)) {
     if (name === '' || /[.#]/.test(name)) {
       throw new Error(
-        `A field is named "${name}": a name is not empty and has neither point nor #.`,
+        `A field is named "${name}": a name must not be empty or contain a point or a #.`,
       )
     }
     if (names.has(name)) {
-      throw new Error(`Two fields are named "${name}": their values would be one.`)
+      throw new Error(`Two fields are named "${name}": their values would overwrite each other.`)
     }
     names.add(name)
   }
@@ -54,7 +55,7 @@ function checkEntries(entries: readonly FormEntry[], known: readonly string[]) {
 function checkStep({ name, step = 1 }: FieldDescription<'number'>) {
   if (Number.isInteger(step)) return
   throw new Error(
-    `The step of "${name}" is ${step}, and a field of type number holds whole numbers: take a slider, or a text with the transform float.`,
+    `The step of "${name}" is ${step}, and a field of type number holds whole numbers: use a slider, or a text with the transform float.`,
   )
 }
 
@@ -63,7 +64,7 @@ function checkConditions({ visible, disabled }: EntryDescription, known: readonl
     if (typeof condition !== 'object') continue
     const missing = fieldsOf(condition).find((name) => !known.includes(name))
     if (missing !== undefined) {
-      throw new Error(`A condition looks at "${missing}", which is no field of this form.`)
+      throw new Error(`A condition depends on "${missing}", which is not a field of this form.`)
     }
   }
 }

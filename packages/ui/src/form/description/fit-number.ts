@@ -1,15 +1,16 @@
 import { float, integer } from '../../transforms/index.ts'
 import type { FormEntry } from './form-description.ts'
 
-/** `step` counts from `min`, or from 0, and its parts do not gather the errors of binary numbers. */
+/** Rounds to a multiple of `step`, counted from `min` or 0, without floating-point noise. */
 function toStep(number: number, step: number, min = 0, max = Infinity): number {
   const steps = Math.min(Math.round((number - min) / step), Math.floor((max - min) / step + 1e-9))
   return Number((min + steps * step).toFixed(10))
 }
 
 /**
- * A number as a field of type `number` or `slider` shows it: whole or on its step, and within its
- * bounds. A form keeps no other number, or it would save one that was never shown. Anything else stays as it is.
+ * Fits a number to its `number` or `slider` field: whole or on a step, and within the bounds. The
+ * form stores only such numbers; otherwise it would save a value that was never shown. Other values
+ * are returned unchanged.
  */
 export function fitNumber(entry: FormEntry, value: unknown): unknown {
   if ((entry.type !== 'number' && entry.type !== 'slider') || typeof value !== 'number')

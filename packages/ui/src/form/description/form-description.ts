@@ -3,42 +3,45 @@ import type { ValidationRule } from '../../validators/index.ts'
 import type { FieldTypeName, FieldTypes } from '../field-types/field-types.ts'
 import type { Condition, Json } from './condition.ts'
 
-/** What may be said about everything in a form. */
+/** Options of every form entry. */
 export interface EntryDescription {
-  /** Shown, validated and reachable only while this holds. Its values stay. */
+  /** The entry is shown and validated only while this holds. Its values are kept. */
   readonly visible?: Condition | boolean | undefined
-  /** Cannot be changed and is not validated, always or while a condition holds. */
+  /** The entry cannot be changed and is not validated while this holds. */
   readonly disabled?: Condition | boolean | undefined
 }
 
-/** What may be said about a field of any type. */
+/** Options of every field type. */
 export interface FieldBasics extends EntryDescription {
-  /** Key of its value; without points, and used once among its neighbours. */
+  /** Key of the value. Must not contain points, and must be unique on its level. */
   readonly name: string
   readonly label: string
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label only to screen readers. */
   readonly isLabelHidden?: boolean | undefined
   /** Help below the field. */
   readonly help?: string | undefined
-  /** Value of a form that is given none; else what its type calls empty. */
+  /** Initial value, unless the form gets one. Default: the field type's empty value. */
   readonly initial?: Json | undefined
-  /** Run on blur and on save. An empty value is ignored unless `not_empty` is among them; then that one alone looks at it. */
+  /**
+   * Run on blur and on save. Empty values are valid unless `not_empty` is in the list, in which
+   * case only `not_empty` checks them.
+   */
   readonly validators?: readonly ValidationRule[] | undefined
   /**
-   * Run on each change, in their order. Where the last one makes a number, a field of text holds that
-   * number and shows what is typed until it is left or saved.
+   * Run on each change, in order. If the last one makes a number, a text field stores that number
+   * and shows the typed text until the field is left or saved.
    */
   readonly transforms?: readonly TransformRule[] | undefined
-  /** Takes all columns of the form. */
+  /** Spans all columns of the form. */
   readonly isWide?: boolean | undefined
 }
 
-/** A field, described by data. */
+/** A field as data. */
 export type FieldDescription<Type extends FieldTypeName = FieldTypeName> = {
   [Key in Type]: FieldBasics & { readonly type: Key } & FieldTypes[Key]['options']
 }[Type]
 
-/** Fields under a heading; their values stand beside the others. */
+/** Fields under a heading. Their values are on the same level as those outside the group. */
 export interface GroupDescription extends EntryDescription {
   readonly type: 'group'
   readonly label: string
@@ -46,14 +49,14 @@ export interface GroupDescription extends EntryDescription {
   readonly fields: readonly FormEntry[]
 }
 
-/** The same fields once per item; its value is a list of objects. */
+/** A repeated set of fields, one per item. The value is a list of objects. */
 export interface ListDescription extends Omit<FieldBasics, 'initial' | 'transforms'> {
   readonly type: 'list'
-  /** What one item is called, in front of its number: `Lien` gives `Lien 2`. */
+  /** Name of an item, shown before its number: `Lien` gives `Lien 2`. */
   readonly itemLabel: string
-  /** Text of the button that adds an item. */
+  /** Label of the button that adds an item. */
   readonly addLabel?: string | undefined
-  /** Numbers of items between which can be added and removed. */
+  /** Minimum number of items. */
   readonly minItems?: number | undefined
   readonly maxItems?: number | undefined
   readonly fields: readonly FormEntry[]
@@ -62,7 +65,7 @@ export interface ListDescription extends Omit<FieldBasics, 'initial' | 'transfor
 /** A field, a group of fields, or a repeatable list of them. */
 export type FormEntry = FieldDescription | GroupDescription | ListDescription
 
-/** A form as data: it survives JSON, so that it can be stored, sent and compared. */
+/** A form as plain data, which can be stored, sent and compared as JSON. */
 export interface FormDescription {
   readonly fields: readonly FormEntry[]
 }

@@ -2,15 +2,15 @@ import type { FieldTypeName, FieldTypes } from '../field-types/field-types.ts'
 import type { FormDescription, FormEntry } from './form-description.ts'
 import type { NumberOrText } from './number-text.ts'
 
-/** The fields among entries, those of groups among them. */
+/** The fields of the entries, including those inside groups. */
 type FieldsIn<Entry> = Entry extends { readonly type: 'group'; readonly fields: infer Fields }
   ? Fields extends readonly unknown[]
     ? FieldsIn<Fields[number]>
     : never
   : Entry
 
-/** Narrows texts to the values of the choices, where the description lists them. */
-type Chosen<Value, Entry> = Entry extends {
+/** Narrows a string to the values of the choices, if the description lists them. */
+type NarrowToChoices<Value, Entry> = Entry extends {
   readonly choices: readonly { readonly value: infer Key }[]
 }
   ? [Value] extends [readonly unknown[]]
@@ -23,10 +23,10 @@ type ValueOf<Entry> = Entry extends { readonly type: 'list'; readonly fields: in
     ? readonly ValuesOf<Fields>[]
     : never
   : Entry extends { readonly type: infer Type extends FieldTypeName }
-    ? NumberOrText<Chosen<FieldTypes[Type]['value'], Entry>, Entry>
+    ? NumberOrText<NarrowToChoices<FieldTypes[Type]['value'], Entry>, Entry>
     : never
 
-/** Of entries that are known only at run time nothing is inferred. */
+/** The values of entries. Nothing is inferred for entries that are known only at run time. */
 export type ValuesOf<Entries extends readonly unknown[]> = readonly FormEntry[] extends Entries
   ? Record<string, unknown>
   : {
@@ -39,9 +39,9 @@ export type ValuesOf<Entries extends readonly unknown[]> = readonly FormEntry[] 
       ]: ValueOf<Entry>
     }
 
-/** A description that knows the type of the form's values. */
+/** A description that carries the type of the form's values. */
 export interface TypedForm<Values extends object> extends FormDescription {
-  /** Never there: it carries the type alone. */
+  /** Never set at run time: it only carries the type. */
   readonly valuesType?: Values
 }
 
@@ -49,16 +49,16 @@ export interface TypedForm<Values extends object> extends FormDescription {
 export type FormValues<Form extends FormDescription> =
   Form extends TypedForm<infer Values> ? Values : Record<string, unknown>
 
-/** The items of a list; never for a field that holds anything else. */
+/** The item type of a list; `never` for other fields. */
 type ItemOf<Value> = Value extends readonly (infer Item extends object)[] ? Item : never
 
-/** Where the fields of one item are; those of a list inside an item have no exact type. */
+/** Paths of the fields of one item. Fields of a nested list have no exact type. */
 type ItemPath<Item> = {
   [Name in keyof Item & string]:
     Name | ([ItemOf<Item[Name]>] extends [never] ? never : `${Name}.${string}.${string}`)
 }[keyof Item & string]
 
-/** Where a field is: its name, or `list.item.name` with the key of an item. */
+/** Path of a field: its name, or `list.item.name` with the key of an item. */
 export type FieldPath<Values> = {
   [Name in keyof Values & string]:
     | Name
@@ -73,7 +73,7 @@ type ItemValue<Item, Path extends string> = Path extends keyof Item
     : readonly string[]
   : unknown
 
-/** What the field at a path holds; a list's own value is the list of its items' keys. */
+/** Value of the field at a path. The value of a list field is the list of its items' keys. */
 export type PathValue<Values, Path extends string> = Path extends keyof Values
   ? [ItemOf<Values[Path]>] extends [never]
     ? Values[Path]
@@ -89,7 +89,7 @@ export type ListName<Values> = {
   [Name in keyof Values & string]: [ItemOf<Values[Name]>] extends [never] ? never : Name
 }[keyof Values & string]
 
-/** Names of the fields of a form that are no lists, those inside the items of its lists among them. */
+/** Names of the fields of a form except lists, including the fields of list items. */
 export type FieldName<Values> = {
   [Name in keyof Values & string]: [ItemOf<Values[Name]>] extends [never]
     ? Name

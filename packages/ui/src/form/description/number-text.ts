@@ -19,7 +19,7 @@ type LastName<Rules> = Rules extends readonly [...unknown[], infer Last]
     : keyof Last
   : never
 
-/** `number` for a field of text whose last transform makes one, else `Value`. */
+/** `number` for a text field whose last transform makes a number, else `Value`. */
 export type NumberOrText<Value, Entry> = Entry extends {
   readonly type: 'text' | 'multiline'
   readonly transforms: infer Rules
@@ -31,17 +31,20 @@ export type NumberOrText<Value, Entry> = Entry extends {
       : Value
   : Value
 
-/** True for a field of text whose last transform makes a number: it is typed as text and kept as that. */
+/** Whether an entry is a text field whose last transform makes a number. */
 export function isNumberText(entry: FormEntry): boolean {
   if (entry.type !== 'text' && entry.type !== 'multiline') return false
   const last = entry.transforms?.at(-1)
   return last !== undefined && numberTransforms.has(readRule(last)[0])
 }
 
-/** What a control may hand to a field: its value, or for a number the text that was typed. */
+/** What a control may pass to a field: its value or, for a number, also the typed text. */
 export type TypedValue<Value> = [Value] extends [number] ? number | string : Value
 
-/** The transforms by which a field reads a typed text as its number; undefined where it holds none. */
+/**
+ * The transforms that parse a field's typed text into a number; undefined if the field is not a
+ * number.
+ */
 export function numberTransformsOf(entry: FormEntry): readonly TransformRule[] | undefined {
   if (entry.type === 'group' || entry.type === 'list') return undefined
   const { transforms = [] } = entry

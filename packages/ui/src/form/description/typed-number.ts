@@ -1,9 +1,9 @@
 import type { TransformRule } from '../../transforms/index.ts'
 
 /**
- * What is typed for a number that the transforms keep in another unit: 12.5 for the 1250 of
- * `euros_to_cents`. What stands in the field can be typed on, and is read once. It calculates by
- * itself, since a field that is typed into would else bring all transforms along.
+ * Converts a stored number back to the unit in which it is typed: 1250 with `euros_to_cents`
+ * becomes 12.5. The shown text can then be edited and parsed again. Repeats the two conversions
+ * here, so that a text field does not load all transforms.
  */
 export function typedNumber(rules: readonly TransformRule[], value: number): number {
   return rules.reduceRight((number, rule) => {

@@ -50,11 +50,11 @@ const meta = {
   parameters: {
     guidance: {
       do: ['Name one item with `itemLabel`: buttons and announcements say "Lien 2".'],
-      dont: ['Do not use a list for choices out of a known set: take an autocomplete.'],
+      dont: ['Do not use a list for choices from a fixed set: use an autocomplete.'],
     },
     keys: [
-      { keys: 'Space on the handle', does: 'takes an item up and puts it down' },
-      { keys: '↑ ↓', does: 'move an item that was taken up' },
+      { keys: 'Space on the handle', does: 'picks an item up or drops it' },
+      { keys: '↑ ↓', does: 'move the picked-up item' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -84,7 +84,7 @@ export const Default: Story = {
 export const Playground: Story = {}
 
 export const ByKeyboard: Story = {
-  name: 'puts items in order by keyboard and keeps what was typed into them',
+  name: 'reorders items by keyboard and keeps the typed text',
   play: async ({ args, canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('textbox', { name: 'Titre' })
     await userEvent.clear(first!)
@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Undo: Story = {
-  name: 'brings a removed item back with what was typed into it',
+  name: 'restores a removed item with its typed text',
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('textbox', { name: 'Titre' })
     await userEvent.clear(first!)
@@ -150,7 +150,7 @@ function Approvals({ save }: Pick<StoryArgs, 'save'>) {
 }
 
 export const RunTimeChoices: Story = {
-  name: 'gives the fields of every item the choices that are known at run time',
+  name: 'passes choices that are known only at run time to the fields of every item',
   render: ({ save }) => <Approvals save={save} />,
   play: async ({ args, canvas, userEvent }) => {
     const selects = canvas.getAllByRole('button', { name: /Par qui/ })
@@ -197,7 +197,7 @@ const neededLinks: FormDescription = {
 }
 
 export const Missing: Story = {
-  name: 'says beside its name and below its items what is wrong with the list',
+  name: 'shows the list’s error next to its label and below its items',
   parameters: { variants: ['dark'] },
   args: {
     description: neededLinks,
@@ -219,7 +219,7 @@ export const Missing: Story = {
 }
 
 export const Left: Story = {
-  name: 'says what is wrong with the list when it is left, and when its last item goes',
+  name: 'validates the list when it is left and when its last item is removed',
   args: {
     description: neededLinks,
     initial: { company: 'Atelier Brunel' },

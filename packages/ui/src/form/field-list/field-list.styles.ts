@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { visuallyHidden } from '../../theme/mixins.ts'
 
-// No fieldset: Chromium 153 draws a container query inside one without height after a change.
+// Not a fieldset: Chromium 153 renders a container query inside a fieldset without height after a
+// change.
 export const Whole = styled.div.attrs({ role: 'group' })`
   display: grid;
   grid-column: 1 / -1;

@@ -18,7 +18,7 @@ import { AddRow, Help, Item, Messages, Name, Whole } from './field-list.styles.t
 
 type AnyForm = FormStore<Record<string, readonly object[]>>
 
-/** A repeatable list of fields: items are added, removed and put in order; each keeps what was typed. */
+/** A repeatable set of fields, whose items can be added, removed and reordered. */
 export function FieldList({
   form: ownForm,
   list,

@@ -7,7 +7,7 @@ export const Message = styled.div`
   color: var(--ph-color-danger);
   font-size: var(--ph-text-small);
 
-  /* The icon stands where the text of other fields begins, without adding to the height. */
+  /* Aligns the icon with the text of other fields, without adding height. */
   > button {
     margin: -4px 0 -4px -6px;
   }

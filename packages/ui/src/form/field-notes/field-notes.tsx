@@ -5,14 +5,14 @@ import { Message } from './field-notes.styles.ts'
 
 export interface FieldNotesProps {
   children: ReactNode
-  /** Id of the message, for the control to name it as its description. */
+  /** Id of the message, for the control's `aria-describedby`. */
   messageId: string
-  /** Name of the field. */
+  /** Label of the field. */
   label: string
   message: string
 }
 
-/** Messages below a control that has no place for them itself. */
+/** Shows an error message below a control that cannot show it itself. */
 export function FieldNotes({ children, messageId, label, message }: FieldNotesProps): ReactElement {
   return (
     <>

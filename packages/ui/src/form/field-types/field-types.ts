@@ -13,9 +13,9 @@ export interface TextOptions {
   readonly placeholder?: string | undefined
   /** Autofill token of the HTML standard, for example `given-name`. */
   readonly autoComplete?: string | undefined
-  /** Characters that can be typed at most. */
+  /** Maximum number of characters. */
   readonly maxLength?: number | undefined
-  /** Takes the focus when it appears, for the first field of a dialog. */
+  /** Focused when it appears, for the first field of a dialog. */
   readonly hasInitialFocus?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
 }
@@ -35,19 +35,19 @@ export interface NumberOptions {
   readonly step?: number | undefined
 }
 
-/** Bounds of a slider, and what it counts. */
+/** Bounds and unit of a slider. */
 export interface SliderOptions extends NumberOptions {
   /** Unit behind the number, for example `px`. */
   readonly unit?: string | undefined
 }
 
-/** Choices of a field; where they are known only later, give them to `FormFields` or `Field`. */
+/** Choices of a field. If they are known only at run time, pass them to `FormFields` or `Field`. */
 export interface ChoiceOptions {
   readonly choices?: readonly Choice[] | undefined
   readonly placeholder?: string | undefined
 }
 
-/** A picture that is stored somewhere. */
+/** A stored image. */
 export interface StoredImage {
   readonly src: string
   /** Id under which the product stored it. */
@@ -55,22 +55,24 @@ export interface StoredImage {
   readonly name: string
 }
 
-/** Options of a colour. */
-export interface ColourOptions {
-  /** Colours `#rrggbb` of the paper below a text of this colour: says how well it is read. */
+/** Options of a color. */
+export interface ColorOptions {
+  /**
+   * Background colors `#rrggbb` behind text in this color: the field then shows how readable it is.
+   */
   readonly contrastWith?: {
     readonly light?: string | undefined
     readonly dark?: string | undefined
   }
 }
 
-/** Options of a picture. */
+/** Options of an image. */
 export interface ImageOptions {
-  /** The box of a picture always shows its name. */
+  /** An image field always shows its label. */
   readonly isLabelHidden?: undefined
   /** Accepted MIME types. Default jpeg, png and gif. */
   readonly accept?: readonly string[] | undefined
-  /** Required width divided by height; `isCropped` lets people cut it to that shape. */
+  /** Required width divided by height. `isCropped` lets the user crop the image to that ratio. */
   readonly aspectRatio?: number | undefined
   readonly isCropped?: boolean | undefined
   /** Size of the box in pixels. Default 250 by 300. */
@@ -79,8 +81,8 @@ export interface ImageOptions {
 }
 
 /**
- * The field types by name: what a field of that type holds, and what its description may say beside
- * what all fields have. Add your own beside the call that registers it:
+ * The field types by name, each with the type of its value and its options besides those of all
+ * fields. Add your own next to the call that registers it:
  *
  * ```ts
  * declare module '@org/ui/form' {
@@ -95,22 +97,22 @@ export interface FieldTypes {
   text: { value: string; options: TextOptions }
   multiline: { value: string; options: MultilineOptions }
   /**
-   * A whole number, cut as the transform `integer` does: `9,6` gives 9. A `step` of more than 1 takes it
-   * to the nearest one. `min`, or 0, where it is emptied or what was typed is none.
+   * A whole number, parsed like the transform `integer`: `9,6` gives 9. A `step` of more than 1
+   * rounds to the nearest step. Empty or invalid text gives `min`, or 0.
    */
   number: { value: number; options: NumberOptions }
   select: { value: string | null; options: ChoiceOptions }
   switch: { value: boolean; options: object }
-  /** From 1 to 10 unless told otherwise. */
+  /** From 1 to 10 by default. */
   slider: { value: number; options: SliderOptions }
-  /** Several choices as tags, of which 10 are shown. */
+  /** Several choices as tags, at most 10 of them visible. */
   autocomplete: { value: readonly string[]; options: ChoiceOptions }
-  /** Seconds since 1970, edited as local date and time; null for none. */
+  /** Seconds since 1970, edited as a local date and time; null if empty. */
   timestamp: { value: number | null; options: { readonly min?: number; readonly max?: number } }
   /** `#rrggbb`. */
-  colour: { value: string; options: ColourOptions }
+  color: { value: string; options: ColorOptions }
   image: { value: StoredImage | null; options: ImageOptions }
 }
 
-/** Name of a field type, also of one that a product registered. */
+/** Name of a field type, built-in or custom. */
 export type FieldTypeName = keyof FieldTypes

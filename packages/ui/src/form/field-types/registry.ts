@@ -4,15 +4,17 @@ import type { FieldControl } from '../store/field-control.ts'
 import type { FormStore } from '../store/form-store.ts'
 import type { Choice, FieldTypeName, FieldTypes } from './field-types.ts'
 
-/** What the component of a field type gets. It must bear any value, also one that it never wrote. */
+/**
+ * Props of a field type's component. It must handle any value, also one that it did not set itself.
+ */
 export interface FieldTypeProps<Type extends FieldTypeName = FieldTypeName> {
-  /** The field's description; the `choices` are those of the moment. */
+  /** The field's description, with the current `choices`. */
   field: FieldDescription<Type>
-  /** Value, messages and handlers of the field; renew only when one of them changes. */
+  /** Value, messages and handlers of the field. The object changes only when one of them does. */
   control: FieldControl<FieldTypes[Type]['value']>
 }
 
-/** A field type: how it is edited, and what it holds while it is empty. */
+/** A field type: its component and its empty value. */
 export interface FieldType<Type extends FieldTypeName = FieldTypeName> {
   component: ComponentType<FieldTypeProps<Type>>
   empty: FieldTypes[Type]['value']
@@ -23,9 +25,9 @@ export type ChoicesByName<Name extends string = string> = {
   readonly [Key in Name]?: readonly Choice[] | undefined
 }
 
-/** What the component that draws repeatable lists gets. */
+/** Props of the component that renders repeatable lists. */
 export interface ListTypeProps {
-  // A list is drawn the same way in every form.
+  // The list component does not depend on the type of a form's values.
   form: FormStore<never>
   list: ListDescription
   path: string
@@ -37,12 +39,12 @@ const fieldTypes = new Map<string, FieldType>()
 let listType: ComponentType<ListTypeProps> | undefined
 
 const howToRegister =
-  'import "@org/ui/form/fields", or the module of that type alone, or call registerFieldType.'
+  'import "@org/ui/form/fields", or the module of only that type, or call registerFieldType.'
 
 const howToRegisterImages =
-  'call registerImageField of "@org/ui/form/fields/image", which is told where pictures are kept.'
+  'call registerImageField of "@org/ui/form/fields/image", which needs to know where images are stored.'
 
-/** Adds a field type under a name, or replaces the one of that name. */
+/** Registers a field type, or replaces the one of the same name. */
 export function registerFieldType<Type extends FieldTypeName>(
   name: Type,
   type: FieldType<Type>,
@@ -50,7 +52,7 @@ export function registerFieldType<Type extends FieldTypeName>(
   fieldTypes.set(name, type as unknown as FieldType)
 }
 
-/** The field type of a name. Throws if it is not registered. */
+/** Returns the field type of a name. Throws if it is not registered. */
 export function findFieldType(name: string): FieldType {
   const type = fieldTypes.get(name)
   if (!type) {
@@ -60,13 +62,13 @@ export function findFieldType(name: string): FieldType {
   return type
 }
 
-/** Sets the component that draws repeatable lists. */
+/** Registers the component that renders repeatable lists. */
 export function registerListType(component: ComponentType<ListTypeProps>): void {
   listType = component
 }
 
-/** The component that renders repeatable lists. Throws if none is registered. */
+/** Returns the component that renders repeatable lists. Throws if none is registered. */
 export function findListType(): ComponentType<ListTypeProps> {
-  if (!listType) throw new Error(`No component draws lists: ${howToRegister}`)
+  if (!listType) throw new Error(`No component renders lists: ${howToRegister}`)
   return listType
 }

@@ -40,14 +40,14 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Place single fields for a layout of your own; all else of the form stays the same.',
-        'Take `useField` for a control of your own: it renders when this field changes and never else.',
+        'Place single fields for a custom layout; the rest of the form stays the same.',
+        'Use `useField` for a custom control: it renders only when its field changes.',
       ],
-      dont: ['Do not place one field twice in a page: a failed save goes to one of them only.'],
+      dont: ['Do not place a field twice on a page: a failed save focuses only one of them.'],
     },
     keys: [
-      { keys: 'Tab', does: 'Enters the field; the next Tab leaves it, and its validators run' },
-      { keys: 'Enter', does: 'In a line of text, saves the form' },
+      { keys: 'Tab', does: 'Moves to the field; the next Tab leaves it and runs its validators' },
+      { keys: 'Enter', does: 'In a text field, saves the form' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -105,7 +105,7 @@ function OwnLayout({ save }: StoryArgs) {
 }
 
 export const ByHand: Story = {
-  name: 'a layout of its own, with a button that takes all changes back',
+  name: 'a custom layout with a button that reverts all changes',
   render: (args) => <OwnLayout {...args} />,
   parameters: { variants: ['phone'] },
   play: async ({ canvas, userEvent }) => {
@@ -144,8 +144,8 @@ function OwnInput({ save }: StoryArgs) {
   )
 }
 
-export const OwnControl: Story = {
-  name: 'a plain input of its own',
+export const CustomControl: Story = {
+  name: 'a plain input as a custom control',
   render: (args) => <OwnInput {...args} />,
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Téléphone' })
@@ -204,7 +204,7 @@ function ThousandInputs({ save }: StoryArgs) {
 }
 
 export const ThousandFields: Story = {
-  name: 'a thousand fields, of which the last one is typed into and saved',
+  name: 'a form of a thousand fields: edits the last one and saves',
   render: (args) => <ThousandInputs {...args} />,
   play: async ({ args, canvasElement, userEvent }) => {
     const last = canvasElement.querySelector<HTMLInputElement>('[aria-label="cell1000"]')!
@@ -265,8 +265,8 @@ const review = defineForm({
   ],
 })
 
-export const OwnType: Story = {
-  name: 'a field type that a product registered',
+export const CustomType: Story = {
+  name: 'a custom field type',
   render: ({ save }) => <StoryForm description={review} save={save} />,
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,13 +20,13 @@ export interface FieldProps<Values extends object> extends RootPropsWithRef<HTML
   choices?: readonly Choice[] | undefined
 }
 
-/** What the component of any type gets; which type's value it is, the description says. */
+/** Props of any field type's component. The description determines the type of the value. */
 interface AnyFieldProps {
   field: FieldDescription
   control: FieldControl<unknown>
 }
 
-/** One described field of a form, wherever it stands. Draws nothing while it is hidden. */
+/** One field of a form by its description, in any place. Renders nothing while it is hidden. */
 export const Field = memo(function Field<Values extends object>({
   form,
   name,

@@ -47,21 +47,21 @@ async function openAt(name: string) {
 
 afterEach(() => root.unmount())
 
-it('leaves the caret where letters are typed into the middle and made small', async () => {
+it('keeps the caret when letters typed in the middle become lowercase', async () => {
   const email = await openAt('email')
   await userEvent.keyboard('{Home}ABC')
   expect(email.value).toBe('abccamille@exemple.fr')
   expect(email.selectionStart).toBe(3)
 })
 
-it('leaves the caret where what was typed is dropped', async () => {
+it('keeps the caret when typed characters are dropped', async () => {
   const email = await openAt('email')
   await userEvent.keyboard('{Home}{ArrowRight} - ')
   expect(email.value).toBe('c-amille@exemple.fr')
   expect(email.selectionStart).toBe(2)
 })
 
-it('leaves the caret behind a letter that becomes two, also in several lines', async () => {
+it('moves the caret behind a letter that becomes two, also in a multiline field', async () => {
   const city = await openAt('city')
   await userEvent.keyboard('{Home}ß-a')
   expect(city.value).toBe('SS-ALYON')

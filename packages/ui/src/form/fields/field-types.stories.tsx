@@ -5,7 +5,7 @@ import { defineForm } from '../description/define-form.ts'
 import type { FormDescription } from '../description/form-description.ts'
 import { StoryForm } from '../testing/story-form.tsx'
 import { AutocompleteFormField } from './autocomplete.tsx'
-import { ColourFormField } from './colour.tsx'
+import { ColorFormField } from './color.tsx'
 import './list.ts'
 import { MultilineFormField } from './multiline.tsx'
 import { NumberFormField } from './number.tsx'
@@ -43,7 +43,7 @@ const allTypes = defineForm({
     { name: 'priority', type: 'slider', label: 'Priorité' },
     { name: 'recipients', type: 'autocomplete', label: 'Destinataires', choices, isWide: true },
     { name: 'start_date', type: 'timestamp', label: 'Début' },
-    { name: 'accent', type: 'colour', label: 'Couleur', initial: '#2f4be0' },
+    { name: 'accent', type: 'color', label: 'Couleur', initial: '#2f4be0' },
   ],
 })
 
@@ -71,7 +71,7 @@ const meta = {
     SliderFormField,
     AutocompleteFormField,
     TimestampFormField,
-    ColourFormField,
+    ColorFormField,
   },
   tags: ['autodocs'],
   args: {
@@ -83,14 +83,14 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Import `@org/ui/form/fields` once, or single types: a form of texts then loads no list.',
-        'Register your own with `registerFieldType` where none of these fits.',
+        'Import `@org/ui/form/fields` once, or single types: a form of text fields then loads no list.',
+        'Register your own type with `registerFieldType` if none of these fits.',
       ],
-      dont: ['Do not take a number field for what is no quantity: codes and phones are texts.'],
+      dont: ['Use a number field only for quantities: codes and phone numbers are text.'],
     },
     keys: [
-      { keys: 'Tab', does: 'goes to the next field, and validates the one that it leaves' },
-      { keys: 'Enter', does: 'in a line of text, saves' },
+      { keys: 'Tab', does: 'moves to the next field and validates the previous one' },
+      { keys: 'Enter', does: 'in a text field, saves' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -99,7 +99,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[1.5.25] text, number, select, switch, slider, autocomplete, timestamp and more',
+  name: '[1.5.25] shows text, number, select, switch, slider, autocomplete, timestamp and more',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('Salon de Lyon')
@@ -118,7 +118,7 @@ export const Playground: Story = { args: { columns: 1 } }
 const field = (entry: FormDescription['fields'][number]) => ({ fields: [entry] })
 
 export const Timestamp: Story = {
-  name: '[1.5.26] a timestamp is a datetime-local input of seconds since 1970',
+  name: '[1.5.26] edits a timestamp in seconds since 1970 with a datetime-local input',
   args: {
     description: field({ name: 'start_date', type: 'timestamp', label: 'Début' }),
     initial: {},
@@ -135,7 +135,7 @@ export const Timestamp: Story = {
 }
 
 export const WholeNumber: Story = {
-  name: '[1.5.27] a number is whole, and 0 where what was typed is none',
+  name: '[1.5.27] keeps a number whole, and uses 0 for text that is not a number',
   args: {
     description: field({ name: 'hour', type: 'number', label: 'Heure d’envoi', max: 23 }),
     initial: { hour: 8 },
@@ -160,7 +160,7 @@ export const WholeNumber: Story = {
 }
 
 export const NumberAsText: Story = {
-  name: 'a text with the transform float is typed freely, and becomes a number when it is left',
+  name: 'accepts any text with the transform float, and shows it as a number when the field is left',
   args: {
     description: field({ name: 'rate', type: 'text', label: 'Remise (%)', transforms: ['float'] }),
     initial: { rate: 5 },
@@ -180,11 +180,11 @@ export const NumberAsText: Story = {
   },
 }
 
-export const WrongColour: Story = {
+export const WrongColor: Story = {
   parameters: { variants: ['dark'] },
-  name: 'a colour that is typed wrongly holds saving back until it is fixed',
+  name: 'blocks saving until an invalid color is corrected',
   args: {
-    description: field({ name: 'accent', type: 'colour', label: 'Couleur' }),
+    description: field({ name: 'accent', type: 'color', label: 'Couleur' }),
     initial: { accent: '#2f4be0' },
     columns: 1,
   },
@@ -211,7 +211,7 @@ export const WrongColour: Story = {
 }
 
 export const Tags: Story = {
-  name: '[1.5.28, 1.9.05, 3.9.11] an autocomplete takes several values and shows 10 tags at most',
+  name: '[1.5.28, 1.9.05, 3.9.11] accepts several values in an autocomplete and shows at most 10 tags',
   args: {
     description: field({
       name: 'recipients',
@@ -242,7 +242,7 @@ export const Tags: Story = {
 }
 
 export const SliderBounds: Story = {
-  name: '[1.5.29, 1.9.06] a slider goes from 1 to 10 unless told otherwise',
+  name: '[1.5.29, 1.9.06] limits a slider to 1 to 10 by default',
   args: {
     description: field({ name: 'priority', type: 'slider', label: 'Priorité' }),
     initial: {},
@@ -261,7 +261,7 @@ export const SliderBounds: Story = {
 }
 
 export const WrongSlider: Story = {
-  name: 'a slider says what is wrong below it, in a tooltip and to screen readers',
+  name: 'shows a slider’s error below it, in a tooltip and to screen readers',
   parameters: { variants: ['dark'] },
   args: {
     description: field({

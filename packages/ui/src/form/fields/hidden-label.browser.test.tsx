@@ -38,12 +38,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('names a switch for screen readers alone', async () => {
+it('labels a switch only for screen readers', async () => {
   await expect.element(page.getByRole('switch', { name: 'Lettre du mois' })).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('Lettre du mois')
 })
 
-it('names a list for screen readers alone', async () => {
+it('labels a list only for screen readers', async () => {
   await expect.element(page.getByRole('group', { name: 'Liens' })).toBeInTheDocument()
   const { width, height } = page
     .getByText('Liens', { exact: true })

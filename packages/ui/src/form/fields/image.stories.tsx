@@ -15,7 +15,7 @@ registerImageField({
   toImage: ({ id }, { file }) => ({ id, name: file.name, src: URL.createObjectURL(file) }),
 })
 
-const drawnLogo =
+const sampleLogo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="250" height="200"%3E%3Crect width="250" height="200" fill="%232f4be0"/%3E%3Ccircle cx="125" cy="100" r="60" fill="%23ffffff"/%3E%3C/svg%3E'
 
 const company = defineForm({
@@ -46,8 +46,10 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(answerUpload(() => storedAs('logo-7'))),
   parameters: {
     guidance: {
-      do: ['Register it once with `registerImageField`, which is told where pictures are kept.'],
-      dont: ['Do not send the picture with the form: it is stored when it is chosen.'],
+      do: [
+        'Register it once with `registerImageField`, which needs to know where images are stored.',
+      ],
+      dont: ['Do not send the file with the form: it is stored as soon as it is picked.'],
     },
     keys: [{ keys: 'Enter, Space', does: 'on the button, opens the system’s file dialog' }],
   },
@@ -76,7 +78,7 @@ export const Playground: Story = {
       description={company}
       initial={{
         name: 'Atelier Brunel',
-        logo: { id: 'logo-1', name: 'Logo de l’atelier', src: drawnLogo },
+        logo: { id: 'logo-1', name: 'Logo de l’atelier', src: sampleLogo },
       }}
       {...args}
     />
@@ -84,13 +86,13 @@ export const Playground: Story = {
 }
 
 export const Missing: Story = {
-  name: 'goes to the picture that is missing',
+  name: 'focuses a required image that is missing',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Société' }), ' et fils{Enter}')
     await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
-    const choosing = canvas.getByRole('button', { name: 'Choisir un fichier' })
-    await expect(choosing).toHaveFocus()
-    await expect(choosing).toHaveAccessibleDescription(
+    const picker = canvas.getByRole('button', { name: 'Choisir un fichier' })
+    await expect(picker).toHaveFocus()
+    await expect(picker).toHaveAccessibleDescription(
       'Ne peut pas être vide JPG, PNG ou GIF, 10 Mo au plus',
     )
     const opened = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
@@ -103,14 +105,14 @@ export const Missing: Story = {
 }
 
 export const Left: Story = {
-  name: 'says what is missing when it is left empty, and not while a file is chosen',
+  name: 'shows the error when the field is left empty, but not while a file is being picked',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Société' }))
     await userEvent.tab()
-    const choosing = canvas.getByRole('button', { name: 'Choisir un fichier' })
-    await expect(choosing).toHaveFocus()
-    // As the browser tells it when the system's file dialog opens.
-    choosing.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    const picker = canvas.getByRole('button', { name: 'Choisir un fichier' })
+    await expect(picker).toHaveFocus()
+    // The event that browsers send when the system's file dialog opens.
+    picker.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     await expect(canvas.queryByText('Ne peut pas être vide')).toBeNull()
     await userEvent.tab({ shift: true })
     await expect(await canvas.findByText('Ne peut pas être vide')).toBeVisible()
@@ -118,7 +120,7 @@ export const Left: Story = {
 }
 
 export const Removed: Story = {
-  name: 'says what is missing as soon as the picture is taken away',
+  name: 'shows the error as soon as the image is removed',
   render: Playground.render!,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }))
@@ -129,7 +131,7 @@ export const Removed: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answerUpload(() => HttpResponse.json({ message: 'plein' }, { status: 413 }))),
   play: async ({ canvas }) => {

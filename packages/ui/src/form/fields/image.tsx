@@ -8,15 +8,16 @@ import { onLeave } from '../store/on-leave.ts'
 import { FieldNotes } from '../field-notes/field-notes.tsx'
 
 export interface ImageFieldOptions<Result> {
-  /** Brings a file to where the product keeps it. */
+  /** Uploads a file to the product's storage. */
   transport: UploadTransport<Result>
-  /** What the form holds of a stored file. */
+  /** Converts an upload result to the form's value. */
   toImage: (result: Result, file: InspectedFile) => StoredImage
 }
 
 /**
- * Registers the field type `image`: a picture that is uploaded when it is picked, while the form
- * holds where it is. It has to be told where pictures are kept, so that no import alone registers it.
+ * Registers the field type `image`, which uploads a file when it is picked and stores its address
+ * in the form. It needs to know where images are stored, so importing it is not enough to register
+ * it.
  */
 export function registerImageField<Result>({
   transport,

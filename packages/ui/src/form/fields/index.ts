@@ -1,9 +1,9 @@
 'use client'
-// Importing this registers the library's field types and its list, all but the image: that one
-// needs to know where a picture is stored.
+// Importing this module registers the library's list and all field types except `image`, which
+// needs to know where images are stored.
 import './list.ts'
 import './autocomplete.tsx'
-import './colour.tsx'
+import './color.tsx'
 import './multiline.tsx'
 import './number.tsx'
 import './select.tsx'

@@ -4,7 +4,7 @@ import { Select } from '../../primitives/select/select.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps } from './shared-props.ts'
 
-/** One choice out of a list that opens. */
+/** One choice from a dropdown list. */
 export function SelectFormField({ field, control }: FieldTypeProps<'select'>): ReactElement {
   return (
     <Select

@@ -1,7 +1,7 @@
 import type { FieldBasics } from '../description/form-description.ts'
 import type { FieldControl } from '../store/field-control.ts'
 
-/** What the library's own fields take from a description and its control, whatever they edit. */
+/** Props that all built-in fields derive from their description and control. */
 export function sharedProps(
   { label, isLabelHidden, help }: FieldBasics,
   { path, errors, isDisabled, isRequired, onBlur }: FieldControl<never>,
@@ -18,7 +18,7 @@ export function sharedProps(
   }
 }
 
-/** A text out of whatever a field holds. */
+/** Returns a string value, or '' for any other value. */
 export function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

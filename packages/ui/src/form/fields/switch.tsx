@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Switch } from '../../primitives/switch/switch.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 
-/** On or off. */
+/** A boolean. */
 export function SwitchFormField({ field, control }: FieldTypeProps<'switch'>): ReactElement {
   return (
     <Switch

@@ -7,8 +7,8 @@ import { sharedProps } from './shared-props.ts'
 import { useText } from './use-text.ts'
 
 /**
- * A browser tells nobody where the caret stands in `type="email"`: where a transform needs to know, the
- * line is one of text with the keyboard of addresses.
+ * Browsers do not expose the caret position of `type="email"`. Transforms need it, so such a field
+ * is a text input with the email keyboard.
  */
 function kindOf({ inputType, transforms }: FieldDescription<'text'>) {
   return inputType === 'email' && transforms !== undefined

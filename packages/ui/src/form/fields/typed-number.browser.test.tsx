@@ -10,7 +10,7 @@ import './index.ts'
 
 let root: Root
 
-function draw(description: FormDescription, initial: Record<string, unknown>) {
+function renderForm(description: FormDescription, initial: Record<string, unknown>) {
   const save = vi.fn(async (_values: Record<string, unknown>) => {})
   root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() =>
@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('shows cents as the euros that are typed, which can be typed on', async () => {
-  const save = draw(
+it('shows cents as euros, which can be edited again', async () => {
+  const save = renderForm(
     defineForm({
       fields: [{ name: 'price', type: 'text', label: 'Prix', transforms: ['euros_to_cents'] }],
     }),
@@ -47,8 +47,8 @@ it('shows cents as the euros that are typed, which can be typed on', async () =>
   expect(save).toHaveBeenCalledWith({ price: 1234 })
 })
 
-it('offers to save a number while it is typed, in a field and in a slider’s entry', async () => {
-  const save = draw(
+it('enables saving while a number is being typed, in a field or in a slider’s input', async () => {
+  const save = renderForm(
     defineForm({
       fields: [
         { name: 'hour', type: 'number', label: 'Heure', max: 23 },

@@ -6,8 +6,8 @@ import type { FieldControl } from '../store/field-control.ts'
 import { toText } from './shared-props.ts'
 
 /**
- * What a control of text shows: what is being typed, else the value, a number as the page writes it
- * and in the unit that is typed.
+ * Returns the text that a text control shows: the draft, or else the value. A number is formatted
+ * for the page's locale and converted to the unit in which it is typed.
  */
 export function useText(
   { draft, value }: Pick<FieldControl<unknown>, 'draft' | 'value'>,

@@ -11,15 +11,15 @@ import { Grid, Group, Heading, Help } from './form-fields.styles.ts'
 export interface EntriesProps<Values extends object> {
   form: FormStore<Values>
   entries: readonly FormEntry[]
-  /** What stands in front of the fields' names: nothing, or `list.item.` inside a list. */
+  /** Prefix of the fields' paths: empty, or `list.item.` inside a list. */
   base: string
-  /** Path of what the entries stand in. Default `base`. */
+  /** Path of the group around the entries. Default `base`. */
   outer?: string | undefined
   columns: number
   choices: ChoicesByName
 }
 
-/** Entries of a description in their order: fields, groups, lists. */
+/** Renders the entries of a description in order: fields, groups and lists. */
 export const Entries = memo(function Entries<Values extends object>({
   form,
   entries,
@@ -62,7 +62,7 @@ interface EntryGroupProps<Values extends object> extends Omit<
   path: string
 }
 
-/** Fields under a heading, while their condition holds. */
+/** A group of fields under a heading. Renders nothing while its condition does not hold. */
 function EntryGroup<Values extends object>({
   form,
   group,

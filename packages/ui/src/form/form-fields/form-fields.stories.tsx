@@ -31,17 +31,17 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Describe the form once with `defineForm`, outside of the component: values and types follow.',
+        'Describe the form once with `defineForm`, outside of the component: the types of its values are inferred.',
         'Pass the same `choices` object while it is unchanged, so that no field renders again.',
       ],
       dont: [
-        'Do not write conditions in JSX: as data they can be stored, and only what depends is looked at.',
-        'Do not use it for a layout of your own: place single `Field` components instead.',
+        'Do not write conditions in JSX: as data they can be stored, and only dependent fields are updated.',
+        'Do not use it for a custom layout: place single `Field` components instead.',
       ],
     },
     keys: [
-      { keys: 'Tab', does: 'goes to the next field; the one that is left is validated' },
-      { keys: 'Enter', does: 'in a line of text, saves the form' },
+      { keys: 'Tab', does: 'moves to the next field and validates the previous one' },
+      { keys: 'Enter', does: 'in a text field, saves the form' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -71,7 +71,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { columns: 1 } }
 
 export const Errors: Story = {
-  name: '[1.5.18] shows the errors of a field in a tooltip and with an icon',
+  name: '[1.5.18] shows a field’s errors in a tooltip and with an icon',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' })
@@ -171,7 +171,7 @@ export const Conditions: Story = {
 }
 
 export const FirstError: Story = {
-  name: 'moves the focus to the first invalid field of a save',
+  name: 'moves the focus to the first invalid field on save',
   args: { description: campaign, initial: { audience: 'person' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Limitée dans le temps' }))

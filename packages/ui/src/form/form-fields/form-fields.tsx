@@ -10,18 +10,21 @@ import { Grid } from './form-fields.styles.ts'
 
 export interface FormFieldsProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
   form: FormStore<Values>
-  /** Columns beside each other from 600 px upwards. Default 1. */
+  /** Number of columns from 600 px upwards. Default 1. */
   columns?: 1 | 2 | 3 | undefined
   /**
-   * Choices in place of the description's, by the field's name; a field inside a list goes by its own name.
-   * Give the same object while they are the same.
+   * Choices in place of the description's, by field name; for a field in a list, by its own name.
+   * Keep the object stable while the choices are the same.
    */
   choices?: ChoicesByName<FieldName<Values>> | undefined
 }
 
 const noChoices: ChoicesByName = {}
 
-/** All described fields of a form in their order. Typing into one draws that one alone. */
+/**
+ * All fields of a form in the order of the description. Typing into a field renders only that
+ * field.
+ */
 export function FormFields<Values extends object>({
   form,
   columns = 1,

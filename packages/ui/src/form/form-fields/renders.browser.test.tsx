@@ -29,9 +29,9 @@ function Page({ count }: { count: number }) {
   )
 }
 
-it.each([100, 1000])('renders one field per keystroke and nothing else, of %i', async (count) => {
+it.each([100, 1000])('renders only the edited field per keystroke, out of %i', async (count) => {
   const place = document.body.appendChild(document.createElement('div'))
-  // The pointer lies somewhere, and a field that scrolls below it would be drawn as hovered.
+  // A field that scrolls below the pointer would otherwise render as hovered.
   place.style.pointerEvents = 'none'
   const root = createRoot(place)
   root.render(<Page count={count} />)
@@ -50,7 +50,7 @@ it.each([100, 1000])('renders one field per keystroke and nothing else, of %i', 
     )
 
   const first = await renderedDuring(() => userEvent.keyboard('Z'))
-  // With the first key the form becomes dirty, which its save bar shows.
+  // The first key makes the form dirty, which renders the save bar.
   expect(placesOf(first)).toEqual(new Set([`field${count - 2}`, 'SaveBar']))
 
   const second = await renderedDuring(() => userEvent.keyboard('o'))

@@ -16,13 +16,13 @@ declare module '../../validators/registry.ts' {
   }
 }
 
-/** Asks the product whether the address is taken. */
+/** Asks the server whether the address is already used. */
 registerAsyncValidator('unused_email', async (email, _, { signal }) => {
-  const answer = await fetch(`/api/addresses?email=${encodeURIComponent(String(email))}`, {
+  const response = await fetch(`/api/addresses?email=${encodeURIComponent(String(email))}`, {
     signal,
   })
-  if (!answer.ok) throw new Error(`The addresses answered ${answer.status}.`)
-  const { isUsed } = (await answer.json()) as { isUsed: boolean }
+  if (!response.ok) throw new Error(`The address check failed with ${response.status}.`)
+  const { isUsed } = (await response.json()) as { isUsed: boolean }
   return isUsed ? 'Cette adresse est déjà prise' : null
 })
 
@@ -54,16 +54,16 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give it an `id` and a submit button with `form={id}` where the button stands at the foot of a dialog.',
-        'Name it with `aria-label` where the page has several.',
+        'For a submit button in a dialog’s footer, give the form an `id` and the button `form={id}`.',
+        'Name it with `aria-label` if the page has several forms.',
       ],
-      dont: ['Do not nest forms: HTML knows no form within a form.'],
+      dont: ['Do not nest forms: HTML does not allow it.'],
     },
     keys: [
-      { keys: 'Enter', does: 'in a line of text, saves' },
-      { keys: 'Ctrl + S', does: 'anywhere on the page or in the dialog, saves what was changed' },
-      { keys: 'Ctrl + Z', does: 'takes the last change back' },
-      { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'does it again' },
+      { keys: 'Enter', does: 'in a text field, saves' },
+      { keys: 'Ctrl + S', does: 'anywhere on the page or in the dialog, saves the changes' },
+      { keys: 'Ctrl + Z', does: 'undoes the last change' },
+      { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'redoes the change' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -72,7 +72,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[1.5.14, 1.5.15] validates a field that is left, and all fields on save',
+  name: '[1.5.14, 1.5.15] validates a field when it is left, and all fields on save',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Prénom' })
@@ -95,7 +95,7 @@ export const Playground: Story = {}
 const saveKeys = '{Control>}s{/Control}'
 
 export const SaveShortcut: Story = {
-  name: 'saves by Ctrl S from anywhere, once something was changed, and leads to what is wrong',
+  name: 'saves changes on Ctrl S from anywhere, and focuses the first invalid field',
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByRole('textbox', { name: 'Prénom' })
     const leftToBrowser: string[] = []
@@ -122,24 +122,24 @@ export const SaveShortcut: Story = {
 
 const used = ['camille.laurent@exemple.fr', 'hugo.lefevre@exemple.fr'] as const
 
-/** Answers after a while, and about the second address only when it is told to. */
+/** Responds after a delay; for the second address, only once `late` is resolved. */
 function addresses(milliseconds: number) {
   return http.get('/api/addresses', async ({ request }) => {
     const email = new URL(request.url).searchParams.get('email') ?? ''
-    asked.push(email)
+    requested.push(email)
     await (email === used[1] ? late.promise : delay(milliseconds))
     return HttpResponse.json({ isUsed: used.some((address) => address === email) })
   })
 }
 
-let asked: string[] = []
+let requested: string[] = []
 let late = Promise.withResolvers<void>()
 
-export const AskingTheServer: Story = {
-  name: 'asks the server, drops a stale answer and waits for the last one before it saves',
+export const AsyncValidation: Story = {
+  name: 'validates on the server, ignores a stale response and waits for the last one before saving',
   render: (args) => <StoryForm description={invitation} {...args} />,
   beforeEach: ({ msw }) => {
-    asked = []
+    requested = []
     late = Promise.withResolvers()
     msw.use(addresses(150))
   },
@@ -151,7 +151,7 @@ export const AskingTheServer: Story = {
     await userEvent.clear(email)
     await userEvent.type(email, used[1])
     await userEvent.tab()
-    await waitFor(() => expect(asked.at(-1)).toBe(used[1]))
+    await waitFor(() => expect(requested.at(-1)).toBe(used[1]))
     await userEvent.clear(email)
     await userEvent.type(email, 'zoe@exemple.fr{Enter}')
     await expect(args.save).not.toHaveBeenCalled()
@@ -165,8 +165,8 @@ export const AskingTheServer: Story = {
   },
 }
 
-export const NoAnswer: Story = {
-  name: 'says so where the server cannot be asked, and saves nothing',
+export const ServerUnreachable: Story = {
+  name: 'shows an error and saves nothing if the server is unreachable',
   render: (args) => <StoryForm description={invitation} {...args} />,
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) => msw.use(http.get('/api/addresses', () => HttpResponse.error())),
@@ -180,7 +180,7 @@ export const NoAnswer: Story = {
   },
 }
 
-class Refusal extends Error {
+class ServerError extends Error {
   readonly errors: FieldErrors
 
   constructor(message: string, errors: FieldErrors) {
@@ -190,14 +190,14 @@ class Refusal extends Error {
 }
 
 async function post(values: object) {
-  const answer = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
-  if (answer.ok) return
-  const { message, errors } = (await answer.json()) as { message: string; errors: FieldErrors }
-  throw new Refusal(message, errors)
+  const response = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
+  if (response.ok) return
+  const { message, errors } = (await response.json()) as { message: string; errors: FieldErrors }
+  throw new ServerError(message, errors)
 }
 
 export const ServerErrors: Story = {
-  name: 'shows what the server refused at its field, and goes there',
+  name: 'shows a server error at its field and focuses that field',
   args: { save: fn(post) },
   parameters: { variants: ['dark', 'phone'] },
   render: (args) => (
@@ -205,7 +205,7 @@ export const ServerErrors: Story = {
       description={employeeForm}
       initial={camille}
       columns={2}
-      errorsOf={(thrown) => (thrown instanceof Refusal ? thrown.errors : null)}
+      errorsOf={(thrown) => (thrown instanceof ServerError ? thrown.errors : null)}
       {...args}
     />
   ),

@@ -17,11 +17,14 @@ import { useSaveShortcut } from './use-save-shortcut.ts'
 export interface FormProps<Values extends object> extends RootPropsWithRef<HTMLFormElement> {
   form: FormStore<Values>
   children: ReactNode
-  /** Name of the form for screen readers, which makes it a landmark. */
+  /** Accessible name of the form, which makes it a landmark. */
   'aria-label'?: string | undefined
 }
 
-/** True where the keys undo (`Ctrl Z`) or redo (`Ctrl Shift Z`, `Ctrl Y`), with `⌘` on a Mac. */
+/**
+ * Returns the action of a shortcut: undo (`Ctrl Z`) or redo (`Ctrl Shift Z`, `Ctrl Y`), with `⌘` on
+ * a Mac.
+ */
 function keyAction({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return null
   const letter = key.toLowerCase()
@@ -30,8 +33,9 @@ function keyAction({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
 }
 
 /**
- * The element around the fields of a form: Enter and `Ctrl S` save, and the usual keys undo and redo.
- * Its `id` is what a submit button elsewhere, for example at the foot of a dialog, names as its `form`.
+ * The form element around the fields. Enter and `Ctrl S` save, and the usual keys undo and redo. A
+ * submit button outside, for example in a dialog's footer, refers to the form's `id` with its
+ * `form` attribute.
  */
 export function Form<Values extends object>({
   form,
@@ -51,7 +55,8 @@ export function Form<Values extends object>({
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // A form in a dialog is a child of the page's form in React, though not in the document.
+    // React also passes on events from a form in a dialog, which is not inside this form in the
+    // document.
     event.stopPropagation()
     void form.save()
   }

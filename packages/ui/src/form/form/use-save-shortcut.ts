@@ -3,14 +3,14 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 const dialogOf = (element: Element) => element.closest('[role="dialog"], [role="alertdialog"]')
 
-/** True where `Ctrl S` pressed at an element means this form. */
-function isMeant(form: HTMLFormElement, target: EventTarget | null): boolean {
+/** Whether `Ctrl S`, pressed on an element, should save this form. */
+function isForForm(form: HTMLFormElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return dialogOf(form) === null
   const own = target.closest('form')
   return own ? own === form : dialogOf(target) === dialogOf(form)
 }
 
-/** The button that Enter presses, which may stand elsewhere and name the form. */
+/** The form's submit button, which may be outside of the form element. */
 function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLButtonElement =>
@@ -19,10 +19,10 @@ function submitButtonOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 }
 
 /**
- * Lets `Ctrl S` (`⌘ S`) press the form's save button from anywhere on its page, or in its dialog, in
- * place of the browser's own saving of the page.
+ * Makes `Ctrl S` (`⌘ S`) press the form's save button from anywhere on its page or in its dialog,
+ * instead of saving the page.
  *
- * @param onBlocked called where the button is disabled.
+ * @param onBlocked called if the button is disabled.
  */
 export function useSaveShortcut(
   form: RefObject<HTMLFormElement | null>,
@@ -37,7 +37,7 @@ export function useSaveShortcut(
       const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event
       if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 's') return
       const element = form.current
-      if (!element || !isMeant(element, target)) return
+      if (!element || !isForForm(element, target)) return
       event.preventDefault()
       const button = submitButtonOf(element)
       if (event.repeat) return

@@ -8,9 +8,9 @@ import { createForm } from '../store/create-form.ts'
 import type { FormOptions, FormState, FormStore } from '../store/form-store.ts'
 
 /**
- * A form that lives as long as its component. Description and initial values are read once; what
- * the other options do may change with each render. For another record give the component another
- * `key`, or call `form.reset(values)`.
+ * Creates a form that lives as long as its component. The description and the initial values are
+ * read only once; the effects of other options may change with each render. To load another record,
+ * give the component another `key` or call `form.reset(values)`.
  */
 export function useForm<Values extends object>(
   description: TypedForm<Values>,
@@ -28,7 +28,7 @@ export function useForm<Values extends object>(
   return form
 }
 
-/** The state of the whole form; renders again only when it changes. */
+/** Returns the state of the whole form. Renders again only when it changes. */
 export function useFormState<Values extends object>(
   form: Pick<FormStore<Values>, 'state' | 'subscribe'>,
 ): FormState {

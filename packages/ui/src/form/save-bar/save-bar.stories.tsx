@@ -18,7 +18,7 @@ declare module '../../validators/registry.ts' {
   }
 }
 
-/** A question to a server that has not answered yet. */
+/** A server check that never ends. */
 registerAsyncValidator('free_domain', () => delay('infinite').then(() => null))
 
 const domainForm = defineForm({
@@ -57,11 +57,11 @@ function WithForm({ save, failed, ...bar }: StoryArgs) {
   )
 }
 
-/** Sends the values to a server, whose refusal is the error. */
+/** Sends the values to a server. Throws the server's error message. */
 async function post(values: object) {
-  const answer = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
-  if (!answer.ok) {
-    const { message } = (await answer.json()) as { message: string }
+  const response = await fetch('/api/employees', { method: 'POST', body: JSON.stringify(values) })
+  if (!response.ok) {
+    const { message } = (await response.json()) as { message: string }
     throw new Error(message)
   }
 }
@@ -75,15 +75,15 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Place it below the fields, inside `Form`, or name the form by `formId`.',
-        'Give a text of your own for a failure with the form’s `texts`.',
+        'Place it below the fields inside `Form`, or pass the form’s id as `formId`.',
+        'Customise the failure text with the form’s `texts`.',
       ],
-      dont: ['Do not add a second save button: this one tells what saving is doing.'],
+      dont: ['Do not add a second save button: this one also shows the save status.'],
     },
     keys: [
-      { keys: 'Ctrl + Z', does: 'in the form, takes the last change back' },
-      { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'in the form, does it again' },
-      { keys: 'Enter', does: 'in a line of text, saves' },
+      { keys: 'Ctrl + Z', does: 'in the form, undoes the last change' },
+      { keys: 'Ctrl + Shift + Z, Ctrl + Y', does: 'in the form, redoes the change' },
+      { keys: 'Enter', does: 'in a text field, saves' },
     ],
   },
 } satisfies Meta<StoryArgs>
@@ -92,7 +92,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: '[1.4.45, 3.4.16, 3.4.17] save and undo wait for a change without errors',
+  name: '[1.4.45, 3.4.16, 3.4.17] enables save and undo only with changes and without errors',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Enregistrer' })
@@ -120,7 +120,7 @@ export const Playground: Story = {
 }
 
 export const Saving: Story = {
-  name: "[1.4.45, 3.4.17] tells 'Saving...', and save and undo wait until it has saved",
+  name: "[1.4.45, 3.4.17] shows 'Saving...' and disables save and undo while saving",
   args: { save: fn(() => delay('infinite')) },
   parameters: { variants: ['dark', 'phone', 'motion'] },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const Saving: Story = {
 }
 
 export const Checking: Story = {
-  name: 'waits for what a validator asks of a server before it saves',
+  name: 'waits for a server validation before saving',
   render: ({ save }) => <StoryForm description={domainForm} save={save} />,
   parameters: { variants: ['dark', 'motion'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const Checking: Story = {
 }
 
 export const Saved: Story = {
-  name: "[1.4.46, 3.4.18] tells 'Saving...' and then 'Saved'",
+  name: "[1.4.46, 3.4.18] shows 'Saving...' and then 'Saved'",
   args: { save: fn(post) },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -177,7 +177,7 @@ const refuse = http.post('/api/employees', () =>
 )
 
 export const Failed: Story = {
-  name: "[3.4.19] tells 'Error: ' and the message, and keeps what was typed",
+  name: "[3.4.19] shows 'Error: ' and the message, and keeps the typed text",
   args: { save: fn(post) },
   parameters: { variants: ['dark', 'phone'] },
   beforeEach: ({ msw }) => msw.use(refuse),
@@ -192,7 +192,7 @@ export const Failed: Story = {
   },
 }
 
-export const OwnFailureText: Story = {
+export const CustomFailureText: Story = {
   args: { save: fn(post), failed: 'Error' },
   beforeEach: ({ msw }) => msw.use(refuse),
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const OwnFailureText: Story = {
 }
 
 export const EditedWhileSaving: Story = {
-  name: 'keeps what is typed while it saves, as a change',
+  name: 'keeps text that is typed while saving, as an unsaved change',
   args: { save: fn(() => delay(300)) },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Prénom' })
@@ -216,7 +216,7 @@ export const EditedWhileSaving: Story = {
 }
 
 export const UndoAndRedo: Story = {
-  name: 'takes changes back and does them again, by button and by keys',
+  name: 'undoes and redoes changes, by button and by shortcut',
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Prénom' })
     const phone = canvas.getByRole('textbox', { name: 'Téléphone' })

@@ -13,19 +13,21 @@ import { Bar, Status } from './save-bar.styles.ts'
 
 export interface SaveBarProps<Values extends object> extends RootPropsWithRef<HTMLDivElement> {
   form: FormStore<Values>
-  /** Texts in place of the library's. */
+  /** Texts in place of the default ones. */
   labels?: Partial<Pick<FormLabels, 'save' | 'undo' | 'redo'>> | undefined
-  /** Leaves undo and redo out, for a form of one or two fields. */
+  /**
+   * Whether to show undo and redo. Set it to false for a form of one or two fields. Default true.
+   */
   hasHistory?: boolean | undefined
-  /** Id of the `Form`, where the bar stands elsewhere. */
+  /** Id of the `Form`, if the bar is outside of it. */
   formId?: string | undefined
-  /** Leaves the status text out, where a snackbar tells it. */
+  /** Hides the status text, if a snackbar shows it. */
   isStatusHidden?: boolean | undefined
 }
 
 /**
- * Save, undo and redo of a form, and how saving went. Stands inside `Form`, whose Enter key does
- * what its save button does.
+ * Save, undo and redo buttons of a form, and the save status. Place it inside `Form`, whose Enter
+ * key triggers the save button.
  */
 export function SaveBar<Values extends object>({
   form,

@@ -10,19 +10,19 @@ declare module '../../validators/registry.ts' {
   }
 }
 
-interface Question {
+interface CheckRequest {
   value: unknown
   signal: AbortSignal
-  answer: (message: string | null) => void
+  respond: (message: string | null) => void
   fail: () => void
 }
 
-/** A form whose address is looked up elsewhere, and the questions that were asked so far. */
+/** A form whose address is validated asynchronously, and the validation requests so far. */
 function addressForm(options: Partial<FormOptions<{ address: string; name: string }>> = {}) {
-  const questions: Question[] = []
+  const requests: CheckRequest[] = []
   registerAsyncValidator('free_address', (value, _, { signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<string | null>()
-    questions.push({ value, signal, answer: resolve, fail: () => reject(new Error('offline')) })
+    requests.push({ value, signal, respond: resolve, fail: () => reject(new Error('offline')) })
     return promise
   })
   const description = defineForm({
@@ -43,17 +43,17 @@ function addressForm(options: Partial<FormOptions<{ address: string; name: strin
     form.set('address', value)
     form.blur('address')
   }
-  return { form, leave, questions, save }
+  return { form, leave, requests, save }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('a validator that asks elsewhere', () => {
-  it('is shown as asking, and its answer as an error', async () => {
-    const { form, leave, questions } = addressForm()
+describe('an asynchronous validator', () => {
+  it('is shown as checking, and its result as an error', async () => {
+    const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     expect(form.field('address').read().isChecking).toBe(true)
-    questions[0]!.answer('Déjà pris')
+    requests[0]!.respond('Déjà pris')
     await settled()
     expect(form.field('address').read()).toMatchObject({
       isChecking: false,
@@ -61,90 +61,90 @@ describe('a validator that asks elsewhere', () => {
     })
   })
 
-  it('is not asked about a value that is wrong anyway, nor about an empty one', () => {
-    const { leave, questions } = addressForm()
+  it('does not run for an invalid or an empty value', () => {
+    const { leave, requests } = addressForm()
     leave('pas une adresse')
     leave('')
-    expect(questions).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('is not asked twice about the same value', async () => {
-    const { form, leave, questions } = addressForm()
+  it('does not run twice for the same value', async () => {
+    const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     form.blur('address')
-    questions[0]!.answer(null)
+    requests[0]!.respond(null)
     await settled()
     form.blur('address')
     expect(await form.save()).toBe(true)
-    expect(questions).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('is stopped by another value, and its late answer is dropped', async () => {
-    const { form, leave, questions } = addressForm()
+  it('is aborted by a new value, and its late result is ignored', async () => {
+    const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
     leave('zoe@exemple.fr')
-    expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    questions[1]!.answer(null)
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    requests[1]!.respond(null)
     await settled()
-    questions[0]!.answer('Déjà pris')
+    requests[0]!.respond('Déjà pris')
     await settled()
     expect(form.field('address').read()).toMatchObject({ isChecking: false, errors: [] })
   })
 
-  it('says so where it got no answer, and asks again', async () => {
-    const { form, leave, questions } = addressForm()
+  it('reports that it failed to run, and runs again on the next blur', async () => {
+    const { form, leave, requests } = addressForm()
     leave('camille@exemple.fr')
-    questions[0]!.fail()
+    requests[0]!.fail()
     await settled()
     expect(form.field('address').read().message).toBe('Vérification impossible pour le moment')
     form.blur('address')
-    questions[1]!.answer(null)
+    requests[1]!.respond(null)
     await settled()
     expect(form.field('address').read().message).toBe('')
   })
 })
 
 describe('saving', () => {
-  it('waits for the answer', async () => {
-    const { form, leave, questions, save } = addressForm()
+  it('waits for an asynchronous validator', async () => {
+    const { form, leave, requests, save } = addressForm()
     leave('camille@exemple.fr')
     const saving = form.save()
     expect(form.state()).toMatchObject({ status: 'checking', canSave: false })
     expect(await form.save()).toBe(false)
-    questions[0]!.answer(null)
+    requests[0]!.respond(null)
     expect(await saving).toBe(true)
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('does not happen when the answer is an error', async () => {
-    const { form, questions, save } = addressForm()
+  it('does not happen if the validator returns an error', async () => {
+    const { form, requests, save } = addressForm()
     form.set('address', 'camille@exemple.fr')
     const saving = form.save()
-    questions[0]!.answer('Déjà pris')
+    requests[0]!.respond('Déjà pris')
     expect(await saving).toBe(false)
     expect(save).not.toHaveBeenCalled()
     expect(form.state()).toMatchObject({ status: 'idle', hasErrors: true })
   })
 
-  it('asks about what was typed while it waited', async () => {
-    const { form, questions, save } = addressForm()
+  it('validates text that was typed while it waited', async () => {
+    const { form, requests, save } = addressForm()
     form.set('address', 'camille@exemple.fr')
     const saving = form.save()
     form.set('address', 'zoe@exemple.fr')
     await settled()
-    expect(questions.map(({ value }) => value)).toEqual(['camille@exemple.fr', 'zoe@exemple.fr'])
-    questions[1]!.answer(null)
+    expect(requests.map(({ value }) => value)).toEqual(['camille@exemple.fr', 'zoe@exemple.fr'])
+    requests[1]!.respond(null)
     expect(await saving).toBe(true)
     expect(save).toHaveBeenCalledWith({ address: 'zoe@exemple.fr', name: '' })
   })
 
-  it('leaves what is typed after it was sent to undo, also right after what was typed before', async () => {
+  it('keeps undo for text typed after sending, separate from text typed just before', async () => {
     const stored = Promise.withResolvers<void>()
-    const { form, questions } = addressForm({ now: () => 0, save: () => stored.promise })
+    const { form, requests } = addressForm({ now: () => 0, save: () => stored.promise })
     form.set('address', 'camille@exemple.fr')
     const saving = form.save()
     form.set('name', 'Cam')
-    questions[0]!.answer(null)
+    requests[0]!.respond(null)
     await settled()
     expect(form.state().status).toBe('saving')
     form.set('name', 'Camille')

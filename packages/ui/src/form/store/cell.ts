@@ -1,6 +1,6 @@
 /** One value and its listeners. */
 export interface Cell<Value> {
-  /** The value, the same until `write`. */
+  /** Returns the value. It stays the same object until `write`. */
   read: () => Value
   /** Replaces the value and notifies the listeners, unless it is the same. */
   write: (next: Value) => void

@@ -6,7 +6,7 @@ import {
   type ValidatorMessages,
 } from '../../validators/index.ts'
 import { isEqual } from './is-equal.ts'
-import { emit, type FormNode, type Question } from './node.ts'
+import { emit, type FormNode, type RunningCheck } from './node.ts'
 
 export interface CheckHost {
   messages: () => ValidatorMessages
@@ -31,8 +31,8 @@ export interface Checks {
 
 /** Aborts a check that is no longer needed. */
 export function stopAsking(node: FormNode): void {
-  node.question?.controller.abort()
-  node.question = null
+  node.check?.controller.abort()
+  node.check = null
 }
 
 function rulesOf({ entry }: FormNode) {
@@ -46,48 +46,48 @@ export function createChecks(host: CheckHost): Checks {
     host.changed(node)
   }
 
-  function ask(node: FormNode): Question {
+  function start(node: FormNode): RunningCheck {
     const { value } = node
     const controller = new AbortController()
     const { signal } = controller
     const finish = (errors: readonly string[], isFailure: boolean) => {
       if (signal.aborted) return
-      node.question = null
-      node.answer = { value, errors, isFailure }
+      node.check = null
+      node.checkResult = { value, errors, isFailure }
       show(node, errors)
     }
     // A validator that ignores the signal must not delay a save.
     const stopped = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve())
     })
-    const asked = validateAsync(value, rulesOf(node), { signal, messages: host.messages() }).then(
+    const checked = validateAsync(value, rulesOf(node), { signal, messages: host.messages() }).then(
       (errors) => finish(errors, false),
       () => finish([host.notChecked()], true),
     )
-    const answered = Promise.race([asked, stopped])
-    return { value, controller, answered }
+    const finished = Promise.race([checked, stopped])
+    return { value, controller, finished }
   }
 
   return {
     run(node) {
       const rules = rulesOf(node)
-      const { value, question, answer } = node
-      if (question && Object.is(question.value, value)) return question.answered
+      const { value, check, checkResult } = node
+      if (check && Object.is(check.value, value)) return check.finished
       const errors = validate(value, rules, host.messages())
-      const asks =
+      const isAsync =
         errors.length === 0 && hasAsyncRule(rules) && (node.isRequired || !isEmpty(value))
       stopAsking(node)
-      if (!asks) {
+      if (!isAsync) {
         if (!isEqual(errors, node.errors)) show(node, errors)
         return null
       }
-      if (answer && Object.is(answer.value, value)) {
-        show(node, answer.errors)
+      if (checkResult && Object.is(checkResult.value, value)) {
+        show(node, checkResult.errors)
         return null
       }
-      node.question = ask(node)
+      node.check = start(node)
       show(node, [])
-      return node.question.answered
+      return node.check.finished
     },
     rerun(node) {
       stopAsking(node)

@@ -4,7 +4,7 @@ import { employee, employeeForm } from './testing/employee-form.ts'
 import { createForm } from './create-form.ts'
 
 describe('values', () => {
-  it('start with what is given, then the description, then the type', () => {
+  it('start with the given values, else the description’s, else the type’s', () => {
     const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
     expect(form.values()).toEqual({
       first_name: '',
@@ -15,8 +15,8 @@ describe('values', () => {
     })
   })
 
-  it('say what is missing where a field has no initial value and its type is not registered', () => {
-    // A product's own type, which nothing in this process registers.
+  it('throw if a field has no initial value and its type is not registered', () => {
+    // A custom type, which nothing in this process registers.
     const type = 'unheard-of' as 'number'
     const description = defineForm({ fields: [{ name: 'taste', type, label: 'Goût' }] })
     expect(() => createForm(description, { save: async () => {} })).toThrow(
@@ -24,8 +24,8 @@ describe('values', () => {
     )
   })
 
-  it('say how pictures are registered where nothing said where they are kept', async () => {
-    // Other files of the same process may have registered them.
+  it('throw with instructions if the image type is not registered', async () => {
+    // Other files of the same process may have registered it.
     vi.resetModules()
     const { createForm } = await import('./create-form.ts')
     const description = defineForm({ fields: [{ name: 'logo', type: 'image', label: 'Logo' }] })
@@ -34,7 +34,7 @@ describe('values', () => {
     )
   })
 
-  it('[3.4.16] are dirty while one differs from what was saved', () => {
+  it('[3.4.16] are dirty while one differs from its saved value', () => {
     const { form } = employeeForm()
     expect(form.state().isDirty).toBe(false)
     form.set('first_name', 'Zoé')
@@ -45,13 +45,13 @@ describe('values', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('pass through the transforms of their field', () => {
+  it('pass through their field’s transforms', () => {
     const { form } = employeeForm()
     form.set('email', ' a @b.fr ')
     expect(form.field('email').read().value).toBe('a@b.fr')
   })
 
-  it('are transformed only once a letter is put together', () => {
+  it('are transformed only after the input method has composed a letter', () => {
     const { form } = employeeForm()
     const { onChange, onCompositionStart, onCompositionEnd } = form.field('email').read()
     onCompositionStart()
@@ -62,7 +62,7 @@ describe('values', () => {
     expect(form.values().email).toBe('aê')
   })
 
-  it('wake only the listeners of the field that changed', () => {
+  it('notify only the listeners of the changed field', () => {
     const { form } = employeeForm()
     const [first, second, whole] = [vi.fn(), vi.fn(), vi.fn()]
     form.field('first_name').subscribe(first)
@@ -82,14 +82,14 @@ describe('values', () => {
     expect(form.values()).toBe(form.values())
   })
 
-  it('belong to fields of the form alone', () => {
+  it('exist only for fields of the form', () => {
     const { form } = employeeForm()
     expect(() => form.field('age' as 'email')).toThrow('This form has no field at "age".')
   })
 })
 
 describe('conditions', () => {
-  it('hide what is in a group, keep its values and do not validate it', async () => {
+  it('hide the fields in a group, keep their values and skip their validation', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     expect(form.field('team').read().isVisible).toBe(false)
@@ -104,7 +104,7 @@ describe('conditions', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('take the messages away of what they hide', () => {
+  it('remove the messages of hidden fields', () => {
     const { form } = employeeForm({ initial: { first_name: 'Zoé', is_manager: true } })
     form.blur('team')
     expect(form.state().hasErrors).toBe(true)
@@ -112,7 +112,7 @@ describe('conditions', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('look at the neighbours in the same item first', () => {
+  it('refer to fields of the same item first', () => {
     const { form } = employeeForm({
       initial: {
         links: [
@@ -128,7 +128,7 @@ describe('conditions', () => {
     expect(form.field(`links.${second!}.url`).read().isDisabled).toBe(false)
   })
 
-  it('are evaluated only when what they look at changes', () => {
+  it('are evaluated only when a field they depend on changes', () => {
     const evaluated = vi.fn()
     const condition = {
       field: 'role',
@@ -160,7 +160,7 @@ describe('lists', () => {
     { title: 'Site', url: '' },
   ]
 
-  it('add, move and remove items, which keep their keys', () => {
+  it('keep the keys of items that are added, moved and removed', () => {
     const { form } = employeeForm({ initial: { links } })
     const [blog, site] = form.field('links').read().value
     const added = form.addItem('links', { title: 'Agenda' }, 1)
@@ -174,7 +174,7 @@ describe('lists', () => {
     ])
   })
 
-  it('are clean again once an added item is removed, whatever was typed into it', () => {
+  it('are clean again once an added item is removed, even if it was edited', () => {
     const { form } = employeeForm({ initial: { links } })
     const key = form.addItem('links')
     form.set(`links.${key}.title`, 'Agenda')
@@ -182,7 +182,7 @@ describe('lists', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('bring a removed item back with what was typed', () => {
+  it('restore a removed item with its typed text', () => {
     const { form } = employeeForm({ initial: { links } })
     const [blog] = form.field('links').read().value
     form.set(`links.${blog!}.title`, 'Journal')
@@ -193,7 +193,7 @@ describe('lists', () => {
     expect(form.values().links).toEqual(links)
   })
 
-  it('validate what stands in their items', async () => {
+  it('validate the fields of their items', async () => {
     const { form } = employeeForm({ initial: { first_name: 'Zoé', links } })
     const [blog] = form.field('links').read().value
     form.set(`links.${blog!}.url`, 'pas une adresse')
@@ -203,14 +203,14 @@ describe('lists', () => {
     expect(form.state().hasErrors).toBe(false)
   })
 
-  it('refuse to be used where a field is meant', () => {
+  it('throw if used as a plain field', () => {
     const { form } = employeeForm()
     expect(() => form.addItem('email' as 'links')).toThrow('"email" is a field and not a list.')
   })
 })
 
 describe('reset', () => {
-  it('goes back to what was saved, with its lists, and forgets the steps', () => {
+  it('restores the saved values, including lists, and clears the history', () => {
     const { form } = employeeForm({ initial: { links: [{ title: 'Blog', url: '' }] } })
     const [blog] = form.field('links').read().value
     form.set('first_name', '')
@@ -224,7 +224,7 @@ describe('reset', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('takes another record as saved', () => {
+  it('loads another record as saved', () => {
     const { form } = employeeForm()
     form.set('first_name', 'Zoé')
     form.reset({ first_name: 'Noé', email: 'noe@exemple.fr', links: [{ title: 'Blog', url: '' }] })
@@ -233,7 +233,7 @@ describe('reset', () => {
   })
 })
 
-it('works from a description that went through JSON', () => {
+it('works with a description parsed from JSON', () => {
   const form = createForm(JSON.parse(JSON.stringify(employee)) as typeof employee, {
     save: async () => {},
   })

@@ -24,7 +24,7 @@ import { redo, reset, undo } from './undo.ts'
 /** Longest time between two keystrokes in one field that form one step, in ms. */
 const keystrokePause = 500
 
-/** Creates the state of one form, outside of React. A field wakes only its own listeners. */
+/** Creates the state of one form, outside of React. A field notifies only its own listeners. */
 export function createForm<Values extends object>(
   description: TypedForm<Values>,
   options: FormOptions<NoInfer<Values>>,
@@ -54,18 +54,21 @@ function createParts(description: FormDescription, settings: FormSettings): Form
     change: (node, value) => edit(form, node, value),
     draft: (node, draft, isUnreadable) => keepDraft(form, node, draft, isUnreadable),
     leave: (node) => leaveField(form, node),
-    wake: (node) => trackValue(tracker, node),
-    rest: (node) => rest({ tracker, checks }, node),
+    onAttach: (node) => trackValue(tracker, node),
+    onInactive: (node) => stopValidating({ tracker, checks }, node),
   })
   const form: FormParts = { settings, tracker, checks, tree, values: null }
   return form
 }
 
 /** Stops validating a field that is hidden, disabled or removed. */
-function rest({ tracker, checks }: Pick<FormParts, 'tracker' | 'checks'>, node: FormNode): void {
+function stopValidating(
+  { tracker, checks }: Pick<FormParts, 'tracker' | 'checks'>,
+  node: FormNode,
+): void {
   if (!node.isLive) tracker.dirty.delete(node)
   tracker.typing.delete(node)
-  if (!hasErrors(node) && node.question === null) return
+  if (!hasErrors(node) && node.check === null) return
   checks.clear(node)
   tracker.inError.delete(node)
   emit(node)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { employeeForm } from './testing/employee-form.ts'
 
-it('a draft that is not a value blocks saving and stays for correction', async () => {
+it('an invalid draft blocks saving and is kept for correction', async () => {
   const save = vi.fn(async () => {})
   const { form } = employeeForm({ save })
   const { onDraft } = form.field('first_name').read()
@@ -16,7 +16,7 @@ it('a draft that is not a value blocks saving and stays for correction', async (
   expect(form.field('first_name').read().draft).toBeNull()
 })
 
-it('a reset drops it', () => {
+it('a reset drops an invalid draft', () => {
   const { form } = employeeForm()
   form.field('first_name').read().onDraft('Cam', false)
   form.reset()
@@ -24,7 +24,7 @@ it('a reset drops it', () => {
   expect(form.state().hasErrors).toBe(false)
 })
 
-it('a field that is hidden holds nothing back', () => {
+it('a hidden field does not block saving', () => {
   const { form } = employeeForm({ initial: { is_manager: true, first_name: 'Camille' } })
   form.field('team').read().onDraft('Ven', false)
   expect(form.state().canSave).toBe(false)

@@ -5,7 +5,7 @@ import { emit, hasErrors, isActive, type FormNode } from './node.ts'
 import { resolvePath } from './stored.ts'
 import { showErrors } from './tracker.ts'
 
-/** Shows errors from elsewhere, for example the server, at their fields. */
+/** Shows external errors, for example from the server, at their fields. */
 export function setErrors(form: FormParts, errors: FieldErrors): void {
   for (const [path, messages] of Object.entries(errors)) {
     const node = resolvePath(path, form.tree)
@@ -15,7 +15,7 @@ export function setErrors(form: FormParts, errors: FieldErrors): void {
   }
 }
 
-/** Removes a field's errors from elsewhere. */
+/** Removes a field's external errors. */
 export function clearExternalErrors(form: FormParts, node: FormNode): void {
   if (node.externalErrors.length > 0) replaceExternalErrors(form, node, [])
 }
@@ -30,7 +30,7 @@ function replaceExternalErrors(
   showErrors(tracker, node)
 }
 
-/** Focuses the first field in error. False if there is none. */
+/** Focuses the first invalid field. Returns false if there is none. */
 export function focusFirstError(form: FormParts): boolean {
   for (const node of fieldsOf(form)) {
     if (hasErrors(node) && node.element !== null && focusInside(node.element)) return true

@@ -7,12 +7,12 @@ import { fieldsBelow, readValues, type Tree } from './tree.ts'
 
 export type AnyValues = Readonly<Record<string, unknown>>
 
-/** Options that a form may get again while it is in use. */
+/** Options that can be replaced while the form is in use. */
 export interface FormSettings {
   options: FormOptions<AnyValues>
 }
 
-/** The parts of one form, which the functions of its store share. */
+/** The parts of one form, shared by the functions of its store. */
 export interface FormParts {
   readonly settings: FormSettings
   readonly tracker: Tracker

@@ -4,16 +4,18 @@ import type { TypedValue } from '../description/number-text.ts'
 import type { ValidatorMessages } from '../../validators/index.ts'
 import type { FieldControl } from './field-control.ts'
 
-/** `checking` waits for asynchronous validators and pending values before saving. */
+/**
+ * Status of saving. `checking`: waits for asynchronous validators and pending values before saving.
+ */
 export type SaveStatus = 'idle' | 'checking' | 'saving' | 'saved' | 'failed'
 
 /** The state of the form as a whole. The same object until something in it changes. */
 export interface FormState {
-  /** Some value differs from the saved one. */
+  /** A value differs from its saved value. */
   readonly isDirty: boolean
   readonly hasErrors: boolean
   readonly status: SaveStatus
-  /** Text that belongs to the status, for example `Saved`; empty if there is nothing to say. */
+  /** Text of the status, for example `Saved`; empty if there is none. */
   readonly text: string
   /** The form is dirty, is not being saved and has no error. */
   readonly canSave: boolean
@@ -26,7 +28,7 @@ export interface FormState {
 export interface FormTexts {
   readonly saving: string
   readonly saved: string
-  /** A fixed text, or one made from the message of the thrown error. */
+  /** A fixed text, or a function of the thrown error's message. */
   readonly failed: string | ((message: string) => string)
   /** Shown at a field whose asynchronous validator failed to run. */
   readonly notChecked: string
@@ -39,13 +41,13 @@ export interface FormOptions<Values extends object> {
   /** The saved values. Missing fields start empty. */
   initial?: Partial<Values> | undefined
   /**
-   * Stores the values. May return them as the server completed them. If it throws, the error becomes
-   * the text of the failure and all input stays.
+   * Stores the values. May return them as completed by the server. If it throws, the failure text
+   * shows the error, and all input stays.
    */
   save: (values: Values) => Promise<Values | void>
-  /** Reads the errors of single fields from what `save` threw. */
+  /** Extracts errors of single fields from the error that `save` threw. */
   errorsOf?: ((thrown: unknown) => FieldErrors | null) | undefined
-  /** Called when the status changes and has a text, for a snackbar. */
+  /** Called when the status changes to one with a text, for a snackbar. */
   notify?: ((text: string, status: SaveStatus) => void) | undefined
   texts?: Partial<FormTexts> | undefined
   /** Messages of the validators. Default: the French ones. */
@@ -54,7 +56,7 @@ export interface FormOptions<Values extends object> {
   now?: (() => number) | undefined
 }
 
-/** The state of one form, outside of React. A field wakes only its own listeners. */
+/** The state of one form, outside of React. A field notifies only its own listeners. */
 export interface FormStore<Values extends object> {
   readonly description: FormDescription
   /** Replaces options that may change while the form is in use. */
@@ -63,16 +65,16 @@ export interface FormStore<Values extends object> {
   values: () => Values
   state: () => FormState
   subscribe: (listener: () => void) => () => void
-  /** A field to read and subscribe to. Throws if the form has no field at that path. */
+  /** Returns a field to read and subscribe to. Throws if the form has no field at that path. */
   field: <Path extends FieldPath<Values>>(path: Path) => FieldSource<PathValue<Values, Path>>
-  /** The description of a field. Throws like `field`. */
+  /** Returns a field's description. Throws like `field`. */
   describe: (path: FieldPath<Values>) => FormEntry
-  /** Sets the value of a field, as its control does. */
+  /** Sets the value of a field, like its control. */
   set: <Path extends FieldPath<Values>>(
     path: Path,
     value: TypedValue<PathValue<Values, Path>>,
   ) => void
-  /** Validates one field, as leaving it does. */
+  /** Validates one field, like leaving it. */
   blur: (path: FieldPath<Values>) => void
   /** Adds an item to a list, at the end or at a position, and returns its key. */
   addItem: <Name extends ListName<Values>>(
@@ -82,16 +84,19 @@ export interface FormStore<Values extends object> {
   ) => string
   removeItem: (list: ListName<Values>, key: string) => void
   moveItem: (list: ListName<Values>, from: number, to: number) => void
-  /** Shows errors from elsewhere, for example the server, at fields until these change. */
+  /** Shows external errors, for example from the server, at fields until they change. */
   setErrors: (errors: FieldErrors) => void
-  /** Validates all fields and saves. False if nothing was saved. Does nothing while saving. */
+  /**
+   * Validates all fields and saves. Resolves to false if nothing was saved. Does nothing while
+   * saving.
+   */
   save: () => Promise<boolean>
   /** Undoes the newest step. Does nothing while saving. */
   undo: () => void
   redo: () => void
-  /** Restores the saved values, or takes other values as saved. Forgets all steps. */
+  /** Restores the saved values, or loads other values as saved. Clears the history. */
   reset: (values?: Partial<Values>) => void
-  /** Focuses the first field in error. False if there is none. */
+  /** Focuses the first invalid field. Returns false if there is none. */
   focusFirstError: () => boolean
 }
 

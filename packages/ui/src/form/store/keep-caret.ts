@@ -1,6 +1,6 @@
 /**
- * Keeps the caret behind the text that stood before it, where a transform changes what was just typed:
- * a control that is given another text than the typed one puts its caret at the end.
+ * Keeps the caret behind the text before it when a transform changes the typed text. Otherwise a
+ * control whose text is replaced moves its caret to the end.
  */
 export function keepCaret(
   place: HTMLElement | null,
@@ -10,7 +10,7 @@ export function keepCaret(
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
   const control = root?.activeElement as HTMLInputElement | HTMLTextAreaElement | null | undefined
   if (!control || !place?.contains(control) || control.value !== typed) return
-  // Null where a control has no caret that can be read, as `type="email"` has none.
+  // Null if the control does not expose its caret, for example `type="email"`.
   const caret = control.selectionStart
   if (caret === null) return
   const kept = String(transform(control.value.slice(0, caret))).length

@@ -20,7 +20,7 @@ export function addItem(
   position?: number,
 ): string {
   const list = listAt(form, path)
-  const key = form.tree.plantItem(list, item)
+  const key = form.tree.createItem(list, item)
   const keys = [...keysOf(list)]
   keys.splice(position ?? keys.length, 0, key)
   setKeys(form, list, keys)

@@ -11,29 +11,29 @@ export interface Scope {
 }
 
 /** An asynchronous check of a value. */
-export interface Question {
+export interface RunningCheck {
   readonly value: unknown
   readonly controller: AbortController
-  readonly answered: Promise<void>
+  readonly finished: Promise<void>
 }
 
-/** A value that is still loading: it arrives or is given up. */
+/** A value that is still loading, until it arrives or is given up. */
 export interface Pending {
   readonly arrived: Promise<void>
   readonly arrive: () => void
   readonly giveUp: () => void
-  /** The field was left meanwhile: the validators run once the value has settled. */
+  /** The field was left in the meantime: the validators run once the value has settled. */
   isLeft: boolean
 }
 
-export interface Answer {
+export interface CheckResult {
   readonly value: unknown
   readonly errors: readonly string[]
-  /** The check failed to run: the next one asks again. */
+  /** The check failed to run, so the next check runs it again. */
   readonly isFailure: boolean
 }
 
-/** One entry of a form with everything that changes about it. A list's value is its items' keys. */
+/** One entry of a form with its state. The value of a list is the list of its items' keys. */
 export interface FormNode {
   readonly path: string
   readonly entry: FormEntry
@@ -44,7 +44,7 @@ export interface FormNode {
   /** The fields of a list by item, including removed items, which undo restores. */
   readonly items: Map<string, FormNode[]>
   value: unknown
-  /** The text being typed, where the value is parsed from it. */
+  /** Typed text from which the value is parsed; null if there is none. */
   draft: string | null
   /** The draft cannot be parsed, which blocks saving. */
   isUnreadable: boolean
@@ -53,10 +53,10 @@ export interface FormNode {
   isDirty: boolean
   /** Messages of the validators. */
   errors: readonly string[]
-  /** Messages from elsewhere, cleared by the next change. */
+  /** External messages, for example from the server. Cleared by the next change. */
   externalErrors: readonly string[]
-  question: Question | null
-  answer: Answer | null
+  check: RunningCheck | null
+  checkResult: CheckResult | null
   pending: Pending | null
   isLive: boolean
   /** An input method is composing text, for example an accented letter. */
@@ -78,7 +78,7 @@ export interface FormNode {
   readonly isRequired: boolean
 }
 
-/** What the form does when a field is edited or left. */
+/** Callbacks for fields that are edited or left. */
 export interface NodeHost {
   change: (node: FormNode, value: unknown) => void
   draft: (node: FormNode, draft: string | null, isUnreadable: boolean) => void
@@ -103,8 +103,8 @@ export function createNode(
     isDirty: false,
     errors: [],
     externalErrors: [],
-    question: null,
-    answer: null,
+    check: null,
+    checkResult: null,
     pending: null,
     isLive: false,
     isComposing: false,
@@ -143,15 +143,12 @@ function createPending(): Pending {
     arrive = resolve
     giveUp = reject
   })
-  // Usually there is no save waiting for it.
+  // Avoids an unhandled rejection: usually no save is waiting for it.
   arrived.catch(() => undefined)
   return { arrived, arrive, giveUp, isLeft: false }
 }
 
-/**
- * Settles the pending value of a field: it arrived or was given up. True if the field was left
- * meanwhile.
- */
+/** Settles the pending value of a field. Returns true if the field was left in the meantime. */
 export function settlePending(node: FormNode, how: 'arrive' | 'giveUp'): boolean {
   const { pending } = node
   pending?.[how]()
@@ -172,7 +169,7 @@ function toControl(node: Omit<FormNode, 'cell'>): FieldControl<unknown> {
     isVisible: node.isVisible,
     isDisabled: node.isDisabled,
     isRequired: node.isRequired,
-    isChecking: node.question !== null,
+    isChecking: node.check !== null,
     onChange: node.handlers.onChange,
     onDraft: node.handlers.onDraft,
     onPending: node.handlers.onPending,
@@ -194,7 +191,7 @@ export function emit(node: FormNode): void {
   if (isNew) node.cell.write(next)
 }
 
-/** Replaces the draft by the value, unless the draft has to be corrected. */
+/** Replaces the draft with the value, unless the draft has to be corrected. */
 export function endDraft(node: FormNode): void {
   if (node.isUnreadable) return
   node.draft = null
@@ -205,7 +202,7 @@ export function hasErrors(node: FormNode): boolean {
   return node.isUnreadable || node.errors.length + node.externalErrors.length > 0
 }
 
-/** True for a field or list whose value counts for validation. */
+/** Whether an entry is validated: it is visible and not disabled. */
 export function isActive(node: FormNode): boolean {
   return node.isVisible && !node.isDisabled
 }

@@ -19,7 +19,7 @@ function offerForm(
   save = vi.fn<(values: FormValues<typeof offer>) => Promise<void>>(async () => {}),
 ) {
   const form = createForm(offer, { save, initial: { rate: 5.5, price: 1200, seats: 4 } })
-  /** Types as a control of text does. */
+  /** Types like a text control. */
   const type = (path: 'rate' | 'price' | 'seats', text: string) =>
     form.field(path).read().onChange(text)
   const shown = (path: 'rate' | 'price' | 'seats') => {
@@ -29,8 +29,8 @@ function offerForm(
   return { form, type, shown, save }
 }
 
-describe('a field of text whose transforms make a number', () => {
-  it('has a number for its value, also by its type', () => {
+describe('a text field whose transforms make a number', () => {
+  it('has a number as its value, also in its type', () => {
     expectTypeOf<FormValues<typeof offer>>().toEqualTypeOf<{
       title: string
       rate: number
@@ -42,7 +42,7 @@ describe('a field of text whose transforms make a number', () => {
     expect(form.values()).toEqual({ title: '', rate: 0, price: 0, seats: 1 })
   })
 
-  it('shows what is typed until it is left, and the number afterwards', () => {
+  it('shows the typed text until it is left, then the number', () => {
     const { form, type, shown } = offerForm()
     for (const text of ['3', '3,', '3,5']) {
       type('rate', text)
@@ -53,7 +53,7 @@ describe('a field of text whose transforms make a number', () => {
     expect(shown('rate')).toBe(3.5)
   })
 
-  it('turns euros to cents once, however often it is left', () => {
+  it('converts euros to cents only once, even if it is left several times', () => {
     const { form, type, shown } = offerForm()
     type('price', '12,50 €')
     form.blur('price')
@@ -64,7 +64,7 @@ describe('a field of text whose transforms make a number', () => {
     expect(form.values().price).toBe(900)
   })
 
-  it('is saved as a number, and shows it, without having been left', async () => {
+  it('is saved and shown as a number even if it was not left', async () => {
     const { form, type, shown, save } = offerForm()
     type('seats', '0,5')
     await form.save()
@@ -81,7 +81,7 @@ describe('a field of text whose transforms make a number', () => {
     expect(form.field('rate').read().errors).toEqual([])
   })
 
-  it('drops what is being typed with undo and reset', () => {
+  it('drops the typed text on undo and reset', () => {
     const { form, type, shown } = offerForm()
     type('rate', '7,')
     form.undo()
@@ -92,7 +92,7 @@ describe('a field of text whose transforms make a number', () => {
   })
 })
 
-it('reads a text that a control of one’s own hands to a field of a number', () => {
+it('parses text that a custom control passes to a number field', () => {
   const size = defineForm({
     fields: [
       { name: 'count', type: 'number', label: 'Nombre' },
@@ -113,7 +113,7 @@ it('reads a text that a control of one’s own hands to a field of a number', ()
   expect(form.values()).toEqual({ count: 12, zoom: 2.5, name: '' })
 })
 
-describe('a number or a slider keeps no other number than it shows', () => {
+describe('a number or slider field stores only the number it shows', () => {
   const volume = defineForm({
     fields: [
       { name: 'from', type: 'slider', label: 'De', min: 20, max: 60, step: 20 },
@@ -124,11 +124,11 @@ describe('a number or a slider keeps no other number than it shows', () => {
   })
   const form = (initial = {}) => createForm(volume, { initial, save: async () => {} })
 
-  it('begins within its bounds', () => {
+  it('starts within its bounds', () => {
     expect(form().values()).toEqual({ from: 20, share: 1, places: 5, priority: 1 })
   })
 
-  it('brings what is given to its step and within its bounds, and is not changed by that', () => {
+  it('fits given numbers to its step and bounds without becoming dirty', () => {
     const given = form({ from: 30, share: 0.30000000000000004, places: 12.7, priority: -3 })
     expect(given.values()).toEqual({ from: 40, share: 0.3, places: 9, priority: 1 })
     expect(given.state().isDirty).toBe(false)
@@ -145,7 +145,7 @@ describe('a number that is being typed', () => {
     fields: [{ name: 'count', type: 'number', label: 'Places', max: 50 }],
   })
 
-  it('is a change already, and is saved though its field was not left', async () => {
+  it('makes the form dirty and is saved before its field is left', async () => {
     const save = vi.fn(async () => {})
     const form = createForm(seats, { save })
     form.field('count').read().onDraft('12', true)
@@ -155,7 +155,7 @@ describe('a number that is being typed', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('is none any more once the field was left as it was', () => {
+  it('leaves the form clean once the field is left unchanged or reset', () => {
     const form = createForm(seats, { save: async () => {} })
     form.field('count').read().onDraft('12', true)
     form.blur('count')

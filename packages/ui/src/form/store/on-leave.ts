@@ -1,14 +1,16 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Handles blurs around a control of several parts: calls `leave` when the focus goes elsewhere in the
- * page, and neither between its parts nor into what one of them opens.
+ * Creates a blur handler for a control of several parts. It calls `leave` when the focus moves
+ * elsewhere in the page, but not between the parts or into a dialog that a part opened.
  */
 export function onLeave(leave: () => void) {
   return ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    // Events of a dialog that a part opened come here too, although it is drawn at the page's end.
+    // React also passes on events from a dialog that a part opened, which is outside in the
+    // document.
     if (!currentTarget.contains(target)) return
-    // The system's file dialog takes the focus from the whole window: the active element stays.
+    // The system's file dialog takes the focus from the window, but the active element stays the
+    // same.
     if (currentTarget.contains(relatedTarget ?? currentTarget.ownerDocument.activeElement)) return
     const dialogOf = (element: Element) => element.closest('[role="dialog"]')
     if (relatedTarget && dialogOf(relatedTarget) !== dialogOf(currentTarget)) return

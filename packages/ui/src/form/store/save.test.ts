@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { validatorMessages } from '../../validators/index.ts'
 import { employeeForm } from './testing/employee-form.ts'
 
-/** A save that ends when the test says so. */
+/** A save that the test finishes itself. */
 function slowSave() {
   const control = { finish: () => {} }
   const save = vi.fn(
@@ -35,7 +35,7 @@ describe('validators', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('[1.5.16] ignore an empty value unless not_empty is listed', () => {
+  it('[1.5.16] ignore an empty value unless not_empty is among them', () => {
     const { form } = employeeForm()
     form.blur('email')
     expect(form.field('email').read().errors).toEqual([])
@@ -44,7 +44,7 @@ describe('validators', () => {
     expect(form.field('first_name').read().errors).toEqual(['Ne peut pas être vide'])
   })
 
-  it("[1.5.17] join their messages with '; ' in their order", () => {
+  it("[1.5.17] have their messages joined with '; ' in order", () => {
     const { form } = employeeForm()
     form.set('email', 'abcdefghij')
     form.blur('email')
@@ -53,7 +53,7 @@ describe('validators', () => {
     )
   })
 
-  it('disappear while the value is being corrected', () => {
+  it('clear their messages while the value is being corrected', () => {
     const { form } = employeeForm()
     form.set('first_name', '')
     form.blur('first_name')
@@ -81,7 +81,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ canSave: false, canUndo: false, status: 'saved' })
   })
 
-  it("[1.4.46, 3.4.18] tells 'Saving...' and then 'Saved'", async () => {
+  it("[1.4.46, 3.4.18] shows 'Saving...' and then 'Saved'", async () => {
     const notify = vi.fn()
     const { form } = employeeForm({ notify })
     form.set('first_name', 'Zoé')
@@ -92,7 +92,7 @@ describe('save', () => {
     ])
   })
 
-  it("keeps what was typed and tells 'Error: ' and why it failed", async () => {
+  it("keeps the input and shows 'Error: ' and the reason", async () => {
     const notify = vi.fn()
     const { form } = employeeForm({ notify, save: () => Promise.reject(new Error('réseau coupé')) })
     form.set('first_name', 'Zoé')
@@ -102,14 +102,14 @@ describe('save', () => {
     expect(notify).toHaveBeenLastCalledWith('Error: réseau coupé', 'failed')
   })
 
-  it('tells a failure with a text of its own', async () => {
+  it('shows a custom failure text', async () => {
     const save = () => Promise.reject(new Error('réseau coupé'))
     const { form } = employeeForm({ save, texts: { failed: 'Error' } })
     await form.save()
     expect(form.state().text).toBe('Error')
   })
 
-  it('runs once, however often it is asked meanwhile', async () => {
+  it('ignores further calls while saving', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')
@@ -117,7 +117,7 @@ describe('save', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for a value that is on its way, and saves it too', async () => {
+  it('waits for a pending value and saves it too', async () => {
     const save = vi.fn(async (_values: object) => {})
     const { form } = employeeForm({ save })
     const field = form.field('first_name')
@@ -131,7 +131,7 @@ describe('save', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ first_name: 'Zoé', email: 'a@b.fr' })
   })
 
-  it('saves nothing where a value that is on its way does not come, and then what there is', async () => {
+  it('is cancelled if a pending value is given up, and works again afterwards', async () => {
     const save = vi.fn(async () => {})
     const { form } = employeeForm({ save, initial: { first_name: 'Zoé' } })
     const field = form.field('first_name')
@@ -145,7 +145,7 @@ describe('save', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('does not call missing what is on its way where the field is left, and looks once it is known', () => {
+  it('validates a field with a pending value only once the value has settled', () => {
     const { form } = employeeForm({ initial: { first_name: '' } })
     const [name, email] = [form.field('first_name'), form.field('email')]
     for (const field of [name, email]) {
@@ -172,7 +172,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ status: 'failed', hasErrors: false, canSave: true })
   })
 
-  it('leaves what is typed meanwhile as a change, and that alone can be undone', async () => {
+  it('keeps input typed while saving as the only change to undo', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')
@@ -187,7 +187,7 @@ describe('save', () => {
     expect(form.state()).toMatchObject({ isDirty: false, canUndo: false })
   })
 
-  it('takes over what the server completed, except where something was typed meanwhile', async () => {
+  it('accepts the values that the server completed, except in fields edited while saving', async () => {
     const { form } = employeeForm({
       initial: { first_name: 'Camille', links: [{ title: 'Blog', url: '' }] },
       save: async (values) => ({
@@ -210,7 +210,7 @@ describe('save', () => {
     expect(form.state().isDirty).toBe(false)
   })
 
-  it('wakes only the fields that it changes', async () => {
+  it('notifies only the fields that it changes', async () => {
     const { form } = employeeForm()
     const [changed, untouched] = [vi.fn(), vi.fn()]
     form.set('first_name', 'Zoé')
@@ -221,7 +221,7 @@ describe('save', () => {
     expect(untouched).not.toHaveBeenCalled()
   })
 
-  it('shows server errors at their fields until these change', async () => {
+  it('shows server errors at their fields until the fields change', async () => {
     const refused = Object.assign(new Error('refusé'), {
       errors: { email: 'Déjà pris', 'links.0.url': ['Introuvable'], unknown: 'Inconnu' },
     })
@@ -243,7 +243,7 @@ describe('save', () => {
     expect(await form.save()).toBe(true)
   })
 
-  it('does not touch another record that the form took meanwhile', async () => {
+  it('does not affect another record that was loaded in the meantime', async () => {
     const { save, control } = slowSave()
     const { form } = employeeForm({ save })
     form.set('first_name', 'Zoé')

@@ -3,7 +3,7 @@ import type { FieldErrors, FormOptions, FormTexts, SaveStatus } from './form-sto
 type AnyValues = Readonly<Record<string, unknown>>
 
 export interface SaveHost {
-  /** Ends the current step and clears outdated errors. */
+  /** Ends the current undo step and clears outdated errors. */
   prepare: () => void
   /**
    * Validates all fields. Returns a promise while an asynchronous check or a value is pending. It
@@ -23,7 +23,7 @@ export interface SaveHost {
 
 export interface Save {
   save: () => Promise<boolean>
-  /** Ignores the outcome of a save under way, whose record the form has left. */
+  /** Ignores the outcome of a running save, after the form has loaded another record. */
   forget: () => void
 }
 
@@ -31,7 +31,7 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
-/** Creates the flow of saving: validate, wait for pending checks and values, send, accept or fail. */
+/** Creates the save flow: validate, wait for pending checks and values, send, accept or fail. */
 export function createSave(host: SaveHost): Save {
   let record = 0
 
@@ -52,14 +52,14 @@ export function createSave(host: SaveHost): Save {
       const isCurrent = () => mine === record
       host.prepare()
       // Input typed during an asynchronous check is checked too.
-      for (let asked = host.checkAll(); asked; asked = host.checkAll()) {
+      for (let pending = host.checkAll(); pending; pending = host.checkAll()) {
         host.setStatus('checking')
-        const isAnswered = await asked.then(
+        const isResolved = await pending.then(
           () => true,
           () => false,
         )
         if (!isCurrent()) return false
-        if (isAnswered) continue
+        if (isResolved) continue
         host.setStatus('idle')
         return false
       }

@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>
 export type Sent = ReadonlyMap<string, unknown>
 
 /**
- * Takes the values that the server stored as saved. Fields edited meanwhile keep their input, and so
- * do lists whose items were added, removed or moved meanwhile.
+ * Marks the values that the server stored as saved. Fields edited in the meantime keep their input,
+ * and so do lists whose items were added, removed or moved.
  */
 export function acceptStored(
   nodes: readonly FormNode[],
@@ -41,14 +41,14 @@ function acceptItems(list: FormNode, stored: readonly Values[], sent: Sent, tree
       acceptStored(list.items.get(key) ?? [], item, sent, tree)
       return [key]
     }
-    return isUntouched ? [tree.plantItem(list, item)] : []
+    return isUntouched ? [tree.createItem(list, item)] : []
   })
   if (!isUntouched || isEqual(keys, list.value)) return
   list.value = list.baseline = keys
   tree.syncItems(list)
 }
 
-/** Loads other values into the nodes and takes them as saved. Lists get new items. */
+/** Loads other values into the nodes and marks them as saved. Lists get new items. */
 export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tree): void {
   for (const node of nodes) {
     if (node.entry.type === 'group') {
@@ -58,7 +58,7 @@ export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tre
     const given = values[node.entry.name]
     if (node.entry.type === 'list') {
       const items = (given ?? []) as readonly Values[]
-      node.value = node.baseline = items.map((item) => tree.plantItem(node, item))
+      node.value = node.baseline = items.map((item) => tree.createItem(node, item))
       tree.syncItems(node)
     } else {
       node.value = node.baseline = valueOf(node.entry, given)
@@ -70,7 +70,7 @@ export function loadValues(nodes: readonly FormNode[], values: Values, tree: Tre
   }
 }
 
-/** The values of all fields as they are sent, by path. */
+/** Records the values of all fields as they are sent, by path. */
 export function takeSent(fields: Iterable<FormNode>): Sent {
   return new Map([...fields].map((node) => [node.path, node.value]))
 }

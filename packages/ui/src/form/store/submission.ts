@@ -8,7 +8,7 @@ import { acceptStored, takeSent, type Sent } from './stored.ts'
 import { isBusy, setStatus, trackValue } from './tracker.ts'
 import { endTyping, forgetFailedCheck } from './typing.ts'
 
-/** Connects a form's parts to the flow of saving. */
+/** Connects a form's parts to the save flow. */
 export function createSubmission(form: FormParts): Save {
   const { settings, tracker } = form
   return createSave({
@@ -33,7 +33,7 @@ function checkAll(form: FormParts): Promise<unknown> | null {
   return pending.length > 0 ? Promise.all(pending) : null
 }
 
-/** Ends typing everywhere and clears errors that the next attempt may not repeat. */
+/** Ends typing in all fields and clears errors that the next attempt may not repeat. */
 function prepare(form: FormParts): void {
   form.tracker.history.endStep()
   for (const node of fieldsOf(form)) {
@@ -49,7 +49,7 @@ function prepare(form: FormParts): void {
 
 function send(form: FormParts): ReturnType<SaveHost['send']> {
   const { history } = form.tracker
-  // Input typed during validation is sent; later input is a step of its own.
+  // Input typed during validation is sent; later input starts a new undo step.
   history.endStep()
   const sent = takeSent(fieldsOf(form))
   const steps = history.length()
@@ -62,7 +62,7 @@ function send(form: FormParts): ReturnType<SaveHost['send']> {
   }
 }
 
-/** Makes what was sent, as completed by the server, the saved values. */
+/** Marks the sent values, as completed by the server, as saved. */
 function accept(form: FormParts, sent: Sent, stored: AnyValues | void): void {
   const { tree, tracker } = form
   form.values = null

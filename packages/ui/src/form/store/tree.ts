@@ -28,18 +28,18 @@ export interface Tree {
   get: (path: string) => FormNode
   find: (path: string) => FormNode | undefined
   /** Creates the fields of a new list item. They join the form once the list's value has the key. */
-  plantItem: (list: FormNode, values: Values) => string
+  createItem: (list: FormNode, values: Values) => string
   /** Adds and removes a list's items to match its value. */
   syncItems: (list: FormNode) => void
-  /** Evaluates the conditions that depend on a path again. */
+  /** Re-evaluates the conditions that depend on a path. */
   affect: (path: string) => void
 }
 
 export interface TreeHost extends NodeHost {
   /** Called when a node is hidden, disabled or removed. */
-  rest: (node: FormNode) => void
+  onInactive: (node: FormNode) => void
   /** Called when a node joins the form. */
-  wake: (node: FormNode) => void
+  onAttach: (node: FormNode) => void
 }
 
 /** The path of the group at a position among the entries below `outer`. */
@@ -58,7 +58,7 @@ export function createTree(description: FormDescription, initial: Values, host: 
     return node
   }
 
-  function plant(
+  function createNodes(
     entries: readonly FormEntry[],
     scope: Scope,
     parent: FormNode | null,
@@ -69,7 +69,7 @@ export function createTree(description: FormDescription, initial: Values, host: 
       if (entry.type === 'group') {
         const path = groupPath(outer, position)
         const group = add({ path, entry, scope, parent }, undefined)
-        group.children = plant(entry.fields, scope, group, values, path)
+        group.children = createNodes(entry.fields, scope, group, values, path)
         return group
       }
       const path = scope.base + entry.name
@@ -79,7 +79,7 @@ export function createTree(description: FormDescription, initial: Values, host: 
       }
       const list = add({ path, entry, scope, parent }, [])
       const items = (given ?? []) as readonly Values[]
-      list.value = list.baseline = items.map((item) => plantItem(list, item))
+      list.value = list.baseline = items.map((item) => createItem(list, item))
       emit(list)
       return list
     })
@@ -91,12 +91,12 @@ export function createTree(description: FormDescription, initial: Values, host: 
     return node
   }
 
-  function plantItem(list: FormNode, values: Values): string {
+  function createItem(list: FormNode, values: Values): string {
     const { fields } = list.entry as ListDescription
     const key = `k${++lastKey}`
     const base = `${list.path}.${key}.`
     const names = new Set(fieldsIn(fields).map(({ name }) => name))
-    list.items.set(key, plant(fields, { base, names, outer: list.scope }, list, values))
+    list.items.set(key, createNodes(fields, { base, names, outer: list.scope }, list, values))
     return key
   }
 
@@ -114,10 +114,10 @@ export function createTree(description: FormDescription, initial: Values, host: 
   function attach(node: FormNode) {
     node.isLive = true
     for (const source of sourcesOf(node)) {
-      const those = dependents.get(source) ?? new Set()
-      dependents.set(source, those.add(node))
+      const nodesOfSource = dependents.get(source) ?? new Set()
+      dependents.set(source, nodesOfSource.add(node))
     }
-    host.wake(node)
+    host.onAttach(node)
     settle(node)
     for (const inner of insideOf(node)) attach(inner)
   }
@@ -125,7 +125,7 @@ export function createTree(description: FormDescription, initial: Values, host: 
   function detach(node: FormNode) {
     node.isLive = false
     for (const source of sourcesOf(node)) dependents.get(source)?.delete(node)
-    host.rest(node)
+    host.onInactive(node)
     for (const inner of insideOf(node)) if (inner.isLive) detach(inner)
   }
 
@@ -133,14 +133,14 @@ export function createTree(description: FormDescription, initial: Values, host: 
     if (isUnconditional(node)) return
     const { entry, parent, scope } = node
     const read = (name: string) => nodes.get(resolve(name, scope))?.value
-    const holdsHere = (condition: Condition | boolean) =>
+    const isTrue = (condition: Condition | boolean) =>
       typeof condition === 'boolean' ? condition : holds(condition, read)
-    const isVisible = (parent?.isVisible ?? true) && holdsHere(entry.visible ?? true)
-    const isDisabled = (parent?.isDisabled ?? false) || holdsHere(entry.disabled ?? false)
+    const isVisible = (parent?.isVisible ?? true) && isTrue(entry.visible ?? true)
+    const isDisabled = (parent?.isDisabled ?? false) || isTrue(entry.disabled ?? false)
     if (isVisible === node.isVisible && isDisabled === node.isDisabled) return
     node.isVisible = isVisible
     node.isDisabled = isDisabled
-    if (!isVisible || isDisabled) host.rest(node)
+    if (!isVisible || isDisabled) host.onInactive(node)
     emit(node)
     affect(node.path)
   }
@@ -154,14 +154,14 @@ export function createTree(description: FormDescription, initial: Values, host: 
     names: new Set(fieldsIn(description.fields).map(({ name }) => name)),
     outer: null,
   }
-  const roots = plant(description.fields, scope, null, initial)
+  const roots = createNodes(description.fields, scope, null, initial)
   for (const root of roots) attach(root)
 
   return {
     roots,
     get,
     find: (path) => nodes.get(path),
-    plantItem,
+    createItem,
     syncItems(list) {
       const keys = new Set(keysOf(list))
       for (const [key, inside] of list.items) {
@@ -204,7 +204,7 @@ export function* fieldsBelow(nodes: readonly FormNode[]): Generator<FormNode> {
   }
 }
 
-/** The nodes' values as the product knows them, lists as lists of objects. */
+/** The nodes' values as plain data, with lists as arrays of objects. */
 export function readValues(nodes: readonly FormNode[]): Values {
   return Object.fromEntries(
     nodes.flatMap((node): [string, unknown][] => {
@@ -215,7 +215,7 @@ export function readValues(nodes: readonly FormNode[]): Values {
   )
 }
 
-/** True for fields without conditions, which are most fields of a large form. */
+/** Whether an entry has no conditions, like most fields of a large form. */
 function isUnconditional({ entry, parent }: FormNode): boolean {
   return !parent && entry.visible === undefined && entry.disabled === undefined
 }
@@ -224,5 +224,5 @@ function resolve(name: string, scope: Scope): string {
   for (let at: Scope | null = scope; at; at = at.outer) {
     if (at.names.has(name)) return at.base + name
   }
-  throw new Error(`A condition looks at "${name}", which is no field of this form.`)
+  throw new Error(`A condition depends on "${name}", which is not a field of this form.`)
 }

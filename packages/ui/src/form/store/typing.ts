@@ -2,7 +2,7 @@ import type { FormParts } from './form-parts.ts'
 import { emit, endDraft, isActive, type FormNode } from './node.ts'
 import { showErrors, updateState } from './tracker.ts'
 
-/** Keeps what is typed in a field while that is not its value yet. */
+/** Keeps the text typed in a field while it is not its value yet. */
 export function keepDraft(
   { tracker }: FormParts,
   node: FormNode,
@@ -17,7 +17,7 @@ export function keepDraft(
   showErrors(tracker, node)
 }
 
-/** Ends a field's draft, unless it cannot be read as a value. */
+/** Ends a field's draft, unless it cannot be parsed. */
 export function endTyping({ tracker }: FormParts, node: FormNode): void {
   endDraft(node)
   if (node.draft === null) tracker.typing.delete(node)
@@ -33,7 +33,7 @@ export function leaveField(form: FormParts, node: FormNode): void {
   else if (isActive(node)) void form.checks.run(node)
 }
 
-/** Forgets a check that failed, so that the next one asks again. */
+/** Clears a check that failed to run, so that the next validation runs it again. */
 export function forgetFailedCheck(node: FormNode): void {
-  if (node.answer?.isFailure === true) node.answer = null
+  if (node.checkResult?.isFailure === true) node.checkResult = null
 }

@@ -45,7 +45,7 @@ function apply(form: ReturnType<typeof employeeForm>['form'], change: Edit) {
   if (change.kind === 'title') form.set(`links.${at(change.position)!}.title`, change.text)
 }
 
-it('returns to the start after 100 random edits and as many undos, and to the end by redo', () => {
+it('undoes 100 random edits back to the start and redoes them to the end', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(edit, fc.integer({ min: 0, max: 900 })), {
@@ -73,7 +73,7 @@ it('returns to the start after 100 random edits and as many undos, and to the en
   )
 })
 
-it('takes keystrokes of one field within 500 ms as one step', () => {
+it('groups keystrokes in one field within 500 ms into one step', () => {
   const { form, clock } = employeeForm({ initial: start })
   form.set('first_name', 'Z')
   clock.time = 400
@@ -86,7 +86,7 @@ it('takes keystrokes of one field within 500 ms as one step', () => {
   expect(form.values().first_name).toBe('Camille')
 })
 
-it('takes wrong values back with their messages', () => {
+it('undoes invalid values together with their messages', () => {
   const { form } = employeeForm({ initial: start })
   form.set('email', 'abcdefghij')
   form.blur('email')
@@ -95,7 +95,7 @@ it('takes wrong values back with their messages', () => {
   expect(form.state().hasErrors).toBe(false)
 })
 
-it('never reaches behind a save', async () => {
+it('does not undo past a save', async () => {
   const { form, clock } = employeeForm({ initial: start })
   form.set('first_name', 'Zoé')
   await form.save()
@@ -107,7 +107,7 @@ it('never reaches behind a save', async () => {
   expect(form.state()).toMatchObject({ isDirty: false, canUndo: false })
 })
 
-it('takes back what was typed during a save, and no more', async () => {
+it('undoes only the text typed during a save', async () => {
   let finish = () => {}
   const { form } = employeeForm({
     initial: start,

@@ -1,6 +1,6 @@
 import { defineForm } from '../description/define-form.ts'
 
-/** An employee as a product would describe one, for stories and tests. */
+/** A realistic employee form, for stories and tests. */
 export const employeeForm = defineForm({
   fields: [
     {
@@ -42,7 +42,7 @@ export const employeeForm = defineForm({
   ],
 })
 
-/** Somebody of an invented company. */
+/** An employee of an invented company. */
 export const camille = {
   first_name: 'Camille',
   last_name: 'Laurent',

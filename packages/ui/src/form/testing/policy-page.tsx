@@ -8,7 +8,7 @@ import { FormFields } from '../form-fields/form-fields.tsx'
 import { useForm } from '../hooks/use-form.ts'
 import { SaveBar } from '../save-bar/save-bar.tsx'
 
-/** A description as a server would send it. */
+/** A form description as a server would send it. */
 const sent = `{
   "fields": [
     { "name": "is_manager", "type": "switch", "label": "Encadre une équipe" },

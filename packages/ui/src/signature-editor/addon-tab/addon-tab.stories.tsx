@@ -9,7 +9,7 @@ import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
 import {
-  previewDrawn,
+  previewRendered,
   shownOrder,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
@@ -52,7 +52,7 @@ function enabled(root: HTMLElement): string[] {
   return [...list.querySelectorAll('[data-addon]')].map(({ textContent }) => textContent)
 }
 
-/** An account that the product's server is connected to. */
+/** A video account that the product's server is connected to. */
 const videos: EditorVideos = {
   userId: 'ines',
   account: {
@@ -65,7 +65,7 @@ const videos: EditorVideos = {
 }
 
 export const VideosOffered: Story = {
-  name: 'leads the video button to a video of the person’s own account',
+  name: 'links the video button to a video from the user’s own account',
   args: {
     initial: withAddons('videoConf'),
     videos,
@@ -76,7 +76,7 @@ export const VideosOffered: Story = {
     msw.use(...photoNetwork())
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Importer depuis Instagram' }))
     const dialog = await screen.findByRole('dialog', {
@@ -93,9 +93,9 @@ export const VideosOffered: Story = {
 }
 
 export const SignOff: Story = {
-  name: '[2.2.23] [2.4.08] [2.4.09] fixes the text of a preset sign-off and lets the custom one be typed',
+  name: '[2.2.23] [2.4.08] [2.4.09] makes preset sign-offs read-only and the custom one editable',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Sign Off' })).toBeVisible()
     for (const text of ['Cordialement', 'Merci', 'Bien à vous']) {
       await choose(canvasElement, /Formule de politesse/, text)
@@ -112,10 +112,10 @@ export const SignOff: Story = {
   },
 }
 
-export const OwnSignOff: Story = {
-  name: '[2.3.27] signs off with Cordialement, Merci, Bien à vous or one’s own words',
+export const CustomSignOff: Story = {
+  name: '[2.3.27] signs off with Cordialement, Merci, Bien à vous or a custom text',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Formule de politesse/ }))
     const choices = await screen.findByRole('listbox')
     const labels = within(choices).getAllByRole('option')
@@ -131,9 +131,9 @@ export const OwnSignOff: Story = {
 }
 
 export const Confidential: Story = {
-  name: '[2.3.25] closes with a French legal text for the preset Confidentiel',
+  name: '[2.3.25] ends with a French legal text for the preset Confidentiel',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
     await choose(canvasElement, /Modèle/, 'Confidentiel')
     await expect(shownSignature(canvasElement)).toHaveTextContent(
@@ -143,7 +143,7 @@ export const Confidential: Story = {
 }
 
 export const EnablesAndDisables: Story = {
-  name: '[2.2.25] [2.4.03] [2.4.04] enables addons as the last ones and disables them again',
+  name: '[2.2.25] [2.4.03] [2.4.04] appends an enabled addon to the list and removes a disabled one',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
@@ -157,7 +157,7 @@ export const EnablesAndDisables: Story = {
 }
 
 export const OpensInItsRow: Story = {
-  name: 'opens the settings of an addon inside its row, by keyboard alone',
+  name: 'opens the settings of an addon inside its row by keyboard',
   args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Visioconférence' })
@@ -176,7 +176,7 @@ export const OpensInItsRow: Story = {
 }
 
 export const KeepsTheFocus: Story = {
-  name: 'leads the focus along with an addon that is added or removed',
+  name: 'moves the focus with an addon that is added or removed',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ajouter Mentions' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -188,10 +188,10 @@ export const KeepsTheFocus: Story = {
 }
 
 export const Sorts: Story = {
-  name: '[2.2.24] [2.4.05] sorts the enabled addons by the handle',
+  name: '[2.2.24] [2.4.05] reorders the enabled addons with the drag handle',
   args: { initial: withAddons('disclaimer', 'videoConf', 'greenMessage') },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(canvas.getAllByRole('button', { name: /^Supprimer / })).toHaveLength(3)
     await moveByKeys(canvas.getByRole('button', { name: 'Déplacer Visioconférence' }), -1)
     await expect(enabled(canvasElement)).toEqual(['Visioconférence', 'Mentions', 'Message vert'])
@@ -203,9 +203,9 @@ export const Sorts: Story = {
 }
 
 export const Disclaimer: Story = {
-  name: '[2.4.10] [2.4.11] [2.9.09] offers the disclaimer’s presets, and a box of ten rows for one’s own text',
+  name: '[2.4.10] [2.4.11] [2.9.09] offers disclaimer presets and a text box of ten rows for a custom text',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
     await choose(canvasElement, /Modèle/, 'Confidentiel')
     const text = canvas.getByRole('textbox', { name: 'Texte' })
@@ -222,9 +222,9 @@ export const Disclaimer: Story = {
 }
 
 export const GreenMessage: Story = {
-  name: '[2.4.10] [2.4.11] offers the green message’s presets, and one’s own text',
+  name: '[2.4.10] [2.4.11] offers green message presets and a custom text',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Message vert' }))
     await choose(canvasElement, /Modèle/, 'Green message')
     const text = canvas.getByRole('textbox', { name: 'Texte' })
@@ -238,9 +238,9 @@ export const GreenMessage: Story = {
 }
 
 export const Width: Story = {
-  name: '[2.4.12] [2.9.08] a disclaimer’s width is automatic or fixed: 200 at first, to 800 by 20',
+  name: '[2.4.12] [2.9.08] sets a disclaimer’s width: automatic, or 200 (the default) to 800 in steps of 20',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Mentions' }))
     const automatic = canvas.getByRole('switch', { name: 'Largeur automatique' })
     await expect(automatic).toBeChecked()
@@ -256,10 +256,10 @@ export const Width: Story = {
 }
 
 export const VideoProvider: Story = {
-  name: '[2.4.13] [2.4.14] choosing a provider resets the button’s text and takes the provider’s colours',
+  name: '[2.4.13] [2.4.14] resets the button’s text and uses the provider’s colors when a provider is selected',
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     const text = canvas.getByRole('textbox', { name: 'Texte du bouton' })
     await userEvent.clear(text)
@@ -273,7 +273,7 @@ export const VideoProvider: Story = {
 
 export const VideoWithoutLink: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter Visioconférence' }))
     const link = canvas.getByRole('textbox', { name: 'Lien de la réunion' })
     await expect(link).toHaveAccessibleDescription('Le bouton apparaît dès que le lien est rempli.')
@@ -284,10 +284,10 @@ export const VideoWithoutLink: Story = {
 }
 
 export const VideoColors: Story = {
-  name: '[2.4.15] with the provider’s colours off, the user sets the button’s',
+  name: '[2.4.15] lets the user set the button’s colors when the provider’s colors are off',
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     await userEvent.click(canvas.getByRole('switch', { name: 'Couleurs du service' }))
     const color = canvas.getByRole('textbox', { name: 'Couleur du bouton' })
@@ -298,7 +298,7 @@ export const VideoColors: Story = {
 }
 
 export const VideoShape: Story = {
-  name: '[2.9.06] [2.9.07] the button’s radius is 0 or 8 to 30, its height 20 to 60',
+  name: '[2.9.06] [2.9.07] limits the button’s radius to 0 or 8 to 30 and its height to 20 to 60',
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
@@ -316,11 +316,11 @@ export const VideoShape: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'shows a meeting link that cannot be one, and no button for it',
+  name: 'marks an invalid meeting link and shows no button for it',
   parameters: { variants: ['dark', 'phone'] },
   args: { initial: withAddons('videoConf') },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Visioconférence' }))
     const link = canvas.getByRole('textbox', { name: 'Lien de la réunion' })
     await userEvent.clear(link)
@@ -332,7 +332,7 @@ export const Invalid: Story = {
 }
 
 export const Resets: Story = {
-  name: 'takes all blocks out and sets them back',
+  name: 'removes all blocks and resets their settings',
   args: { initial: withAddons('disclaimer', 'videoConf') },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(

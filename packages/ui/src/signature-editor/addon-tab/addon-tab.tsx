@@ -16,7 +16,7 @@ import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Offer, Offers } from './addon-tab.styles.ts'
 
-/** The sign-off, the blocks under the signature in their order, and those that can be added. */
+/** The sign-off, the enabled blocks in their order, and the blocks that can be added. */
 export function AddonTab({ data, edit }: TabProps): ReactElement {
   const texts = useEditorTexts().addon
   const [opened, setOpened] = useState<AddonKey | null>(null)
@@ -38,7 +38,7 @@ export function AddonTab({ data, edit }: TabProps): ReactElement {
   const enabled = useSameValues(enabledAddons(data.addons))
   const available = addonKeys.filter((key) => !enabled.includes(key))
 
-  // The pressed button goes with the addon to the other list, where the focus follows it.
+  // The addon moves to the other list and its button unmounts: focus its new entry.
   useLayoutEffect(() => {
     const key = moved.current
     moved.current = undefined

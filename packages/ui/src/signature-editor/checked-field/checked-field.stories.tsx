@@ -33,7 +33,7 @@ export const ChecksWhenLeft: Story = {
 }
 
 export const WrongFromTheStart: Story = {
-  name: 'says at once what is wrong with a value that it is opened with, until that is corrected',
+  name: 'shows the error of an invalid initial value at once, until it is corrected',
   args: { value: 'pas une adresse' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Site web' })

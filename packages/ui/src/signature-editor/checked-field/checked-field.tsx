@@ -9,15 +9,15 @@ import { validatorMessages } from '../../validators/index.ts'
 import { errorOf, type FieldRule } from '../field-errors/field-rules.ts'
 
 export interface CheckedFieldProps extends Omit<TextFieldProps, 'errors' | 'onBlur' | 'onFocus'> {
-  /** What is expected of the value. */
+  /** The rule that the value must meet. */
   rule?: FieldRule | undefined
-  /** What the field says of a wrong value in place of the rule's message. */
+  /** Error message in place of the rule's own. */
   message?: string | undefined
 }
 
 /**
- * A text field that says what is wrong with its value, but not while a good one is being changed. It
- * hinders nobody: what was typed is kept and goes into the signature.
+ * A text field that shows an error for an invalid value, but not while a valid value is being
+ * edited. It blocks nothing: the typed text is kept and used in the signature.
  */
 export function CheckedField({ rule, message, value, ...rest }: CheckedFieldProps): ReactElement {
   const messages = useLabels(validatorMessages)

@@ -11,12 +11,12 @@ import { RowFields } from './custom-fields.styles.ts'
 export interface CustomFieldRowProps {
   id: string
   field: CustomField
-  /** From 1, for the names of its inputs. */
+  /** Position in the list, starting at 1; used to label the inputs. */
   place: number
   onChange: (id: string, patch: Partial<CustomField>) => void
 }
 
-/** One line of the user's own; typing into another one does not draw it again. */
+/** One custom field. Typing into another field does not render it again. */
 export const CustomFieldRow = memo(function CustomFieldRow({
   id,
   field,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
 import {
-  previewDrawn,
+  previewRendered,
   shownOrder,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
@@ -44,10 +44,10 @@ export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 export const Playground: Story = { args: { initial: { firstName: 'Inès', customFields: [] } } }
 
 export const AddsAndDeletes: Story = {
-  name: '[2.2.14] adds a field, ready for typing, and deletes one',
+  name: '[2.2.14] adds a field and focuses it, and deletes a field',
   args: { initial: { firstName: 'Inès', customFields: [] } },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un champ' }))
     await expect(canvas.getByRole('textbox', { name: 'Titre du champ 1' })).toHaveFocus()
     await userEvent.keyboard('Astreinte')
@@ -62,9 +62,9 @@ export const AddsAndDeletes: Story = {
 }
 
 export const SortsByKeyboard: Story = {
-  name: '[2.2.13] sorts fields of title, value and link by the handle',
+  name: '[2.2.13] reorders fields of title, value and link with the drag handle',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     for (const part of ['Titre', 'Valeur', 'Lien']) {
       await expect(canvas.getByRole('textbox', { name: `${part} du champ 3` })).toBeVisible()
     }

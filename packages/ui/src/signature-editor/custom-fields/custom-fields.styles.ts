@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Title and value beside each other, the link below them. */
+/** Title and value side by side, the link below them. */
 export const RowFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

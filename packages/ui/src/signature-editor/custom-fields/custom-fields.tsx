@@ -17,7 +17,7 @@ export interface CustomFieldsProps {
   onChange: (fields: CustomField[]) => void
 }
 
-/** Lines of the user's own, in the order in which the signature shows them. */
+/** The user's custom fields, in the order in which the signature shows them. */
 export const CustomFields = memo(function CustomFields({
   fields,
   onChange,
@@ -31,7 +31,7 @@ export const CustomFields = memo(function CustomFields({
 
   useEffect(() => {
     if (wasEmptied.current) {
-      // With the last field the list itself is gone, and the focus would be nowhere.
+      // The list unmounts with its last field, which would lose the focus.
       wasEmptied.current = false
       addRef.current?.focus()
     }
@@ -40,7 +40,7 @@ export const CustomFields = memo(function CustomFields({
     listRef.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   }, [rows.length])
 
-  const draw = useCallback(
+  const renderRow = useCallback(
     ({ id, item }: Row<CustomField>, index: number) => (
       <CustomFieldRow id={id} field={item} place={index + 1} onChange={change} />
     ),
@@ -63,7 +63,7 @@ export const CustomFields = memo(function CustomFields({
               set(rows.filter(({ id }) => id !== row.id))
             }}
           >
-            {draw}
+            {renderRow}
           </SortableList>
         </div>
       )}

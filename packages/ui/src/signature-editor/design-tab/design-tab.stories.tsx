@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent } from 'storybook/test'
 import { bounds, choose, slide } from '../../testing/signature/controls.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { DesignTab } from './design-tab.tsx'
 
@@ -21,12 +21,12 @@ export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 export const Playground: Story = { args: { initial: { firstName: 'Inès', lastName: 'Morel' } } }
 
 export const Restyles: Story = {
-  name: '[2.2.26] [2.9.05] sets the font, its size from 8 to 30 and the two colours',
+  name: '[2.2.26] [2.9.05] sets the font, its size from 8 to 30 and the two colors',
   args: {
     initial: { firstName: 'Inès', companyName: 'Maison Lune', layoutKey: 'layout2' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const styles = () => shownSignature(canvasElement).innerHTML
     await expect(canvas.getByRole('slider', { name: 'Taille du texte' })).toHaveValue('14')
     await expect(bounds(canvasElement, 'Taille du texte')).toEqual(['8', '30'])
@@ -48,7 +48,7 @@ export const Restyles: Story = {
 }
 
 export const Fonts: Story = {
-  name: '[2.9.15] offers the twelve fonts',
+  name: '[2.9.15] offers twelve fonts',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Police/ }))
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
@@ -71,10 +71,10 @@ export const Fonts: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'says that a typed colour is none, and keeps the last one in the signature',
+  name: 'shows an error for an invalid color and keeps the previous one in the signature',
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const before = shownSignature(canvasElement).innerHTML
     const color = canvas.getByRole('textbox', { name: 'Couleur du texte' })
     await userEvent.clear(color)
@@ -87,9 +87,9 @@ export const Invalid: Story = {
 }
 
 export const Resets: Story = {
-  name: 'sets font, size and colours back',
+  name: 'resets font, size and colors',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await slide(canvasElement, 'Taille du texte', 22)
     const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Typographie' })
     await userEvent.click(reset)

@@ -18,7 +18,7 @@ const fontOptions = fontFamilies.map((family) => ({
   style: { fontFamily: `'${family}'` },
 }))
 
-/** The signature's type: font, size and its two colours. */
+/** The signature's typography: font, size and two colors. */
 export function DesignTab({ data, edit }: TabProps): ReactElement {
   const texts = useEditorTexts().design
   const { fontStyle } = data

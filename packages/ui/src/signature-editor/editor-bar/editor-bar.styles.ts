@@ -33,7 +33,7 @@ export const Tools = styled.div`
   gap: var(--ph-space-2);
   min-width: 0;
 
-  /* Undo and redo stand by themselves, what looks at the signature at the end. */
+  /* Undo and redo are at the start, the checks and the menu at the end. */
   > :first-child {
     display: flex;
     margin-right: auto;

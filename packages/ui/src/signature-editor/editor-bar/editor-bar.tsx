@@ -4,17 +4,17 @@ import type { ReactElement, ReactNode } from 'react'
 import { Bar, End, Start, Tools } from './editor-bar.styles.ts'
 
 export interface EditorBarProps {
-  /** What comes first, such as the name of the signature. */
+  /** First content of the bar, for example a field for the signature's name. */
   start?: ReactNode
-  /** What is typed at the start is taken back there, and not as a step of the editor. Default true. */
+  /** Fields in `start` have their own undo, separate from the editor's history. Default true. */
   hasOwnUndo?: boolean
-  /** What comes last, such as the button that saves. */
+  /** Last content of the bar, for example the save button. */
   end?: ReactNode
   /** The editor's own buttons. */
   children: ReactNode
 }
 
-/** The slim bar above the panes. Where the editor is narrow its buttons have a row of their own. */
+/** The slim bar above the panes. In a narrow editor, its buttons are on a second row. */
 export function EditorBar({
   start,
   hasOwnUndo = true,

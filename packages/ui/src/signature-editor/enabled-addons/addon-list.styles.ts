@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { focusRing } from '../../theme/mixins.ts'
 
-/** Opens an addon's settings; fills its row, so that the whole of it can be pressed. */
+/** Opens an addon's settings. Fills the row, so that all of it is clickable. */
 export const Opener = styled.button`
   display: flex;
   align-items: center;
@@ -35,7 +35,7 @@ export const Opener = styled.button`
   }
 `
 
-/** Below the row that opened them, behind a line. */
+/** An addon's settings, below its row and a dividing line. */
 export const Settings = styled.section`
   display: flex;
   flex-direction: column;

@@ -12,18 +12,18 @@ import { Opener } from './addon-list.styles.ts'
 import { AddonSettings, type AddonSettingsProps } from './addon-settings.tsx'
 
 export interface AddonListProps extends Pick<AddonSettingsProps, 'onChange'> {
-  /** The enabled addons in their order. */
+  /** The enabled addons in order. */
   keys: readonly AddonKey[]
-  /** The addon whose settings are shown. */
+  /** The addon whose settings are open. */
   opened: AddonKey | null
   onOpen: (key: AddonKey | null) => void
-  /** Called when the last one was removed, with which the focus would be lost. */
+  /** Called when the last addon was removed, so that the focus can be moved. */
   onEmptied: (removed: AddonKey) => void
 }
 
 /**
- * The addons, to be opened in their rows, moved and removed; editing the settings of one draws only
- * these again.
+ * The enabled addons, which can be opened, moved and removed. Editing one addon's settings renders
+ * only those settings again.
  */
 export const AddonList = memo(function AddonList({
   keys,

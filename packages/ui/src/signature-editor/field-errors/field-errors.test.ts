@@ -9,11 +9,11 @@ import { errorOf } from './field-rules.ts'
 const errorsOf = (data: Parameters<typeof completeSignatureData>[0]) =>
   fieldErrors(completeSignatureData(data), editorLabels.fr, validatorMessages.fr)
 
-it('finds nothing wrong with empty fields', () => {
+it('accepts empty fields', () => {
   expect(errorsOf({})).toEqual([])
 })
 
-it('names each wrong value as the editor names its field', () => {
+it('reports each invalid value under the label of its field', () => {
   const media = { src: 'https://exemple.fr/a.png', type: 'image/png', width: 9, height: 9 }
   const { addons } = completeSignatureData({ addons: { videoConf: { data: { url: 'ma salle' } } } })
   const found = errorsOf({
@@ -39,7 +39,7 @@ it('names each wrong value as the editor names its field', () => {
   expect(found[2]).toMatchObject({ path: 'email', value: 'ines@' })
 })
 
-it('passes over what the signature does not show', () => {
+it('ignores values that the signature does not show', () => {
   expect(
     errorsOf({ logo: { url: 'là' }, addons: { videoConf: { data: { url: 'ici' } } } }),
   ).toEqual([])
@@ -70,7 +70,7 @@ const typed = pieces.map((all) => all.join(''))
 it.each([
   ['email', 'email'],
   ['link', 'companyWebsite'],
-] as const)('makes no link of a wrong %s', (rule, field) => {
+] as const)('renders no link for an invalid %s', (rule, field) => {
   fc.assert(
     fc.property(typed, (value) => {
       fc.pre(errorOf(rule, value, validatorMessages.fr) !== null)

@@ -4,21 +4,21 @@ import type { ValidatorMessages } from '../../validators/index.ts'
 import type { EditorLabels } from '../editor.labels.ts'
 import { errorOf, type FieldRule } from './field-rules.ts'
 
-/** A field of a signature whose value is not as expected. */
+/** A field of a signature with an invalid value. */
 export interface FieldError {
-  /** Where in the signature data, as in `customFields[0].url`. */
+  /** Path in the signature data, for example `customFields[0].url`. */
   path: string
-  /** Name of the field in the editor. */
+  /** Label of the field in the editor. */
   label: string
   rule: FieldRule
   value: string
-  /** What is wrong, as the field says it. */
+  /** The error message that the field shows. */
   message: string
 }
 
 type Checked = Omit<FieldError, 'message'>
 
-/** All fields of a signature that a rule looks at. */
+/** All fields of a signature that have a rule. */
 function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
   const { general, images, addon, social, customFields } = texts
   const { phone, mobile, email, companyWebsite, addons } = data
@@ -44,7 +44,7 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
       path: `social.socialIcons[${index}].url`,
       label: social.url(findNetworkName(icon.icon) ?? icon.icon),
       rule: 'link' as const,
-      // One that was only begun leads nowhere yet, which the checks tell by themselves.
+      // The checks already report an incomplete address.
       value: hasIconAddress(icon) ? icon.url : '',
     })),
     {
@@ -56,7 +56,7 @@ function checkedFields(data: SignatureData, texts: EditorLabels): Checked[] {
   ]
 }
 
-/** The fields of a signature that hold what they should not, in the order of the editor. */
+/** The fields of a signature with invalid values, in the order of the editor. */
 export function fieldErrors(
   data: SignatureData,
   texts: EditorLabels,

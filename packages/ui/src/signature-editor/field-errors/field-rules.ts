@@ -1,10 +1,10 @@
 import { linkAddress } from '@org/signature'
 import { validate, type ValidatorMessages } from '../../validators/index.ts'
 
-/** What is expected of a text of the signature; `link` is an address that the signature links to. */
+/** The format that a text must have; `link` is an address that the signature links to. */
 export type FieldRule = 'email' | 'phone' | 'link'
 
-/** What is wrong with a text, in words; null where it is as expected or empty. */
+/** The error message for a text; null if it is valid or empty. */
 export function errorOf(rule: FieldRule, text: string, messages: ValidatorMessages): string | null {
   if (rule !== 'link') return validate(text, [rule], messages)[0] ?? null
   return text.trim() === '' || linkAddress(text) !== null ? null : messages.url

@@ -10,13 +10,13 @@ type PartName = (path: string, texts: EditorLabels) => string
 const isGeneral = (key: string, { general }: EditorLabels): key is keyof EditorLabels['general'] =>
   Object.hasOwn(general, key)
 
-/** Names of the parts that are no single text. */
+/** Names of the parts that are not a single text. */
 const parts: { readonly [Key in keyof SignatureData]?: PartName } = {
   layoutKey: (_, { layouts }) => layouts,
   fontStyle: (_, { design }) => design.type,
   logo: (_, { images }) => images.logo,
   banner: (_, { images }) => images.banner,
-  social: (path, { social }) => (path.includes('socialIcons') ? social.chosen : social.look),
+  social: (path, { social }) => (path.includes('socialIcons') ? social.selected : social.look),
   customFields: (_, { customFields }) => customFields.title,
   signoff: (_, { addon }) => addon.signoff,
   addons: (path, { addon }) => {
@@ -34,7 +34,10 @@ function partName(path: string, texts: EditorLabels): string {
   return isGeneral(key, texts) ? texts.general[key] : key
 }
 
-/** Names, as the editor has them, of the parts at paths such as `addons.disclaimer.data`; each once. */
+/**
+ * Returns the editor's names of the parts at paths such as `addons.disclaimer.data`, without
+ * duplicates.
+ */
 export function usePartNames(): (paths: readonly string[]) => string[] {
   const texts = useEditorTexts()
   return useCallback((paths) => [...new Set(paths.map((path) => partName(path, texts)))], [texts])

@@ -6,7 +6,7 @@ export const Group = styled.section`
   gap: var(--ph-space-4);
   min-width: 0;
 
-  /* It takes the focus only from a button of its own that has done its work. */
+  /* It is focused only by script, after its reset button became disabled. */
   &:focus {
     outline: none;
   }
@@ -18,7 +18,7 @@ export const GroupTop = styled.div`
   justify-content: space-between;
   gap: var(--ph-space-3);
 
-  /* As high as the heading alone: sections without a button stand as those with one. */
+  /* Takes no extra height, so that headings with and without a button are equally high. */
   > button {
     margin: calc((1.25em - var(--ph-size-control)) / 2) calc(-1 * var(--ph-space-2));
   }

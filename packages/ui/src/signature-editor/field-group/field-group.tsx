@@ -9,12 +9,12 @@ import { Group, GroupTitle, GroupTop, Hint } from './field-group.styles.ts'
 export interface FieldGroupProps {
   title: string
   hint?: string | undefined
-  /** The part of the signature that can be set back here. */
+  /** The section of the signature that the group's reset button resets. */
   section?: Section | undefined
   children: ReactNode
 }
 
-/** Fields that belong together, named by their heading. */
+/** A group of fields, labelled by its heading. */
 export function FieldGroup({ title, hint, section, children }: FieldGroupProps): ReactElement {
   const titleId = useId()
   return (

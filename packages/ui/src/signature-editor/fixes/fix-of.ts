@@ -3,29 +3,29 @@ import type { SignatureData } from '@org/signature'
 import type { LengthReport } from '@org/signature/checks'
 import type { Finding } from '../signature-checks/split-findings.ts'
 import { leastWidth, fixed } from './fix.ts'
-import type { AskingFix, ImagePart, Fix } from './fix.ts'
-import { keptSize } from './picture-size.ts'
+import type { InputFix, ImagePart, Fix } from './fix.ts'
+import { keptSize } from './image-size.ts'
 
 export interface FixContext {
-  /** The edited data. Fixes cannot reach findings about data that was filled in. */
+  /** The edited data. Findings about filled-in data cannot be fixed. */
   edited: SignatureData
   length: LengthReport
-  /** Whether pictures can be stored again. */
+  /** Whether images can be uploaded again. */
   canUpload: boolean
 }
 
-/** The change that does away with a finding, or undefined where only a person can decide. */
+/** The fix for a finding, or undefined if there is no automatic one. */
 export function fixOf(
   finding: Finding,
   { edited, length, canUpload }: FixContext,
-): Fix | AskingFix | undefined {
-  const asking = askingFix(finding)
-  if (asking) {
-    const { media } = edited[asking.part]
+): Fix | InputFix | undefined {
+  const withInput = inputFix(finding)
+  if (withInput) {
+    const { media } = edited[withInput.part]
     if (media === null) return undefined
-    const isDrawn = asking.kind === 'compress' || asking.kind === 'enlarge'
-    if (isDrawn && (!canUpload || media.type === 'image/gif')) return undefined
-    return asking
+    const isRedrawn = withInput.kind === 'compress' || withInput.kind === 'enlarge'
+    if (isRedrawn && (!canUpload || media.type === 'image/gif')) return undefined
+    return withInput
   }
   const fix = plainFix(finding, length)
   return fix && fixed(edited, fix) !== edited ? fix : undefined
@@ -34,7 +34,7 @@ export function fixOf(
 const partOf = ({ details }: Finding): ImagePart =>
   details['part'] === 'banner' ? 'banner' : 'logo'
 
-function askingFix(finding: Finding): AskingFix | undefined {
+function inputFix(finding: Finding): InputFix | undefined {
   const part = partOf(finding)
   const { code, details } = finding
   switch (code) {
@@ -66,7 +66,7 @@ function plainFix(finding: Finding, length: LengthReport): Fix | undefined {
     case 'low_contrast':
       return details['readable'] && path
         ? {
-            kind: 'recolour',
+            kind: 'recolor',
             path,
             from: String(details['color']),
             to: String(details['readable']),
@@ -91,14 +91,17 @@ function removeIcon(path: string, network: string): Fix {
   return { kind: 'removeIcon', index: iconIndex(path), network }
 }
 
-/** An icon without its address would only be the next finding; a picture's own address is the picture. */
+/**
+ * An icon without an address would be the next finding, so the icon is removed. The address of an
+ * image file cannot be cleared without losing the image.
+ */
 function clearAddress(path: string, address: string): Fix | undefined {
   if (path.endsWith('media.src')) return undefined
   if (/^social\..*\.url$/.test(path)) return removeIcon(path, address)
   return { kind: 'clearAddress', path, address }
 }
 
-/** The block that takes the most, among those a signature can do without. */
+/** Disables the largest addon: a signature works without addons. */
 function disableLargest({ parts }: LengthReport): Fix | undefined {
   const largest = parts.find(({ part }) => addonKeys.some((key) => key === part))
   const addon = addonKeys.find((key) => key === largest?.part)

@@ -5,29 +5,29 @@ import { resized } from '../model/shape.ts'
 
 export type ImagePart = 'logo' | 'banner'
 
-/** A change by which one press does away with a finding. */
+/** A change that resolves a finding in one click. */
 export type Fix =
   | { kind: 'shrinkIcons'; width: number }
   | { kind: 'removeIcon'; index: number; network: string }
   | { kind: 'clearAddress'; path: string; address: string }
-  | { kind: 'recolour'; path: string; from: string; to: string }
+  | { kind: 'recolor'; path: string; from: string; to: string }
   | { kind: 'disableAddon'; addon: AddonKey }
   | { kind: 'narrow'; part: ImagePart; width: number }
 
-/** A fix that first needs something: a text, or the picture itself. */
-export type AskingFix =
+/** A fix that needs input first: an alternative text, or the loaded image. */
+export type InputFix =
   | { kind: 'describe'; part: ImagePart }
   | { kind: 'compress'; part: ImagePart }
   | { kind: 'measure'; part: ImagePart }
   | { kind: 'enlarge'; part: ImagePart; width: number; height: number }
 
-/** A fix of the picture itself, which has to be loaded. */
-export type PictureFix = Exclude<AskingFix, { kind: 'describe' }>
+/** A fix of the image itself, which has to be loaded first. */
+export type ImageFix = Exclude<InputFix, { kind: 'describe' }>
 
-export const isPictureFix = (fix: Fix | AskingFix): fix is PictureFix =>
+export const isImageFix = (fix: Fix | InputFix): fix is ImageFix =>
   fix.kind === 'compress' || fix.kind === 'measure' || fix.kind === 'enlarge'
 
-/** Where colours of text without a ground of their own are set. */
+/** Paths of the colors of texts that have no background of their own. */
 const textColors = [
   'fontStyle.fontColor',
   'fontStyle.fontColor2',
@@ -36,7 +36,7 @@ const textColors = [
   'addons.greenMessage.data.fontStyle.fontColor',
 ]
 
-/** The fixed signature; the same object if nothing changes. */
+/** Applies a fix to the signature. Returns the same object if nothing changes. */
 export function fixed(data: SignatureData, fix: Fix): SignatureData {
   switch (fix.kind) {
     case 'shrinkIcons':
@@ -46,8 +46,8 @@ export function fixed(data: SignatureData, fix: Fix): SignatureData {
       return withoutIcon(data, fix.index)
     case 'clearAddress':
       return withValueAt(data, fix.path, '')
-    case 'recolour':
-      return recoloured(data, fix)
+    case 'recolor':
+      return recolored(data, fix)
     case 'disableAddon':
       if (!data.addons[fix.addon].enabled) return data
       return { ...data, addons: disableAddon(data.addons, fix.addon) }
@@ -57,13 +57,13 @@ export function fixed(data: SignatureData, fix: Fix): SignatureData {
   }
 }
 
-/** The signature with words for a picture; the same object where there is no picture. */
+/** Sets an image's alternative text. Returns the same object if there is no image. */
 export function described(data: SignatureData, part: ImagePart, alt: string): SignatureData {
   const { media } = data[part]
   return media === null ? data : { ...data, [part]: { ...data[part], media: { ...media, alt } } }
 }
 
-/** The least width at which a picture may be shown, in CSS pixels. */
+/** The smallest width at which an image may be shown, in CSS pixels. */
 export const leastWidth = (part: ImagePart): number =>
   (part === 'logo' ? limits.logoWidth : limits.bannerWidth).min
 
@@ -73,8 +73,8 @@ function withoutIcon(data: SignatureData, index: number): SignatureData {
   return { ...data, social: { ...data.social, socialIcons: socialIcons.toSpliced(index, 1) } }
 }
 
-/** Changes all texts of one colour together: a fix reuses the colours of the signature. */
-function recoloured(data: SignatureData, { path, to }: { path: string; to: string }) {
+/** Changes all texts that share the color at the path, so that they stay alike. */
+function recolored(data: SignatureData, { path, to }: { path: string; to: string }) {
   const from = valueAt(data, path)
   const paths = textColors.includes(path)
     ? textColors.filter((other) => valueAt(data, other) === from)

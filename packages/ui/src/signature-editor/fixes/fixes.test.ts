@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { described, fixed } from './fix.ts'
 import type { Fix } from './fix.ts'
 import { fixOf } from './fix-of.ts'
-import { keptSize, lighterWidth } from './picture-size.ts'
+import { keptSize, lighterWidth } from './image-size.ts'
 
 const iconsBaseUrl = 'https://example.fr/icons/v1'
 const picture = { src: 'https://example.fr/p.png', type: 'image/png', width: 900, height: 300 }
@@ -15,7 +15,7 @@ async function found(input: SignatureInput, code: CheckCode, canUpload = true) {
   const edited = completeSignatureData(input)
   const { findings, length } = await checkSignature(edited, { iconsBaseUrl })
   const finding = findings.find((one) => one.code === code)
-  if (!finding) throw new Error(`Nothing was found as ${code}.`)
+  if (!finding) throw new Error(`No finding has the code ${code}.`)
   return { edited, fix: fixOf(finding, { edited, length, canUpload }) }
 }
 
@@ -51,7 +51,7 @@ it.each<[CheckCode, SignatureInput]>([
   expect(await ofCode(fixed(edited, fix as Fix), code)).toEqual([])
 })
 
-it('recolours every text that had the colour, so that they stay alike', async () => {
+it('recolors every text of the same color', async () => {
   const pale = { firstName: 'Inès', fontStyle: { fontColor: '#ffff66', fontColor2: '#ffff66' } }
   const { edited, fix } = await found({ ...pale, signoff: { key: 'cdt' } }, 'low_contrast')
   const after = fixed(edited, fix as Fix)
@@ -60,13 +60,13 @@ it('recolours every text that had the colour, so that they stay alike', async ()
   expect(after.signoff.fontStyle.fontColor).toBe(after.fontStyle.fontColor)
 })
 
-it('asks for words, and puts them to the picture', async () => {
+it('asks for an alternative text and adds it to the image', async () => {
   const { edited, fix } = await found({ banner: { media: picture } }, 'missing_alt')
   expect(fix).toEqual({ kind: 'describe', part: 'banner' })
   expect(described(edited, 'banner', 'Portes ouvertes').banner.media?.alt).toBe('Portes ouvertes')
 })
 
-it('redraws a picture only if it can be stored and is not animated', async () => {
+it('redraws an image only if it can be uploaded and is not a GIF', async () => {
   const input = { logo: { width: 100, media: picture } }
   expect((await found(input, 'image_too_large')).fix).toEqual({ kind: 'compress', part: 'logo' })
   expect((await found(input, 'image_too_large', false)).fix).toBeUndefined()
@@ -74,7 +74,7 @@ it('redraws a picture only if it can be stored and is not animated', async () =>
   expect((await found(gif, 'image_too_large')).fix).toBeUndefined()
 })
 
-it('offers nothing for what was filled in, nor for an icon that the company fixed', async () => {
+it('offers no fix for filled-in data or for an icon that the company fixed', async () => {
   const { findings, length } = await checkSignature({ companyWebsite: 'javascript:alert(1)' })
   const edited = completeSignatureData({ firstName: 'Inès' })
   const context = { edited, length, canUpload: true }
@@ -85,11 +85,11 @@ it('offers nothing for what was filled in, nor for an icon that the company fixe
 
 it.each([
   ['a square logo of 120', 120, 1, 240],
-  ['a small square logo, which Gmail would recolour', 50, 1, 104],
+  ['a small square logo, which Gmail would recolor', 50, 1, 104],
   ['a small wide logo', 80, 2, 208],
-  ['a very wide one, which would be too large again', 60, 4, 120],
-  ['a tall one', 60, 0.5, 120],
-])('makes %s wide enough and no wider', (_, shown, ratio, width) => {
+  ['a very wide logo, which would be too large again', 60, 4, 120],
+  ['a tall logo', 60, 0.5, 120],
+])('computes a sufficient width for %s', (_, shown, ratio, width) => {
   expect(lighterWidth(shown, ratio)).toBe(width)
 })
 
@@ -98,11 +98,14 @@ it.each([
   ['a wide logo', 180, 90, 150, { width: 208, height: 104 }],
   ['a flat banner', 400, 60, 400, { width: 694, height: 104 }],
   ['a flat logo, which would be too large', 300, 30, 120, undefined],
-])('makes %s large enough to keep its colours', (_, width, height, shown, size) => {
-  expect(keptSize(width, height, shown)).toEqual(size)
-})
+])(
+  'computes the size that keeps the colors of %s in dark mode',
+  (_, width, height, shown, size) => {
+    expect(keptSize(width, height, shown)).toEqual(size)
+  },
+)
 
-it('enlarges a picture that is recoloured in the dark, where it can be stored', async () => {
+it('enlarges an image that is recolored in dark mode if it can be uploaded', async () => {
   const input = { logo: { width: 80, media: { ...picture, width: 90, height: 90 } } }
   const size = { width: 104, height: 104 }
   const { edited, fix } = await found(input, 'image_recoloured_in_dark_mode')

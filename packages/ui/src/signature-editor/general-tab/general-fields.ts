@@ -13,7 +13,7 @@ type FieldName =
   | 'address'
   | 'companyWebsite'
 
-/** One text of the signature and how it is typed. */
+/** One text of the signature and its input options. */
 export interface GeneralField extends Pick<
   CheckedFieldProps,
   'type' | 'autoComplete' | 'placeholder' | 'rule'

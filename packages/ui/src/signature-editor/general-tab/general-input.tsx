@@ -12,7 +12,7 @@ export interface GeneralInputProps extends GeneralField {
   edit: Edit
 }
 
-/** One text of the signature; typing into another one does not draw it again. */
+/** The input of one text. Typing into another input does not render it again. */
 export const GeneralInput = memo(function GeneralInput({
   name,
   edit,

@@ -2,7 +2,7 @@ import { sampleSignature } from '@org/signature/samples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
-import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import { GeneralTab } from './general-tab.tsx'
 
@@ -25,7 +25,7 @@ export const Playground: Story = {
 export const Fields: Story = {
   name: '[2.2.12] has an input for each personal, contact and company field',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const typed: Record<string, string> = {
       Prénom: 'Inès',
       Nom: 'Morel',
@@ -48,9 +48,9 @@ export const Fields: Story = {
 }
 
 export const WrongValues: Story = {
-  name: 'says what is wrong once a field was left, and keeps what was typed',
+  name: 'shows an error when a field is left, and keeps the typed text',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const email = canvas.getByRole('textbox', { name: 'Email' })
     await userEvent.type(email, 'ines.morel@')
     await expect(email).not.toHaveAttribute('aria-invalid')
@@ -65,7 +65,7 @@ export const WrongValues: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'shows each wrong value with what is expected of it',
+  name: 'marks each invalid value',
   parameters: { variants: ['dark', 'phone'] },
   args: {
     initial: {
@@ -89,7 +89,7 @@ export const Invalid: Story = {
 }
 
 export const Resets: Story = {
-  name: 'sets one section back and leaves the others',
+  name: 'resets one section and leaves the others',
   args: { initial: sampleSignature },
   play: async ({ canvas }) => {
     const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Coordonnées' })

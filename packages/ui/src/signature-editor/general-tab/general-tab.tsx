@@ -12,7 +12,7 @@ import { addressFields, companyFields, personFields, phoneFields } from './gener
 import type { GeneralField } from './general-fields.ts'
 import { GeneralInput } from './general-input.tsx'
 
-/** Who the signature speaks for, how to reach them, and lines of the user's own. */
+/** Personal, contact and company details, and the user's custom fields. */
 export function GeneralTab({ data, edit, filled }: TabProps): ReactElement {
   const texts = useEditorTexts().general
   const inputs = (fields: readonly GeneralField[]) =>

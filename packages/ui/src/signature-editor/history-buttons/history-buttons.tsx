@@ -13,7 +13,7 @@ export interface HistoryButtonsProps {
   onRedo: () => void
 }
 
-/** One step back, one step forward. */
+/** The undo and redo buttons. */
 export const HistoryButtons = memo(function HistoryButtons({
   canUndo,
   canRedo,
@@ -26,7 +26,7 @@ export const HistoryButtons = memo(function HistoryButtons({
   const pressed = useRef<'undo' | 'redo' | null>(null)
 
   useEffect(() => {
-    // The last step disables the button that was pressed: the focus goes on where it can go back.
+    // The last step disables the pressed button, so the focus moves to the other one.
     if (pressed.current === 'undo' && !canUndo) redoRef.current?.focus()
     if (pressed.current === 'redo' && !canRedo) undoRef.current?.focus()
     pressed.current = null

@@ -16,16 +16,16 @@ const widths = { logo: limits.logoWidth, banner: limits.bannerWidth }
 export interface ImageSettingsProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
-  /** What is read where the picture has no alternative text. */
-  altStandIn?: string | undefined
+  /** Fallback for an empty alternative text. */
+  altFallback?: string | undefined
   onChange: (change: (image: SignatureImage) => SignatureImage) => void
 }
 
-/** How a picture stands in the signature; without a picture there is nothing to set. */
+/** Settings of an image in the signature, disabled without an image. */
 export function ImageSettings({
   kind,
   image,
-  altStandIn,
+  altFallback,
   onChange,
 }: ImageSettingsProps): ReactElement {
   const texts = useEditorTexts().images
@@ -73,7 +73,7 @@ export function ImageSettings({
       <TextField
         label={texts.alt}
         description={texts.altHint}
-        placeholder={isDisabled ? undefined : altStandIn}
+        placeholder={isDisabled ? undefined : altFallback}
         value={image.media?.alt ?? ''}
         isDisabled={isDisabled}
         onChange={(alt) =>

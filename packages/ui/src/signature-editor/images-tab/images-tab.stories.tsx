@@ -8,7 +8,7 @@ import { confirmCrop } from '../../testing/signature/confirm-crop.ts'
 import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
-import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { inEnglish } from '../../testing/in-english.tsx'
 import type { UploadImage } from '../model/editor-types.ts'
 import { ImagesTab } from './images-tab.tsx'
@@ -43,9 +43,9 @@ function picture(root: HTMLElement): HTMLImageElement | null {
 }
 
 export const UploadsALogo: Story = {
-  name: '[2.2.15] [2.9.14] takes a logo of any shape in a box of 250 by 300, crops it, shows it and removes it',
+  name: '[2.2.15] [2.9.14] accepts a logo of any shape in a box of 250 by 300, crops it, shows it and removes it',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     const box = within(logo)
       .getByRole('button', { name: /Parcourir|Choisir/ })
@@ -66,9 +66,9 @@ export const UploadsALogo: Story = {
 }
 
 export const Placeholder: Story = {
-  name: '[2.9.13] holds the place of a logo that is still to come, 50 px wide',
+  name: '[2.9.13] shows a placeholder 50 px wide while there is no logo',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const place = canvas.getByRole('figure', { name: 'Emplacement du logo' })
     await expect(place.firstElementChild?.getBoundingClientRect().width).toBe(50)
     await give(canvas.getByRole('region', { name: 'Logo' }), await pictureFile(300, 300, '#0b5c6b'))
@@ -78,10 +78,10 @@ export const Placeholder: Story = {
 }
 
 export const SetsTheLogo: Story = {
-  name: '[2.2.16] [2.9.03] sets the logo’s roundness, its width from 50 to 400 and its link',
+  name: '[2.2.16] [2.9.03] sets the logo’s corner radius, its width from 50 to 400 and its link',
   args: { initial: { firstName: 'Inès', logo: sampleSignature.logo } },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     await expect(bounds(logo, 'Largeur')).toEqual(['50', '400'])
     await slide(logo, 'Largeur', 120)
@@ -98,10 +98,10 @@ export const SetsTheLogo: Story = {
 }
 
 export const SetsTheBanner: Story = {
-  name: '[2.2.17] [2.9.04] sets the banner’s roundness, width, spacing from 0 to 60 and link',
+  name: '[2.2.17] [2.9.04] sets the banner’s corner radius, width, spacing from 0 to 60 and link',
   args: { initial: { firstName: 'Inès', banner: sampleSignature.banner } },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const banner = canvas.getByRole('region', { name: 'Bannière' })
     await expect(bounds(banner, 'Largeur')).toEqual(['50', '1000'])
     for (const side of ['Espace au-dessus', 'Espace en dessous']) {
@@ -132,21 +132,21 @@ export const WrongType: Story = {
   },
 }
 
-/** A storage that takes gifs alone. */
+/** An upload that accepts only GIFs. */
 const keepGifs: UploadImage = (file, context) =>
   file.type === 'image/gif'
     ? keepInPage(file, context)
     : Promise.reject(new UploadError('refused', { status: 403 }))
 
 export const Invalid: Story = {
-  name: 'says what is wrong with a link and an upload, and that a gif is not cropped',
+  name: 'shows the errors of a link and an upload, and says that a GIF is not cropped',
   parameters: { variants: ['dark', 'phone'] },
   args: {
     initial: { firstName: 'Inès', logo: sampleSignature.logo },
     children: (props) => <ImagesTab {...props} upload={keepGifs} />,
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     const banner = canvas.getByRole('region', { name: 'Bannière' })
     const link = within(logo).getByRole('textbox', { name: 'Lien' })
@@ -160,7 +160,7 @@ export const Invalid: Story = {
     await confirmCrop()
     await expect(await within(logo).findByText('Une erreur est survenue')).toBeVisible()
     await expect(within(logo).getByRole('button', { name: 'Réessayer' })).toBeVisible()
-    // What was there is still there.
+    // The failed upload leaves the old logo.
     await expect(picture(canvasElement)?.src).toBe(sampleSignature.logo.media?.src)
 
     await give(banner, gifFile())
@@ -176,11 +176,11 @@ const neverEnding: UploadImage = (_file, { onProgress }) => {
 }
 
 export const Uploading: Story = {
-  name: 'shows how far a picture is sent, and nothing of it in the signature yet',
+  name: 'shows the upload progress, and leaves the signature unchanged until it ends',
   parameters: { variants: ['dark', 'phone'] },
   args: { children: (props) => <ImagesTab {...props} upload={neverEnding} /> },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     await give(logo, await pictureFile(300, 300, '#c2410c'))
     await confirmCrop()
@@ -192,12 +192,12 @@ export const Uploading: Story = {
 }
 
 export const FixedLink: Story = {
-  name: 'shows the link that the company has fixed, and does not let it be edited',
+  name: 'shows a link that the company fixed as read-only',
   args: {
     initial: { firstName: 'Inès', logo: { ...sampleSignature.logo, urlEditable: false } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = canvas.getByRole('region', { name: 'Logo' })
     const link = within(logo).getByRole('textbox', { name: 'Lien' })
     const fixed = sampleSignature.logo.url
@@ -210,10 +210,10 @@ export const FixedLink: Story = {
 }
 
 export const Resets: Story = {
-  name: 'sets the logo back alone, once there is something to set back',
+  name: 'resets only the logo, and disables its button afterwards',
   args: { initial: sampleSignature },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const reset = canvas.getByRole('button', { name: 'Réinitialiser la section Logo' })
     const pictures = () => shownSignature(canvasElement).querySelectorAll('img').length
     const before = pictures()

@@ -10,13 +10,13 @@ import { LogoPlaceholder } from '../logo-placeholder/logo-placeholder.tsx'
 import type { Edit, TabProps, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { withMedia, withoutMedia } from '../model/signature-image.ts'
-import { altStandIn } from '../model/stand-ins.ts'
+import { altFallback } from '../model/fallbacks.ts'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 
 /** Upload boxes in pixels (specification 2, section 9); the banner's is as wide as the pane. */
 const boxes = { logo: { width: 250, height: 300 }, banner: { width: 372, height: 160 } }
 
-/** Both are cropped freely, for the largest width that they can be shown at. */
+/** Crop options: free shapes, up to the largest width that can be set. */
 const crops: Readonly<Record<'logo' | 'banner', CropSettings>> = {
   logo: {
     aspects: ['free', 'original', 1],
@@ -34,7 +34,7 @@ export interface ImagesTabProps extends TabProps {
   upload: UploadImage | undefined
 }
 
-/** The signature's two pictures. */
+/** The signature's two images: logo and banner. */
 export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): ReactElement {
   return (
     <TabBody>
@@ -43,7 +43,7 @@ export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): React
           key={kind}
           kind={kind}
           image={data[kind]}
-          altStandIn={altStandIn(filled, kind)}
+          altFallback={altFallback(filled, kind)}
           edit={edit}
           upload={upload}
         />
@@ -55,16 +55,18 @@ export function ImagesTab({ data, edit, filled, upload }: ImagesTabProps): React
 interface ImageGroupProps {
   kind: 'logo' | 'banner'
   image: SignatureImage
-  altStandIn: string | undefined
+  altFallback: string | undefined
   edit: Edit
   upload: UploadImage | undefined
 }
 
-/** One picture. It is there while other tabs are edited, and they do not draw it again. */
+/**
+ * One image. It stays mounted while other tabs are open, but edits there do not render it again.
+ */
 const ImageGroup = memo(function ImageGroup({
   kind,
   image,
-  altStandIn,
+  altFallback,
   edit,
   upload,
 }: ImageGroupProps): ReactElement {
@@ -87,7 +89,7 @@ const ImageGroup = memo(function ImageGroup({
         />
       )}
       {kind === 'logo' && image.media === null && <LogoPlaceholder />}
-      <ImageSettings kind={kind} image={image} altStandIn={altStandIn} onChange={change} />
+      <ImageSettings kind={kind} image={image} altFallback={altFallback} onChange={change} />
     </FieldGroup>
   )
 })

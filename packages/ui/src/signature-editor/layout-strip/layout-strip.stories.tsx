@@ -12,12 +12,12 @@ const meta: Meta<typeof LayoutStrip> = {
   tags: ['autodocs'],
   parameters: {
     guidance: {
-      do: ['Show the reader’s own data: a layout is chosen by how it carries it.'],
+      do: ['Show the user’s own data: users pick a layout by how their data looks in it.'],
       dont: ['List more than a handful of designs: the strip scrolls sideways.'],
     },
     keys: [
-      { keys: 'Tab', does: 'Reaches the chosen layout.' },
-      { keys: '← →', does: 'Chooses the neighbour.' },
+      { keys: 'Tab', does: 'Moves to the selected layout.' },
+      { keys: '← →', does: 'Selects the next or previous layout.' },
     ],
   },
   args: {
@@ -49,7 +49,7 @@ export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 export const Playground: Story = { args: { selected: 'layout-art-f' } }
 
 export const SelectsByClick: Story = {
-  name: '[2.2.08] [2.2.09] a click on a thumbnail selects its layout and marks it with a check',
+  name: '[2.2.08] [2.2.09] selects a layout by a click on its thumbnail and marks it with a check',
   play: async ({ canvas, args }) => {
     const [, second, , fourth] = canvas.getAllByRole<HTMLInputElement>('radio')
     const mark = () => canvas.getByTestId('layout-check').closest('label')

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts'
 import { layoutsBeside } from './layouts-beside.ts'
 
-/** How much smaller the pictures are where the layouts stand beside the message. */
+/** Scale of the thumbnails when the layouts are next to the message. */
 const beside = 0.68
 
 export const Strip = styled.fieldset`
@@ -50,7 +50,7 @@ export const Radio = styled.input`
   ${visuallyHidden}
 `
 
-/** Mail is mostly read on white: the thumbnails stay light, as does what they show. */
+/** Mail is mostly read on white, so thumbnails are light in every scheme. */
 export const Thumbnail = styled.span`
   display: grid;
   height: 104px;
@@ -67,7 +67,7 @@ export const Thumbnail = styled.span`
     justify-items: center;
     height: 72px;
 
-    /* Drawn as large as elsewhere, and shrunk as a whole. */
+    /* Laid out at the usual size, then scaled down as a whole. */
     > * {
       width: ${100 / beside}%;
       transform: scale(${beside});

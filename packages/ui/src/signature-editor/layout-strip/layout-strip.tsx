@@ -10,18 +10,18 @@ import { SignaturePreview } from '../../signature-preview/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { CheckMark, Legend, Option, Radio, Strip, Thumbnail } from './layout-strip.styles.ts'
 
-/** Height in pixels of the picture inside a thumbnail. */
+/** Height in pixels of the signature inside a thumbnail. */
 const pictureHeight = 86
 
 export interface LayoutStripProps extends RootPropsWithRef<HTMLFieldSetElement> {
-  /** Drawn in every layout. */
+  /** The signature that is rendered in every layout. */
   data: SignatureInput
   selected: LayoutKey
   onSelect: (key: LayoutKey) => void
   options?: RenderOptions | undefined
 }
 
-/** The layouts as radio buttons that show the user's own signature. */
+/** Layouts as radio buttons, each showing the user's own signature. */
 export const LayoutStrip = memo(function LayoutStrip({
   data,
   selected,
@@ -64,16 +64,16 @@ interface LayoutPictureProps {
   options?: RenderOptions | undefined
 }
 
-/** Redrawn only when the signature changes, not when another layout is selected. */
+/** Renders again only when the signature changes, not when another layout is selected. */
 const LayoutPicture = memo(function LayoutPicture({
   data,
   layoutKey,
   options,
 }: LayoutPictureProps): ReactElement {
-  const drawn = useMemo(() => ({ ...data, layoutKey }), [data, layoutKey])
+  const withLayout = useMemo(() => ({ ...data, layoutKey }), [data, layoutKey])
   return (
     <SignaturePreview
-      data={drawn}
+      data={withLayout}
       maxHeight={pictureHeight}
       align="center"
       isInert

@@ -10,7 +10,7 @@ it.each([
   ['greenMessage', 'disclaimer', 'videoConf'],
   ['videoConf', 'greenMessage', 'disclaimer'],
   ['disclaimer', 'videoConf', 'greenMessage'],
-] satisfies AddonKey[][])('puts the addons in the order %s, %s, %s', (...order) => {
+] satisfies AddonKey[][])('reorders the addons to %s, %s, %s', (...order) => {
   const ordered = withAddonOrder(all, order)
   expect(enabledAddons(ordered)).toEqual(order)
   expect(order.map((key) => ordered[key].order)).toEqual([0, 1, 2])

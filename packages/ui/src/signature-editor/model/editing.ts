@@ -4,14 +4,14 @@ import { createContext, useContext } from 'react'
 import type { TabProps } from './editor-types.ts'
 
 /**
- * What is edited, for what stands inside parts that typing does not draw again. Null outside of an
- * editor.
+ * The edited data, for components inside parts that do not render again during typing. Null outside
+ * of an editor.
  */
 export const Editing = createContext<TabProps | null>(null)
 
-/** What is edited. Throws outside of an editor. */
+/** Returns the edited data. Throws outside of an editor. */
 export function useEditing(): TabProps {
   const editing = useContext(Editing)
-  if (!editing) throw new Error('The settings stand inside an editor, which knows what is edited.')
+  if (!editing) throw new Error('useEditing must be used inside a signature editor.')
   return editing
 }

@@ -4,29 +4,29 @@ import type { UploadTransport, VideoAccount } from '../../media/index.ts'
 export const editorTabs = ['general', 'images', 'social', 'addon', 'design'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
-/** A change as a function of the newest data, so that two changes in one event both arrive. */
+/** Applies a change to the newest data, so that two changes in one event are both kept. */
 export type Edit = (change: (data: SignatureData) => SignatureData) => void
 
-/** Whose videos the editor offers, and how they are asked for. */
+/** The account whose videos the editor offers. */
 export interface EditorVideos {
-  /** The signed-in person, who owns the list. */
+  /** Id of the signed-in user, who owns the videos. */
   userId: string
   account: VideoAccount
 }
 
-/** What a tab needs: the data as it is and the way to change it. */
+/** Props of a tab: the edited data and how to change it. */
 export interface TabProps {
   data: SignatureData
   edit: Edit
-  /** The data with what it leaves open filled in, which empty fields show as their placeholder. */
+  /** The data with defaults filled in, which empty fields show as placeholders. */
   filled?: SignatureInput | undefined
-  /** The person's videos elsewhere. Without them only an address can be typed. */
+  /** The user's video account. Without it, an address can only be typed. */
   videos?: EditorVideos | undefined
 }
 
 /**
- * Stores a picture and says where it is. Before sign-in the product may keep the file in the
- * browser and answer with `local: true` and a blob address; nothing else in the editor differs.
- * Rejects as every upload transport does.
+ * Stores an image and returns its address. Before sign-in the product may keep the file in the
+ * browser and return a blob address with `local: true`; nothing else in the editor differs. Rejects
+ * like every upload transport.
  */
 export type UploadImage = UploadTransport<Media>

@@ -16,11 +16,11 @@ it('shows the sample before the first edit', () => {
   expect(previewData(own, { ...sources, hasEdits: false }).data.firstName).toBe('Camille')
 })
 
-it('shows the signature itself as soon as it holds anything', () => {
+it('shows the signature itself once it contains anything', () => {
   expect(previewData(own, { ...sources, hasEdits: true })).toEqual({ data: own, isExample: false })
 })
 
-it('shows an empty signature where there is no sample', () => {
+it('shows an empty signature if there is no sample', () => {
   const shown = previewData(defaultSignatureData, {
     sample: undefined,
     filled: undefined,
@@ -29,7 +29,7 @@ it('shows an empty signature where there is no sample', () => {
   expect(shown).toEqual({ data: defaultSignatureData, isExample: false })
 })
 
-it('shows the sample in the chosen layout, and in the chosen type once it was changed', () => {
+it('shows the sample in the selected layout, and in the selected font style once it was changed', () => {
   const fontStyle = { ...defaultSignatureData.fontStyle, fontFamily: 'Georgia' }
   const data = { ...defaultSignatureData, layoutKey: 'layout3' as const }
   expect(previewData(data, { ...sources, hasEdits: true }).data).toEqual({
@@ -41,7 +41,7 @@ it('shows the sample in the chosen layout, and in the chosen type once it was ch
   ).toEqual(fontStyle)
 })
 
-it('shows the signature as it is filled in', () => {
+it('shows the signature with defaults filled in', () => {
   const filled = { ...own, lastName: 'Durand' }
   const shown = previewData(own, { sample, filled, hasEdits: true })
   expect(shown).toEqual({ data: filled, isExample: false })

@@ -4,15 +4,15 @@ import type { FontStyle, SignatureData, SignatureInput } from '@org/signature'
 export interface PreviewSources {
   /** Shown while the user has entered nothing. */
   sample: SignatureInput | undefined
-  /** The signature as a reader gets it, with what it leaves open filled in. Default: as it is. */
+  /** The signature as recipients see it, with defaults filled in. Default: the data itself. */
   filled: SignatureInput | undefined
   /** False before the first edit. */
   hasEdits: boolean
 }
 
 /**
- * What the preview shows: the signature as a reader gets it; or, while it is empty or untouched,
- * the sample in the layout and the type that were chosen already.
+ * What the preview shows: the signature as recipients see it. While it is empty or unedited: the
+ * sample in the selected layout and font style.
  */
 export function previewData(
   data: SignatureData,

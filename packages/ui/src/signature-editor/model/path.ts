@@ -1,6 +1,6 @@
 const keysOf = (path: string): string[] => path.split(/[.[\]]+/).filter((key) => key !== '')
 
-/** What stands at a path such as `social.socialIcons[2].url`; undefined where there is nothing. */
+/** Returns the value at a path such as `social.socialIcons[2].url`; undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>(
     (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
@@ -9,8 +9,8 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /**
- * The value with another one at a path. What lies beside the path stays the same objects, and a value
- * that already is so, or has nothing there, is given back as it is.
+ * Replaces the value at a path. Objects outside the path are reused. Returns the same object if the
+ * value is already equal or the path does not exist.
  */
 export function withValueAt<Value>(value: Value, path: string, next: unknown): Value {
   const former = valueAt(value, path)

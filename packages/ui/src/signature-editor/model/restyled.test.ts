@@ -2,7 +2,7 @@ import { completeSignatureData, defaultSignatureData } from '@org/signature'
 import { expect, it } from 'vitest'
 import { restyled } from './restyled.ts'
 
-it('takes the sign-off and the texts below along, which have no font of their own to choose', () => {
+it('restyles the sign-off and the addon texts, which have no font setting of their own', () => {
   const data = restyled(defaultSignatureData, { fontFamily: 'Georgia', fontColor: '#102a43' })
   const look = { fontFamily: 'Georgia', fontColor: '#102a43' }
   expect(data.fontStyle).toMatchObject(look)
@@ -11,13 +11,13 @@ it('takes the sign-off and the texts below along, which have no font of their ow
   expect(data.addons.greenMessage.data.fontStyle).toMatchObject({ ...look, fontSize: 8 })
 })
 
-it('keeps the small size of the texts below', () => {
+it('keeps the small size of the addon texts', () => {
   const data = restyled(defaultSignatureData, { fontSize: 20 })
   expect(data.signoff.fontStyle.fontSize).toBe(20)
   expect(data.addons.disclaimer.data.fontStyle.fontSize).toBe(8)
 })
 
-it('leaves alone what was chosen otherwise', () => {
+it('keeps styles that were changed individually', () => {
   const own = completeSignatureData({
     addons: { disclaimer: { data: { fontStyle: { fontColor: '#7a7a7a' } } } },
   })

@@ -1,11 +1,11 @@
 import { limits } from '@org/signature'
 
-/** Corners are rounded by at most half the width: more would change nothing. */
+/** Largest corner radius: half the width. A larger one has no effect. */
 export function maxRadius(width: number): number {
   return Math.floor(width / 2)
 }
 
-/** A new width; the radius follows where it would exceed its bound. */
+/** Sets a new width and reduces a radius that is too large for it. */
 export function resized<Shape extends { width: number; radius: number }>(
   shape: Shape,
   width: number,
@@ -14,8 +14,8 @@ export function resized<Shape extends { width: number; radius: number }>(
 }
 
 /**
- * A button has square corners or a radius of 8 to 30: a value between 0 and 8 goes on in the
- * direction in which the slider was moved.
+ * Snaps a button's radius, which is 0 or 8 to 30. A value between 0 and 8 snaps in the direction in
+ * which the slider was moved.
  */
 export function snapButtonRadius(next: number, previous: number): number {
   const { min } = limits.buttonRadiusRounded

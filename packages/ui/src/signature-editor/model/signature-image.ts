@@ -5,8 +5,8 @@ import type { Media, SignatureImage } from '@org/signature'
 const usualWidth = { wideLogo: 140, logo: 80, banner: 480 }
 
 /**
- * The image showing a newly chosen picture. A width that nobody set, which the default of 50 tells,
- * becomes the usual one for a picture of this shape, but not more than the picture has.
+ * Shows a newly picked file. A width that nobody set (the default of 50 tells) becomes the usual
+ * width for the shape, but not more than the width of the file.
  */
 export function withMedia(
   image: SignatureImage,
@@ -19,7 +19,7 @@ export function withMedia(
   return { ...image, media, mediaId, width }
 }
 
-/** The image without its picture; its settings are kept for the next one. */
+/** Removes the file of an image. Its settings are kept for the next one. */
 export function withoutMedia(image: SignatureImage): SignatureImage {
   return { ...image, media: null, mediaId: null }
 }

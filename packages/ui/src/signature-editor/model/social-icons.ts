@@ -1,12 +1,12 @@
 import { networkAddressStart, socialNetworks } from '@org/signature'
 import type { SocialIcon, SocialNetwork } from '@org/signature'
 
-/** Networks that the palette still offers beside those chosen, in the catalogue's order. */
-export function remainingNetworks(chosen: readonly string[]): SocialNetwork[] {
-  return socialNetworks.filter(({ key }) => !chosen.includes(key))
+/** Networks that are not selected yet, in the catalogue's order. */
+export function remainingNetworks(selected: readonly string[]): SocialNetwork[] {
+  return socialNetworks.filter(({ key }) => !selected.includes(key))
 }
 
-/** A network as it enters the signature: its address begun, for the user to complete. */
+/** Creates the icon of a network, with the start of an address for the user to complete. */
 export function newSocialIcon(network: SocialNetwork): SocialIcon {
   return { icon: network.key, src: '', url: networkAddressStart(network.key), editable: true }
 }

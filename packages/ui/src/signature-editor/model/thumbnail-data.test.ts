@@ -3,7 +3,7 @@ import { sampleSignature } from '@org/signature/samples'
 import { expect, it } from 'vitest'
 import { thumbnailData } from './thumbnail-data.ts'
 
-it('keeps the sample around the first letter', () => {
+it('fills in the sample around the first typed letter', () => {
   const data = completeSignatureData({ firstName: 'C', layoutKey: 'layout2' })
   const shown = thumbnailData(data, sampleSignature)
   expect(shown).toMatchObject({
@@ -21,7 +21,7 @@ it('shows the signature alone once it has enough to tell layouts apart', () => {
   expect(thumbnailData(data, sampleSignature)).toBe(data)
 })
 
-it('shows the signature as it is where there is no sample', () => {
+it('shows the signature as it is if there is no sample', () => {
   const data = completeSignatureData({ firstName: 'C' })
   expect(thumbnailData(data, undefined)).toBe(data)
 })

@@ -2,7 +2,7 @@ import type { SignatureInput } from '@org/signature'
 
 const isTyped = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** The parts by which layouts differ; each is true where the signature has it. */
+/** Predicates for the parts by which layouts differ: true if the signature has the part. */
 const parts: readonly ((data: SignatureInput) => boolean)[] = [
   ({ firstName, lastName }) => isTyped(firstName) || isTyped(lastName),
   ({ positionInCompany, companyName }) => isTyped(positionInCompany) || isTyped(companyName),
@@ -12,11 +12,11 @@ const parts: readonly ((data: SignatureInput) => boolean)[] = [
   ({ social }) => (social?.socialIcons?.length ?? 0) > 0,
 ]
 
-/** From so many parts on a signature shows by itself what a layout makes of it. */
-const enough = 3
+/** Number of parts from which a signature alone shows how layouts differ. */
+const enoughParts = 3
 
-/** The data entered for a signature, without its design. */
-function given(data: SignatureInput): SignatureInput {
+/** The texts, images and lists that were entered, without empty ones. */
+function enteredData(data: SignatureInput): SignatureInput {
   const { logo, banner, social, customFields, ...rest } = data
   const texts = Object.entries(rest).filter(([, value]) => isTyped(value))
   return {
@@ -30,13 +30,13 @@ function given(data: SignatureInput): SignatureInput {
 }
 
 /**
- * What the thumbnails of the layouts show: the signature once it has enough to tell them apart; before,
- * the sample with what was given of the signature in its place.
+ * What the layout thumbnails show: the signature once it has enough parts to tell layouts apart.
+ * Before that, the sample with the entered data in place of its own.
  */
 export function thumbnailData(
   data: SignatureInput,
   sample: SignatureInput | undefined,
 ): SignatureInput {
-  const has = parts.filter((part) => part(data)).length
-  return !sample || has >= enough ? data : { ...sample, ...given(data) }
+  const count = parts.filter((part) => part(data)).length
+  return !sample || count >= enoughParts ? data : { ...sample, ...enteredData(data) }
 }

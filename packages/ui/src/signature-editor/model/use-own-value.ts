@@ -5,13 +5,16 @@ import type { SignatureData, SignatureInput } from '@org/signature'
 import { useCallback, useState } from 'react'
 
 export interface OwnValueOptions {
-  /** The value that the page holds; left out where the editor holds it. */
+  /** The controlled value. Left out, the editor keeps its own state. */
   value: SignatureData | undefined
   defaultValue: SignatureInput | undefined
   onChange: ((value: SignatureData) => void) | undefined
 }
 
-/** The page's value or, where it gives none, one of the editor's own that begins with the default. */
+/**
+ * Returns the controlled value or, without one, the editor's own state, which starts at the
+ * default.
+ */
 export function useOwnValue({
   value,
   defaultValue = {},

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** An entry of a list whose data has no identity of its own, with one that lasts while it is shown. */
+/** A list entry with an id that is stable while it is shown; the data itself has none. */
 export interface Row<Item> {
   id: string
   item: Item
@@ -10,10 +10,10 @@ export interface Row<Item> {
 
 export interface Rows<Item> {
   rows: Row<Item>[]
-  /** Replaces all rows, as after a new order or a removal. */
+  /** Replaces all rows, for example after sorting or a removal. */
   set: (rows: readonly Row<Item>[]) => void
   add: (item: Item) => void
-  /** Stays the same function, so that typing into one row does not draw the others again. */
+  /** Stable function, so that typing into one row does not render the others again. */
   change: (id: string, patch: Partial<Item>) => void
 }
 
@@ -24,7 +24,10 @@ function newId(): string {
   return `row-${lastId}`
 }
 
-/** Keeps typing and dragging with their entry while the list around it changes. */
+/**
+ * Gives list entries stable ids, so that focus and dragging stay with an entry while the list
+ * changes.
+ */
 export function useRows<Item extends object>(
   items: readonly Item[],
   onChange: (items: Item[]) => void,
@@ -34,7 +37,7 @@ export function useRows<Item extends object>(
   const rows = items.map((item, index) => {
     const id = ids[index] ?? newId()
     const former = known.get(item)
-    // The same row for the same entry, which then is not drawn again.
+    // The same row object for the same entry, so that it does not render again.
     const row = former?.id === id ? former : { id, item }
     known.set(item, row)
     return row
@@ -50,8 +53,8 @@ export function useRows<Item extends object>(
     latest.current = { rows, onChange }
   })
   const change = useCallback((id: string, patch: Partial<Item>) => {
-    const { rows: newest, onChange: tell } = latest.current
-    tell(newest.map((row) => (row.id === id ? { ...row.item, ...patch } : row.item)))
+    const { rows: current, onChange: notify } = latest.current
+    notify(current.map((row) => (row.id === id ? { ...row.item, ...patch } : row.item)))
   }, [])
 
   return { rows, set, add: (item) => set([...rows, { id: newId(), item }]), change }

@@ -2,12 +2,14 @@
 
 import { startTransition, useEffect, useState } from 'react'
 
-/** Milliseconds without a change after which what may lag behind follows: longer than between two keys. */
+/**
+ * Milliseconds without a change after which the value updates: longer than between two keystrokes.
+ */
 const pause = 150
 
 /**
- * A value that updates once its changes pause, for anything that may lag behind typing.
- * What it draws makes way for the next key.
+ * Returns a value that updates once its changes pause, for parts that may lag behind typing.
+ * Renders in a transition, which the next keystroke interrupts.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)

@@ -6,7 +6,7 @@ export const Picture = styled.img`
   height: 24px;
 `
 
-/** Stands for a network whose picture is not served anywhere. */
+/** Initial of a network whose icon is not served. */
 export const Initial = styled.span`
   display: inline-grid;
   flex: none;

@@ -8,13 +8,13 @@ export interface NetworkIconProps {
   icon: string
   name: string
   iconsBaseUrl: string | undefined
-  /** Address of a picture of the user's own instead of the catalogue's. */
+  /** Address of a custom icon in place of the catalogue's. */
   src?: string | undefined
 }
 
 const roundness = iconStep(24, 6)
 
-/** A network's picture beside its name; says nothing to screen readers itself. */
+/** A network's icon next to its name. Hidden from screen readers. */
 export function NetworkIcon({ icon, name, iconsBaseUrl, src }: NetworkIconProps): ReactElement {
   const address = src || (iconsBaseUrl && `${iconsBaseUrl}/${iconFile(icon, roundness)}`)
   return address ? (

@@ -13,11 +13,11 @@ export interface NetworkPaletteProps {
   networks: readonly SocialNetwork[]
   onAdd: (network: SocialNetwork) => void
   iconsBaseUrl: string | undefined
-  /** The list of networks. */
+  /** Ref to the list of networks. */
   ref?: RefObject<HTMLUListElement | null> | undefined
 }
 
-/** The networks still to be chosen. Adding one leaves the focus on its neighbour. */
+/** The networks that can be added. Adding one moves the focus to its neighbour. */
 export const NetworkPalette = memo(function NetworkPalette({
   networks,
   onAdd,
@@ -43,7 +43,7 @@ export const NetworkPalette = memo(function NetworkPalette({
     <>
       <SearchField label={texts.search} isLabelHidden value={query} onChange={setQuery} />
       {found.length === 0 && (
-        <Hint as="output">{networks.length === 0 ? texts.allChosen : texts.nothingFound}</Hint>
+        <Hint as="output">{networks.length === 0 ? texts.allSelected : texts.nothingFound}</Hint>
       )}
       <Grid ref={gridRef} aria-label={texts.palette}>
         {found.map((network, index) => (

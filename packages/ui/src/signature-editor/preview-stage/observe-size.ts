@@ -1,6 +1,6 @@
 /**
- * Calls back once, and then in the frame after each change of one of the sizes: what changes sizes
- * itself must not while the observations are delivered. Returns what ends it.
+ * Calls back once, and then in the next frame after each size change: a callback that changes sizes
+ * must not run while observations are delivered. Returns a function that stops observing.
  */
 export function observeSize(elements: readonly HTMLElement[], onChange: () => void): () => void {
   let nextFrame = 0

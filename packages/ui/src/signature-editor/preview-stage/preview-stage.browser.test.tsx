@@ -9,7 +9,7 @@ import { PreviewStage } from './preview-stage.tsx'
 const loadEmulator = vi.hoisted(() => vi.fn())
 vi.mock('@org/signature/emulation', () => ({ loadEmulator }))
 
-it('says when it cannot know what a mail program shows, stays neutral, and tries again', async () => {
+it('reports that a mail program’s view failed to load, shows the neutral preview and retries', async () => {
   loadEmulator.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LocaleProvider } from '../../locale/index.ts'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import {
-  previewDrawn,
+  previewRendered,
   shownPicture,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
@@ -18,13 +18,13 @@ const meta: Meta<typeof PreviewStage> = {
     layout: 'fullscreen',
     guidance: {
       do: [
-        'Say what a mail program removes beside the preview, and only where it removes something.',
+        'List what a mail program removes next to the preview, and only if it removes something.',
       ],
       dont: ['Promise more than is known: if a dark mode was not measured, say so.'],
     },
     keys: [
-      { keys: '↑ ↓', does: 'On the mail programs: opens the list and chooses.' },
-      { keys: '← →', does: 'On width and colours: reaches the neighbour, which Enter chooses.' },
+      { keys: '↑ ↓', does: 'On the mail programs: opens the list and selects an option.' },
+      { keys: '← →', does: 'On width and colors: moves to the next option, which Enter selects.' },
       { keys: 'Escape', does: 'Lowers the sheet on a phone.' },
     ],
   },
@@ -56,7 +56,7 @@ export const Playground: Story = { args: { isExample: true, layoutKey: 'layout3'
 
 export const DarkMail: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Mode sombre' }))
     await expect(shownSignature(canvasElement).ownerDocument.documentElement).toHaveAttribute(
       'data-scheme',
@@ -67,7 +67,7 @@ export const DarkMail: Story = {
 
 export const PhoneWidth: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const width = () =>
       canvas.getByRole('region', { name: 'Nouveau message' }).getBoundingClientRect().width
     await expect(width()).toBeGreaterThan(500)
@@ -85,7 +85,7 @@ export const PhoneWidth: Story = {
 export const SeenInOutlook: Story = {
   parameters: { variants: ['dark', 'phone'] },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const logo = () => shownPicture(canvasElement, sampleSignature.logo.media?.alt ?? '')
     await expect(logo()?.style.borderRadius).not.toBe('')
     const before = logo()
@@ -107,7 +107,7 @@ export const SeenInOutlook: Story = {
 
 export const SeenInGmail: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const signature = () => shownSignature(canvasElement).firstElementChild?.innerHTML
     const before = signature()
     await seeIn('Gmail')
@@ -118,7 +118,7 @@ export const SeenInGmail: Story = {
 
 export const DarkInEachMailProgram: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Mode sombre' }))
     const known: [string, RegExp, string][] = [
       ['Apple Mail', /Apple Mail garde vos couleurs/, 'rgb(255, 255, 255)'],
@@ -138,7 +138,7 @@ export const DarkInEachMailProgram: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /Messagerie/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -164,7 +164,7 @@ export const English: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await seeIn('Outlook (Windows)')
     await expect(await canvas.findByText('Removed by Outlook (Windows): 1 effect')).toBeVisible()
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Rounded corners border-radius/)

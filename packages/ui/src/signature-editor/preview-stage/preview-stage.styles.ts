@@ -6,10 +6,13 @@ import { layoutsBeside } from '../layout-strip/layouts-beside.ts'
 /** Container width in pixels below which the preview becomes a sheet over the edit pane. */
 const sheetBelow = '@container signature-editor (max-width: 859px)'
 
-/** Container height up to which the message gives up its rows, so that the signature is seen. */
+/**
+ * Container height up to which the message hides its address rows, so that the signature is
+ * visible.
+ */
 const short = '@container preview-stage (max-height: 628px)'
 
-/** Height of the sheet's handle: what stays visible while it is down. */
+/** Height of the sheet's handle, which stays visible while the sheet is lowered. */
 export const handleHeight = '56px'
 
 export const Stage = styled.section`
@@ -82,14 +85,14 @@ export const StageBody = styled.div`
     gap: var(--ph-space-3);
     padding: var(--ph-space-3);
 
-    /* Out of reach of the keyboard while it is out of sight. */
+    /* Not focusable while the sheet is lowered. */
     section:not([data-open]) > & {
       visibility: hidden;
     }
   }
 `
 
-/** As wide as a message is comfortably written, in the middle of the stage. */
+/** Comfortable width for writing a message, centered in the stage. */
 export const Column = styled.div`
   display: flex;
   flex: none;
@@ -119,18 +122,18 @@ export const Column = styled.div`
       overflow: auto;
     }
   }
-  &[data-seen] {
+  &[data-with-removed] {
     max-width: 980px;
 
-    /* The list below the message must not take its place: the sheet scrolls instead. */
+    /* The list below must not shrink the message: the sheet scrolls instead. */
     ${sheetBelow} {
       min-height: 600px;
     }
   }
 `
 
-/** The message and what a mail program removes from it, side by side where there is room. */
-export const Seen = styled.div`
+/** The message and the features that a mail program removes, side by side if there is room. */
+export const MessageArea = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-direction: column;

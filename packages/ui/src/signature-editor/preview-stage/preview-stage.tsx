@@ -14,15 +14,15 @@ import { PreviewSwitches } from '../preview-switches/preview-switches.tsx'
 import { useClientView } from '../preview-switches/use-client-view.ts'
 import { plainView } from '../preview-switches/view.ts'
 import { RemovedFeatures } from '../removed-features/removed-features.tsx'
-import { Column, Handle, Seen, Stage, StageBody, Tools } from './preview-stage.styles.ts'
+import { Column, Handle, MessageArea, Stage, StageBody, Tools } from './preview-stage.styles.ts'
 import { ScaledScreen } from './scaled-screen.tsx'
 import { useIsSheet } from './use-is-sheet.ts'
 
 export interface PreviewStageProps {
   data: SignatureInput
-  /** What the layouts show. Default: the data. */
+  /** Data for the layout thumbnails. Default: `data`. */
   thumbnails?: SignatureInput | undefined
-  /** The data is a sample and not the user's. */
+  /** The data is a sample, not the user's own. */
   isExample: boolean
   layoutKey: LayoutKey
   onSelectLayout: (key: LayoutKey) => void
@@ -30,8 +30,8 @@ export interface PreviewStageProps {
 }
 
 /**
- * The mail window with the layouts under it. Where the editor is narrow it lies at the bottom as a
- * sheet that one press raises; Escape lowers it. There a desktop's width is scaled down to fit.
+ * The mail window with the layouts below it. In a narrow editor it is a sheet at the bottom, which
+ * one press raises and Escape lowers; the desktop view is scaled down to fit there.
  */
 export function PreviewStage({
   data,
@@ -54,12 +54,12 @@ export function PreviewStage({
   const previewOptions = useMemo(() => ({ ...options, localImages: true }), [options])
   const { html } = useMemo(() => renderSignature(data, previewOptions), [data, previewOptions])
   const clientView = useClientView(html, view)
-  const seen = clientView.status === 'done' ? clientView.emulation : undefined
+  const emulation = clientView.status === 'done' ? clientView.emulation : undefined
 
   const lowerOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     setOpen(false)
-    // What had the focus goes out of sight: without this it would be lost to the page.
+    // The focused element is hidden, which would lose the focus.
     handle.current?.focus()
   }
 
@@ -81,26 +81,26 @@ export function PreviewStage({
         {isOpen ? editorTexts.hidePreview : editorTexts.showPreview}
       </Handle>
       <StageBody id={bodyId}>
-        <Column data-seen={seen && !isScaled ? '' : undefined}>
+        <Column data-with-removed={emulation && !isScaled ? '' : undefined}>
           <Tools>
             <PreviewSwitches view={view} width={width} onChange={setView} />
           </Tools>
-          <Seen>
+          <MessageArea>
             <ScaledScreen width={width} isScaled={isScaled}>
               <MailWindow
                 scheme={view.scheme}
-                paper={seen?.paper}
+                paper={emulation?.paper}
                 note={isExample ? editorTexts.example : undefined}
               >
                 <SignatureFrame
-                  html={seen?.html ?? html}
+                  html={emulation?.html ?? html}
                   scheme={view.scheme}
-                  paper={seen?.paper}
+                  paper={emulation?.paper}
                 />
               </MailWindow>
             </ScaledScreen>
             {clientView.status !== 'off' && <RemovedFeatures state={clientView} />}
-          </Seen>
+          </MessageArea>
         </Column>
         <Column data-pending={settledThumbnails === thumbnails ? undefined : ''}>
           <LayoutStrip

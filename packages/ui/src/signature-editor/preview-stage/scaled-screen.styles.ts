@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Width in pixels of a message on a desktop: as wide as one is comfortably written. */
+/** Width in pixels of a message on a desktop. */
 export const desktopWidth = 760
 
 export const Device = styled.div`
@@ -28,7 +28,7 @@ export const Screen = styled.div`
   min-width: 0;
   min-height: 0;
 
-  /* A picture of a desktop: as high as the message, and nothing in it is large enough to press. */
+  /* As high as the message, and not interactive: its controls are too small to press. */
   [data-scaled] > & {
     flex: none;
     width: ${desktopWidth}px;

@@ -6,14 +6,14 @@ import { observeSize } from './observe-size.ts'
 import { desktopWidth, Device, Screen } from './scaled-screen.styles.ts'
 
 export interface ScaledScreenProps {
-  /** How wide the screen is on which the message is read. */
+  /** The screen on which the message is shown. */
   width: 'desktop' | 'phone'
-  /** A desktop that the room is too narrow for is drawn at its own width and shrunk to fit. */
+  /** Lays a desktop out at full width and scales it down to fit. */
   isScaled: boolean
   children: ReactNode
 }
 
-/** The screen on which the message is read. What stands in it stays mounted through every change. */
+/** The screen on which the message is shown. Its children stay mounted when the props change. */
 export function ScaledScreen({ width, isScaled, children }: ScaledScreenProps): ReactElement {
   const device = useRef<HTMLDivElement>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ScaledScreen({ width, isScaled, children }: ScaledScreenProps): 
     const stop = observeSize([outer, inner], () => {
       const scale = Math.min(1, outer.clientWidth / desktopWidth)
       inner.style.transform = `scale(${scale})`
-      // A transform takes no part in the layout: without this the room of the unscaled stays.
+      // A transform does not affect layout: without this, the unscaled height would remain.
       outer.style.height = `${inner.offsetHeight * scale}px`
     })
     return () => {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { observeSize } from './observe-size.ts'
 
 /**
- * Whether the stage lies over the edit pane as a sheet. The style sheet decides so by the width of
- * the editor, wherever that stands, and is asked anew with each width of the stage.
+ * Whether the stage is a sheet over the edit pane. The style sheet decides this from the width of
+ * the editor; its decision is read again whenever the stage's size changes.
  */
 export function useIsSheet(stage: RefObject<HTMLElement | null>): boolean {
   const [isSheet, setSheet] = useState(false)

@@ -1,4 +1,4 @@
-/** What mail programs take out of signatures, by its name on caniemail.com. */
+/** French names of the features that mail programs remove, by their names on caniemail.com. */
 export const frenchFeatures: Readonly<Record<string, string>> = {
   '<abbr> element': 'Abréviation',
   'accent-color': 'Couleur des cases et boutons',

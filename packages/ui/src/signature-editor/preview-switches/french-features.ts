@@ -1,9 +1,9 @@
 let names: Readonly<Record<string, string>> = {}
 
-/** Loads the names with what knows the mail programs: nobody reads them before. */
+/** Loads the French names, together with the emulation of the mail programs. */
 export async function loadFrenchFeatures(): Promise<void> {
   names = (await import('./french-features.labels.ts')).frenchFeatures
 }
 
-/** The name of what mail programs take out, once the names are loaded; else as caniemail.com has it. */
+/** The French name of a feature once the names are loaded, otherwise its name on caniemail.com. */
 export const frenchFeature = (feature: string): string => names[feature] ?? feature

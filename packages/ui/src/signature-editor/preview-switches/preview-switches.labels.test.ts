@@ -5,7 +5,7 @@ import { clientKeys, frenchView } from './preview-switches.labels.ts'
 
 beforeAll(loadFrenchFeatures)
 
-it.each(clientKeys)('has a French name for everything that %s removes', async (client) => {
+it.each(clientKeys)('has a French name for every feature that %s removes', async (client) => {
   const features = await removableFeatures(client)
   expect(features).not.toEqual([])
   expect(features.filter((name) => frenchView.feature(name, '') === name)).toEqual([])

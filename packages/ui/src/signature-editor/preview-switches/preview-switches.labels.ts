@@ -10,7 +10,9 @@ const names: Record<EmulatedClientKey, string> = {
   thunderbird: 'Thunderbird',
 }
 
-/** In the order of the list; named here, so that what emulates them is loaded on demand. */
+/**
+ * Mail programs in the order of the list. Repeated here, so that the emulation is loaded on demand.
+ */
 export const clientKeys: readonly EmulatedClientKey[] = [
   'gmail',
   'outlook',
@@ -49,7 +51,7 @@ export const frenchView = {
   },
 }
 
-/** Texts of the preview's switches and of what a mail program removes. */
+/** Texts of the preview's switches and of the list of removed features. */
 export type ViewLabels = typeof frenchView
 
 export const englishView: ViewLabels = {

@@ -14,7 +14,7 @@ export const Switches = styled.div`
   }
 `
 
-/** Wide enough for the longest name. */
+/** Wide enough for the longest name of a mail program. */
 export const Clients = styled.div`
   width: 232px;
 
@@ -23,7 +23,7 @@ export const Clients = styled.div`
   }
 `
 
-/** Where room is short they go to a row of their own together. */
+/** They wrap to a second row together if space is short. */
 export const Looks = styled.div`
   display: flex;
   gap: var(--ph-space-2);

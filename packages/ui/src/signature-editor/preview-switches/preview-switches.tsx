@@ -12,14 +12,14 @@ import type { View } from './view.ts'
 
 export interface PreviewSwitchesProps {
   view: View
-  /** The width that is shown, selected or not. */
+  /** The current width, also if the user selected none. */
   width: NonNullable<View['width']>
   onChange: (view: View) => void
 }
 
 const plain = 'plain'
 
-/** In whose mail program the signature is seen, how wide and in which scheme. */
+/** Controls for the mail program, the width and the color scheme of the preview. */
 export const PreviewSwitches = memo(function PreviewSwitches({
   view,
   width,
@@ -44,7 +44,7 @@ export const PreviewSwitches = memo(function PreviewSwitches({
         <SegmentedControl
           label={texts.width}
           value={width}
-          onChange={(chosen) => onChange({ ...view, width: chosen })}
+          onChange={(width) => onChange({ ...view, width })}
           options={[
             {
               value: 'desktop',

@@ -13,8 +13,8 @@ const loadClient = async (client: EmulatedClientKey) =>
   (await import('@org/signature/emulation')).loadEmulator(client)
 
 /**
- * Shows rendered HTML as the view's client does, in the same render as the HTML itself. What knows the
- * clients is loaded when one is selected for the first time.
+ * Shows rendered HTML as the view's client does, in the same render as the HTML itself. The client
+ * emulation is loaded when a client is first selected.
  */
 export function useClientView(html: string, { client, scheme }: View): ClientView {
   const [loaded, setLoaded] = useState<Loaded>()

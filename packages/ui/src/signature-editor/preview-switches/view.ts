@@ -1,10 +1,10 @@
 import type { EmulatedClientKey, Emulation } from '@org/signature/emulation'
 
-/** How the preview shows the signature. */
+/** Settings of the preview. */
 export interface View {
-  /** Null: as it is, with nothing removed. */
+  /** The emulated client. Null: the signature unchanged. */
   client: EmulatedClientKey | null
-  /** Null until one is selected. */
+  /** Null until the user selects a width. */
   width: 'desktop' | 'phone' | null
   scheme: 'light' | 'dark'
 }
@@ -12,8 +12,8 @@ export interface View {
 export const plainView: View = { client: null, width: null, scheme: 'light' }
 
 /**
- * A signature as a client shows it. `off`: none is selected. `loading` only for the first client: after
- * that the last one stays until what is known about the next is there.
+ * A signature as a client shows it. `off`: no client is selected. `loading`: only for the first
+ * client; later, the previous client stays until the next one is loaded.
  */
 export type ClientView =
   | { status: 'off' }

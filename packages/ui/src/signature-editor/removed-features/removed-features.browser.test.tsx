@@ -10,7 +10,7 @@ import { useClientView } from '../preview-switches/use-client-view.ts'
 import { plainView } from '../preview-switches/view.ts'
 import { RemovedFeatures } from './removed-features.tsx'
 
-/** A whole signature in the layout of a fixed height, its rounded logo in that format. */
+/** A complete signature in the fixed-height layout, with a rounded logo in the given format. */
 function withLogo(format: string): string {
   const { logo } = sampleSignature
   const src = `https://media.example/logo.${format}`
@@ -21,13 +21,13 @@ function withLogo(format: string): string {
   ).html
 }
 
-interface SeenProps {
+interface RemovedInProps {
   html: string
   client: EmulatedClientKey
 }
 
-/** What stands beside the preview while it shows the signature as that client does. */
-function Seen({ html, client }: SeenProps): ReactElement | null {
+/** The list of removed features for a client. */
+function RemovedIn({ html, client }: RemovedInProps): ReactElement | null {
   const state = useClientView(html, { ...plainView, client })
   return state.status === 'off' ? null : <RemovedFeatures state={state} />
 }
@@ -45,11 +45,11 @@ afterEach(() => {
   place.remove()
 })
 
-/** The entries of the list beside that HTML, once it says so. */
-async function listed(html: string, client: EmulatedClientKey, status: string) {
+/** The entries of the list for the HTML, once the status is shown. */
+async function listedFeatures(html: string, client: EmulatedClientKey, status: string) {
   root.render(
     <ThemeProvider locale="fr-FR">
-      <Seen html={html} client={client} />
+      <RemovedIn html={html} client={client} />
     </ThemeProvider>,
   )
   await expect.element(page.getByRole('status')).toHaveTextContent(status)
@@ -89,13 +89,13 @@ it.each<[client: EmulatedClientKey, format: string, status: string, removed: str
 ])(
   'lists what %s removes from a signature with a logo in %s: %s',
   async (client, format, status, removed) => {
-    expect(await listed(withLogo(format), client, status)).toEqual(removed)
+    expect(await listedFeatures(withLogo(format), client, status)).toEqual(removed)
   },
 )
 
-it('lists what Apple Mail removes of other HTML', async () => {
+it('lists what Apple Mail removes from other HTML', async () => {
   const html = '<p style="inline-size:9px;text-justify:auto">a</p>'
-  expect(await listed(html, 'apple-mail', 'Retiré par Apple Mail : 2 effets')).toEqual([
+  expect(await listedFeatures(html, 'apple-mail', 'Retiré par Apple Mail : 2 effets')).toEqual([
     expect.stringContaining('inline-size'),
     expect.stringContaining('text-justify'),
   ])

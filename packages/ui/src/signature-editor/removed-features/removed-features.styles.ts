@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Beside the message where there is room for both, else under it. */
+/** Next to the message if there is room for both, otherwise below it. */
 export const Panel = styled.div`
   flex: none;
   min-width: 0;

@@ -11,7 +11,7 @@ export interface RemovedFeaturesProps {
   state: Exclude<ClientView, { status: 'off' }>
 }
 
-/** What a mail program takes out of the signature, and what it does to its colours. */
+/** Lists what a mail program removes from the signature and how it changes the colors. */
 export function RemovedFeatures({ state }: RemovedFeaturesProps): ReactElement {
   const texts = useEditorTexts().view
   const name = 'client' in state ? texts.clients[state.client] : ''

@@ -12,11 +12,14 @@ import type { Section } from './sections.ts'
 
 export interface SectionResetProps {
   section: Section
-  /** Name of the section, as its heading has it. */
+  /** The section's heading, used in the button's label. */
   title: string
 }
 
-/** Sets one section back to its defaults, as one step of the history; disabled while it has them. */
+/**
+ * Button that resets a section to its defaults, as one step of the history. Disabled while the
+ * section has its defaults.
+ */
 export function SectionReset({ section, title }: SectionResetProps): ReactElement | null {
   const editing = useContext(Editing)
   if (editing === null) return null
@@ -45,7 +48,8 @@ const ResetButton = memo(function ResetButton({
       label={editorTexts.resetSection(title)}
       isDisabled={!canReset}
       onPress={() => {
-        // The button becomes disabled: from its section, the shortcuts of the editor still work.
+        // The button becomes disabled. With the focus in its section, the editor's shortcuts keep
+        // working.
         button.current?.closest('section')?.focus()
         edit((data) => withoutEdits(data, section))
       }}

@@ -18,7 +18,7 @@ const edited = completeSignatureData({
   addons: { disclaimer: { enabled: true, order: 0, data: { key: 'confidentiel' } } },
 })
 
-it.each(sections)('sets the section %s back, and nothing else', (section) => {
+it.each(sections)('resets only the section %s', (section) => {
   expect(hasEdits(edited, section)).toBe(true)
   const after = withoutEdits(edited, section)
   expect(hasEdits(after, section)).toBe(false)
@@ -27,18 +27,18 @@ it.each(sections)('sets the section %s back, and nothing else', (section) => {
   }
 })
 
-it('gives a signature back that is as it was at first, section by section', () => {
+it('returns the default signature after every section was reset', () => {
   const { userName, layoutKey } = edited
   const after = sections.reduce(withoutEdits, edited)
   expect(after).toEqual({ ...defaultSignatureData, userName, layoutKey })
 })
 
-it.each(sections)('has nothing to set back in the section %s of an empty signature', (section) => {
+it.each(sections)('has nothing to reset in the section %s of an empty signature', (section) => {
   const empty = completeSignatureData({})
   expect(withoutEdits(empty, section)).toBe(empty)
 })
 
-it('keeps what the company fixed', () => {
+it('keeps addresses that the company fixed', () => {
   const fixed = { icon: 'linkedin', src: '', url: 'https://l.example/lueur', editable: false }
   const data = completeSignatureData({
     logo: { url: 'https://lueur.example', urlEditable: false, width: 200 },

@@ -5,7 +5,7 @@ import { restyled } from '../model/restyled.ts'
 
 const defaults = defaultSignatureData
 
-/** What of the signature each section sets, as it is before anybody sets it. */
+/** Initial values of each section of the signature. */
 const initial = {
   person: () => {
     const { firstName, lastName, positionInCompany, teamName } = defaults
@@ -22,7 +22,7 @@ const initial = {
   customFields: () => ({ customFields: defaults.customFields }),
   logo: ({ logo }) => ({ logo: initialImage(defaults.logo, logo) }),
   banner: ({ banner }) => ({ banner: initialImage(defaults.banner, banner) }),
-  // What the company fixed stays.
+  // Networks that the company fixed stay.
   networks: ({ social }) => ({
     social: { ...social, socialIcons: social.socialIcons.filter(({ editable }) => !editable) },
   }),
@@ -35,10 +35,10 @@ const initial = {
   type: (data) => restyled(data, defaults.fontStyle),
 } satisfies Record<string, (data: SignatureData) => Partial<SignatureData>>
 
-/** The parts of the editor that can be set back each by itself. */
+/** A section of the editor that can be reset on its own. */
 export type Section = keyof typeof initial
 
-/** The signature with one section as it is at first; the same object where nothing differs. */
+/** Resets one section of the signature. Returns the same object if nothing changes. */
 export function withoutEdits(data: SignatureData, section: Section): SignatureData {
   const patch: Partial<SignatureData> = initial[section](data)
   const changed = Object.entries(patch).some(
@@ -47,7 +47,7 @@ export function withoutEdits(data: SignatureData, section: Section): SignatureDa
   return changed ? { ...data, ...patch } : data
 }
 
-/** Whether a section holds anything but its defaults. */
+/** Whether a section differs from its defaults. */
 export function hasEdits(data: SignatureData, section: Section): boolean {
   return withoutEdits(data, section) !== data
 }

@@ -9,7 +9,7 @@ import { TextField } from '../../primitives/text-field/text-field.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 
-/** A list knows no empty key. */
+/** Key of "no sign-off" in the select, which does not allow an empty key. */
 const none = 'none'
 
 export interface SignOffSectionProps {
@@ -17,7 +17,7 @@ export interface SignOffSectionProps {
   onChange: (change: (signoff: SignOff) => SignOff) => void
 }
 
-/** The closing words; a preset's text is fixed, the user's own is typed. */
+/** The sign-off. The text of a preset is read-only, a custom text can be edited. */
 export const SignOffSection = memo(function SignOffSection({
   signoff,
   onChange,

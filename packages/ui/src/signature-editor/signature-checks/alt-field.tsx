@@ -8,11 +8,11 @@ import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { AltForm } from './signature-checks.styles.ts'
 
 export interface AltFieldProps {
-  /** Called with the words, without spaces around them and never empty. */
+  /** Called with the trimmed text, which is never empty. */
   onAdd: (alt: string) => void
 }
 
-/** Takes the words for a picture on the spot. */
+/** Inline field for an image's alternative text. */
 export function AltField({ onAdd }: AltFieldProps): ReactElement {
   const texts = useEditorTexts().checks
   const [alt, setAlt] = useState('')

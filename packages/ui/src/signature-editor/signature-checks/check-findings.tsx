@@ -18,13 +18,13 @@ export interface CheckFindingsProps extends Pick<FixTools, 'edited' | 'upload'> 
   report: EditorReport
   fixes: Fixes
   onOpenTab: (tab: EditorTab) => void
-  /** Takes the last fix back. */
+  /** Undoes the last fix. */
   onUndo: () => void
 }
 
 /**
- * The size of the signature and what the checks found, errors first, with what does away with it; under
- * them what is only good to know.
+ * The size of the signature and the findings of the checks: errors first, each with its fix, and
+ * notes at the end.
  */
 export function CheckFindings({
   report,
@@ -49,7 +49,7 @@ export function CheckFindings({
             title={outcome.text}
             actions={
               outcome.status === 'done' && (
-                // What was pressed is gone: the focus goes to what takes its change back.
+                // The pressed button is gone, so the undo button gets the focus.
                 <Button hasInitialFocus onPress={onUndo}>
                   {texts.undo}
                 </Button>

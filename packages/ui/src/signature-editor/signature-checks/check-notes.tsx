@@ -9,11 +9,11 @@ import type { Finding } from './split-findings.ts'
 import { useFindingText } from './use-finding-text.ts'
 
 export interface CheckNotesProps {
-  /** In their order; none draws nothing. */
+  /** The notes in order. Renders nothing if there are none. */
   notes: readonly Finding[]
 }
 
-/** What mail clients do that no change of the signature would better. */
+/** Notes about mail clients' behaviour that no change to the signature can improve. */
 export function CheckNotes({ notes }: CheckNotesProps): ReactElement | null {
   const texts = useEditorTexts().checks
   const textOf = useFindingText()

@@ -13,11 +13,11 @@ async function findings(data: Parameters<typeof checkSignature>[0]): Promise<Che
 
 function found(all: CheckFinding[], code: string): CheckFinding {
   const one = all.find((finding) => finding.code === code)
-  if (!one) throw new Error(`Nothing was found as ${code}.`)
+  if (!one) throw new Error(`No finding has the code ${code}.`)
   return one
 }
 
-it('tells the figures of a picture that is larger than needed', async () => {
+it('states the actual and the sufficient size of an image that is too large', async () => {
   const all = await findings({ banner: { media: picture, width: 200 } })
   expect(findingText(found(all, 'image_too_large'))).toBe(
     'La bannière fait 900 px de large pour 200 px affichés : 400 px suffisent et se chargent plus vite.',
@@ -25,7 +25,7 @@ it('tells the figures of a picture that is larger than needed', async () => {
   expect(findingText(found(all, 'missing_alt'))).toMatch(/^La bannière n’a pas de texte alternatif/)
 })
 
-it('says which pictures are loaded over http', async () => {
+it('names the images that are loaded over http', async () => {
   const insecure = { ...picture, src: 'http://example.fr/p.png' }
   const socialIcons = [
     { icon: 'Intranet', src: insecure.src, url: 'https://example.fr' },
@@ -45,18 +45,18 @@ it('says which pictures are loaded over http', async () => {
   ])
 })
 
-it('says where a text is hard to read', async () => {
+it('names the text and the background on which it is hard to read', async () => {
   const all = await findings({ firstName: 'Inès', fontStyle: { fontColor: '#ffff66' } })
   const text = findingText(found(all, 'low_contrast'))
   expect(text).toContain('« Inès » se lit mal en #ffff66 sur fond clair')
 })
 
-it('names the address that was left out', async () => {
+it('quotes the address that was dropped', async () => {
   const all = await findings({ firstName: 'Inès', companyWebsite: 'javascript:alert(1)' })
   expect(findingText(found(all, 'address_dropped'))).toContain('« javascript:alert(1) »')
 })
 
-it('links to the tab in which a finding is fixed', () => {
+it('finds the tab in which a finding can be fixed', () => {
   expect(tabOf('logo.media.alt')).toBe('images')
   expect(tabOf('social.socialIcons[2].url')).toBe('social')
   expect(tabOf('addons.videoConf.data.url')).toBe('addon')

@@ -8,13 +8,15 @@ const partOf = ({ part }: Details): string => parts[String(part)] ?? 'l’image'
 
 const number = (value: string | number | undefined): string => Number(value).toLocaleString('fr-FR')
 
-/** A sentence that begins with the picture's name. */
+/** A sentence that starts with the image's name. */
 function sentence(details: Details, rest: string): string {
   const part = partOf(details)
   return `${part.charAt(0).toUpperCase()}${part.slice(1)} ${rest}`
 }
 
-/** What each finding says to a designer, in French: what is wrong and what to do. */
+/**
+ * French text of each finding, for the signature's designer: the problem and what to do about it.
+ */
 const texts: Record<Finding['code'], (details: Details, client: string) => string> = {
   too_long: ({ characters, limit }) =>
     `La signature compte ${number(characters)} caractères ; Gmail en refuse plus de ${number(limit)}. Retirez un élément.`,
@@ -87,7 +89,7 @@ function whereHardToRead(inLight: boolean, dark: string): string {
   return places.filter(Boolean).join(' et ')
 }
 
-/** A finding in the editor's language. */
+/** The French text of a finding. */
 export function findingText({ code, details, client = '' }: Finding): string {
   return texts[code](details, client)
 }

@@ -1,6 +1,6 @@
 import type { AddonKey } from '@org/signature'
 import type { SignaturePart } from '@org/signature/checks'
-import type { AskingFix, ImagePart, Fix } from '../fixes/fix.ts'
+import type { InputFix, ImagePart, Fix } from '../fixes/fix.ts'
 
 const frenchParts: Record<SignaturePart, string> = {
   disclaimer: 'Mentions',
@@ -44,7 +44,7 @@ export const frenchChecks = {
     `${part === 'logo' ? 'Le logo' : 'La bannière'} n’a pas pu être traité${part === 'logo' ? '' : 'e'} : rien n’a changé. Envoyez l’image de nouveau dans Images.`,
   pictureForeign: (part: ImagePart) =>
     `Le serveur qui héberge ${frenchPictures[part]} ne permet pas d’en redessiner l’image : rien n’a changé. Téléchargez l’image, puis envoyez-la dans Images.`,
-  fix: (fix: Fix | AskingFix): string => {
+  fix: (fix: Fix | InputFix): string => {
     switch (fix.kind) {
       case 'shrinkIcons':
         return `Réduire les icônes à ${fix.width} px`
@@ -52,7 +52,7 @@ export const frenchChecks = {
         return `Retirer l’icône`
       case 'clearAddress':
         return 'Retirer l’adresse'
-      case 'recolour':
+      case 'recolor':
         return `Passer à ${fix.to}`
       case 'disableAddon':
         return `Retirer « ${frenchParts[fix.addon]} »`
@@ -76,7 +76,7 @@ export const frenchChecks = {
         return `Icône retirée : ${fix.network}.`
       case 'clearAddress':
         return `Adresse retirée : ${fix.address}.`
-      case 'recolour':
+      case 'recolor':
         return `Couleur ${fix.from} remplacée par ${fix.to}.`
       case 'disableAddon':
         return `« ${frenchParts[fix.addon]} » retiré de la signature.`
@@ -145,7 +145,7 @@ export const englishChecks: CheckLabels = {
         return 'Remove the icon'
       case 'clearAddress':
         return 'Remove the address'
-      case 'recolour':
+      case 'recolor':
         return `Change to ${fix.to}`
       case 'disableAddon':
         return `Remove “${englishAddon(fix.addon)}”`
@@ -169,7 +169,7 @@ export const englishChecks: CheckLabels = {
         return `Icon removed: ${fix.network}.`
       case 'clearAddress':
         return `Address removed: ${fix.address}.`
-      case 'recolour':
+      case 'recolor':
         return `Colour ${fix.from} replaced by ${fix.to}.`
       case 'disableAddon':
         return `“${englishAddon(fix.addon)}” removed from the signature.`

@@ -4,7 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
-import { isPictureFix } from '../fixes/fix.ts'
+import { isImageFix } from '../fixes/fix.ts'
 import type { ImagePart } from '../fixes/fix.ts'
 import { fixOf, type FixContext } from '../fixes/fix-of.ts'
 import type { EditorTab } from '../model/editor-types.ts'
@@ -23,7 +23,10 @@ export interface FindingItemProps {
   onOpenTab: (tab: EditorTab) => void
 }
 
-/** One finding: the problem, its fix if there is one, and a link to the setting. */
+/**
+ * One finding: the problem, its fix if there is one, and a button that opens the tab of the
+ * setting.
+ */
 export function FindingItem({
   finding,
   context,
@@ -40,7 +43,7 @@ export function FindingItem({
   const start = () => {
     if (fix === undefined) return
     if (fix.kind === 'describe') setDescribing(fix.part)
-    else if (isPictureFix(fix)) fixes.process(finding, fix)
+    else if (isImageFix(fix)) fixes.process(finding, fix)
     else fixes.fix(finding, fix)
   }
 

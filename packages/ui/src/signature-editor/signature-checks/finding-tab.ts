@@ -9,7 +9,7 @@ const tabs: readonly (readonly [string, EditorTab])[] = [
   ['fontStyle', 'design'],
 ]
 
-/** The tab in which the field at `path` is set; `general` holds everything without one of its own. */
+/** The tab with the field at `path`; `general` unless another tab has it. */
 export function tabOf(path: string): EditorTab {
   return tabs.find(([start]) => path.startsWith(start))?.[1] ?? 'general'
 }

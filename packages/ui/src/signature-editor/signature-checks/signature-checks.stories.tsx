@@ -12,7 +12,7 @@ import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { useHistory } from '../model/use-history.ts'
 import { SignatureChecks } from './signature-checks.tsx'
 
-/** Always the same, since it is counted; no picture is loaded from it here. */
+/** A fixed address, since its length counts towards the size. No icon is loaded from it here. */
 const iconsBaseUrl = 'https://signatures.example/icons/v1'
 
 const meta: Meta<typeof SignatureChecks> = {
@@ -30,7 +30,7 @@ const meta: Meta<typeof SignatureChecks> = {
     onOpenTab: fn(),
     onUndo: fn(),
   },
-  render: function Held({ data, ...args }) {
+  render: function ControlledChecks({ data, ...args }) {
     const [value, setValue] = useState(() => completeSignatureData(data))
     const { edit, undo } = useHistory(value, setValue)
     return <SignatureChecks {...args} data={value} edited={value} edit={edit} onUndo={undo} />
@@ -45,11 +45,14 @@ async function opened(canvas: Parameters<typeof checksDone>[0]): Promise<HTMLEle
   return await screen.findByRole('dialog', { name: /Vérifications|Checks/ })
 }
 
-/** Waits until the checks have seen the last change, which the button behind the dialog then tells. */
+/**
+ * Waits until the checks have run on the last change, whose result the button behind the dialog
+ * shows.
+ */
 const checkedAgain = (canvas: Pick<ReturnType<typeof within>, 'findByText'>, label: string) =>
   canvas.findByText(label, {}, { timeout: 10_000 })
 
-/** The signature of a dialog's findings once the checks have seen its last change. */
+/** Waits until a finding is gone from the dialog. */
 const gone = (dialog: HTMLElement, text: RegExp) =>
   waitFor(() => expect(within(dialog).queryByText(text)).toBeNull(), { timeout: 10_000 })
 
@@ -125,8 +128,8 @@ export const FixesAndUndoes: Story = {
     await press('Annuler')
     await expect(await within(dialog).findByText('Défaut')).toBeVisible()
     await expect(within(dialog).queryByRole('status')).toBeNull()
-    const recolour = within(dialog).getByRole('button', { name: /^Passer à #/ })
-    await userEvent.click(recolour)
+    const recolor = within(dialog).getByRole('button', { name: /^Passer à #/ })
+    await userEvent.click(recolor)
     await gone(dialog, /se lit mal/)
     await expect(within(dialog).getByRole('status')).toHaveTextContent(
       /^Couleur #ffff66 remplacée par #/,
@@ -165,7 +168,7 @@ export const DescribesAPicture: Story = {
   },
 }
 
-/** A picture of this page. */
+/** An image that is stored in the page. */
 async function pictureOf(width: number, height: number) {
   const file = await pictureFile(width, height, '#0b5c6b')
   return { src: URL.createObjectURL(file), type: 'image/png', width, height, alt: 'Logo' }
@@ -211,7 +214,7 @@ export const CompressionFails: Story = {
 
 export const EnlargesAPicture: Story = {
   parameters: { variants: ['phone'] },
-  // Too small for Gmail on Android to leave its colours alone.
+  // So small that Gmail on Android recolors it.
   loaders: [async () => ({ picture: await pictureOf(90, 90) })],
   args: { upload: fn(keepInPage) },
   render: (args, context) => {
@@ -282,7 +285,7 @@ export const TooLong: Story = {
 }
 
 export const OnlyNotes: Story = {
-  name: 'reports nothing where no change would help, and says what is good to know',
+  name: 'reports no remarks if no change would help, and lists the notes',
   parameters: { variants: ['dark', 'phone'] },
   args: { options: { iconsBaseUrl, bannerUrl: 'https://signatures.example/banner/ines' } },
   play: async ({ canvas }) => {

@@ -18,19 +18,19 @@ import type { FixTools } from './use-fixes.ts'
 import { withFieldErrors, type EditorReport } from './with-field-errors.ts'
 
 export interface SignatureChecksProps extends FixTools {
-  /** What is checked: the signature as a reader gets it. */
+  /** The checked data: the signature as recipients see it. */
   data: SignatureInput
-  /** As for `renderSignature`; keep the object stable between renders. */
+  /** Options of `renderSignature`. Keep the object stable between renders. */
   options: RenderOptions
   /** Opens the tab in which a finding can be fixed. */
   onOpenTab: (tab: EditorTab) => void
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   onUndo: () => void
 }
 
 /**
- * Says how many things mail clients will do badly with the signature, and on request lists them, each
- * with the change that does away with it.
+ * Button with the number of problems that mail clients have with the signature. Opens a dialog that
+ * lists them with their fixes.
  */
 export function SignatureChecks({
   data,
@@ -93,5 +93,5 @@ function labelFor(report: EditorReport | undefined, texts: CheckLabels): string 
   return report ? texts.count(remarkCount(report)) : texts.title
 }
 
-/** What is only good to know counts as nothing to report. */
+/** Number of findings without notes. */
 const remarkCount = ({ findings }: EditorReport): number => splitFindings(findings).remarks.length

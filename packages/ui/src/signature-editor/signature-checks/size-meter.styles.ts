@@ -11,7 +11,7 @@ export const Meter = styled.section`
   }
 `
 
-/** Read out; a native meter cannot show its parts. */
+/** Visible only to screen readers: a native meter cannot show several parts. */
 export const Value = styled.meter`
   ${visuallyHidden}
 `

@@ -6,12 +6,12 @@ import type { ReactElement } from 'react'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { Bar, Legend, LegendLine, Meter, Part, Swatch, Value } from './size-meter.styles.ts'
 
-/** How much of what Gmail accepts is used, and by which part: a bar and its legend. */
+/** Bar with a legend that shows how much of Gmail's size limit each part of the signature uses. */
 export function SizeMeter({ characters, limit, parts }: LengthReport): ReactElement {
   const texts = useEditorTexts().checks
   const textId = useId()
   const length = texts.length(characters, limit)
-  // A signature that is too long fills the bar, whose parts then share all of it.
+  // A signature that is too long fills the bar.
   const whole = Math.max(characters, limit)
   return (
     <Meter aria-label={texts.size} data-full={characters > limit || undefined}>
@@ -40,5 +40,5 @@ export function SizeMeter({ characters, limit, parts }: LengthReport): ReactElem
   )
 }
 
-/** The larger a part, the stronger its tone: percent of the accent colour. */
+/** Strength of a part's tone, in percent of the accent color. Larger parts come first. */
 const toneOf = (index: number): number => Math.max(18, 100 - index * 13)

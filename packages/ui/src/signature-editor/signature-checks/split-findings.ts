@@ -1,16 +1,16 @@
 import type { CheckCode, CheckFinding } from '@org/signature/checks'
 
-/** What the checks found, or a field whose value is not as expected, which only the editor knows. */
+/** A finding of the checks, or an invalid field, which only the editor can detect. */
 export type Finding = Omit<CheckFinding, 'code'> & {
   readonly code: CheckCode | 'field_invalid'
 }
 
-/** A finding that the signature's designer can do something about. */
+/** A finding that the signature's designer can act on. */
 export type Remark = Finding & { readonly severity: 'error' | 'warning' }
 
 const isRemark = (finding: Finding): finding is Remark => finding.severity !== 'note'
 
-/** What is worth a remark, in its order, and what is only good to know. */
+/** Splits findings into remarks and notes, both in their original order. */
 export function splitFindings(findings: readonly Finding[]): {
   remarks: Remark[]
   notes: Finding[]

@@ -8,15 +8,15 @@ import { useEffect, useRef, useState } from 'react'
 type Outcome =
   { status: 'running' } | { status: 'done'; report: CheckReport } | { status: 'failed' }
 
-/** `isCurrent`: it tells of the signature as it is now, and not of the one before the last change. */
+/** `isCurrent`: the result is for the current data, not for the data before the last change. */
 export type ChecksState = Outcome & { isCurrent: boolean }
 
 /** Milliseconds without a change after which a signature is checked. */
 const pause = 600
-/** Milliseconds before the first check: the page it stands on has more urgent things to load. */
+/** Milliseconds before the first check, so that the page can load more urgent things first. */
 const firstPause = 2000
 
-/** Checks the signature once its editing pauses. The checks themselves are loaded at the first use. */
+/** Checks the signature whenever editing pauses. The checks are loaded on first use. */
 export function useChecks(data: SignatureInput, options: RenderOptions): ChecksState {
   const [{ outcome, about }, setState] = useState<{ outcome: Outcome; about: unknown }>({
     outcome: { status: 'running' },
@@ -50,7 +50,7 @@ export function useChecks(data: SignatureInput, options: RenderOptions): ChecksS
   return { ...outcome, isCurrent: about === data }
 }
 
-/** Leaves out that a picture is not stored yet: saving the signature stores it. */
+/** Drops findings about images that are not stored yet: saving the signature stores them. */
 function withoutLocalImages(report: CheckReport): CheckReport {
   return { ...report, findings: report.findings.filter(({ code }) => code !== 'image_not_hosted') }
 }

@@ -3,27 +3,27 @@
 import type { SignatureData } from '@org/signature'
 import { useState } from 'react'
 import { UploadError } from '../../media/upload-error.ts'
-import type { ImagePart, Fix, PictureFix } from '../fixes/fix.ts'
+import type { ImagePart, Fix, ImageFix } from '../fixes/fix.ts'
 import { described, fixed } from '../fixes/fix.ts'
 import {
-  compressPicture,
-  enlargePicture,
+  compressImage,
+  enlargeImage,
   isForeign,
-  measurePicture,
-  withPicture,
-} from '../fixes/picture-fixes.ts'
+  measureImage,
+  withReplacedImage,
+} from '../fixes/image-fixes.ts'
 import type { Edit, UploadImage } from '../model/editor-types.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import type { Finding } from './split-findings.ts'
 
 export interface FixTools {
-  /** What is edited. */
+  /** The edited data. */
   edited: SignatureData
   edit: Edit
   upload: UploadImage | undefined
 }
 
-/** What the last fix did. `at` tells two equal ones apart. */
+/** Outcome of the last fix. `at` tells two equal outcomes apart. */
 export interface Outcome {
   at: number
   text: string
@@ -33,19 +33,19 @@ export interface Outcome {
 
 export interface Fixes {
   outcome: Outcome | null
-  /** The finding whose picture is being drawn or stored. */
+  /** The finding whose image is being processed. */
   running: Finding | null
-  /** Findings done away with, which the next report leaves out. */
+  /** Whether a finding was fixed. The next report no longer contains it. */
   isFixed: (finding: Finding) => boolean
   fix: (finding: Finding, fix: Fix) => void
   describe: (finding: Finding, part: ImagePart, alt: string) => void
-  /** Draws or measures a picture. */
-  process: (finding: Finding, fix: PictureFix) => void
-  /** Forgets the outcome, once its change was taken back or the panel is closed. */
+  /** Redraws or measures an image. */
+  process: (finding: Finding, fix: ImageFix) => void
+  /** Clears the outcome, after an undo or when the panel is closed. */
   forget: () => void
 }
 
-/** Applies fixes, each as one step of the editor's history, and reports what they did. */
+/** Applies fixes, each as one step of the editor's history, and returns their outcome. */
 export function useFixes({ edited, edit, upload }: FixTools): Fixes {
   const texts = useEditorTexts().checks
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -60,32 +60,32 @@ export function useFixes({ edited, edit, upload }: FixTools): Fixes {
     say(text, 'done')
   }
 
-  async function processPicture(finding: Finding, fix: PictureFix) {
+  async function processImage(finding: Finding, fix: ImageFix) {
     const { part } = fix
     const { media } = edited[part]
     if (media === null || running) return
     setRunning(finding)
     try {
       if (fix.kind === 'measure') {
-        const measured = await measurePicture(media)
+        const measured = await measureImage(media)
         const text = texts.measured(part, measured.width, measured.height)
-        change(finding, (newest) => withPicture(newest, part, media, measured), text)
+        change(finding, (newest) => withReplacedImage(newest, part, media, measured), text)
       } else if (upload) {
         const tools = { part, upload }
-        const { media: drawn, bytes } =
+        const { media: redrawn, bytes } =
           fix.kind === 'compress'
-            ? await compressPicture(media, Number(finding.details['shown']), tools)
-            : await enlargePicture(media, fix, tools)
-        const tell = fix.kind === 'compress' ? texts.compressed : texts.enlarged
-        const text = tell(part, drawn.width, drawn.height, bytes)
-        change(finding, (newest) => withPicture(newest, part, media, drawn), text)
+            ? await compressImage(media, Number(finding.details['shown']), tools)
+            : await enlargeImage(media, fix, tools)
+        const textOf = fix.kind === 'compress' ? texts.compressed : texts.enlarged
+        const text = textOf(part, redrawn.width, redrawn.height, bytes)
+        change(finding, (newest) => withReplacedImage(newest, part, media, redrawn), text)
       }
     } catch (error) {
-      // Which of reading, drawing and storing failed makes a difference only where the picture stands
-      // on a server that shows it but does not allow reading it.
+      // The cause of a failure matters to the user only if the image is on a server that allows
+      // showing but not reading it.
       const isUnreadable = error instanceof UploadError && error.type === 'unreadable'
-      const isKeptBack = isUnreadable && isForeign(media)
-      say(isKeptBack ? texts.pictureForeign(part) : texts.pictureFailed(part), 'failed')
+      const isBlocked = isUnreadable && isForeign(media)
+      say(isBlocked ? texts.pictureForeign(part) : texts.pictureFailed(part), 'failed')
     } finally {
       setRunning(null)
     }
@@ -98,7 +98,7 @@ export function useFixes({ edited, edit, upload }: FixTools): Fixes {
     fix: (finding, fix) => change(finding, (newest) => fixed(newest, fix), texts.done(fix)),
     describe: (finding, part, alt) =>
       change(finding, (newest) => described(newest, part, alt), texts.described(part)),
-    process: (finding, fix) => void processPicture(finding, fix),
+    process: (finding, fix) => void processImage(finding, fix),
     forget: () => {
       setOutcome(null)
       setFixed([])

@@ -2,7 +2,7 @@ import type { CheckReport } from '@org/signature/checks'
 import type { FieldError } from '../field-errors/field-errors.ts'
 import type { Finding } from './split-findings.ts'
 
-/** A report that counts the fields of the editor too. */
+/** A report that includes invalid fields of the editor. */
 export type EditorReport = Omit<CheckReport, 'findings'> & { readonly findings: readonly Finding[] }
 
 const severities = ['error', 'warning', 'note'] as const
@@ -12,7 +12,7 @@ const english = { phone: 'French phone number', email: 'email address', link: 'w
 function toFinding({ path, label, rule, value }: FieldError): Finding {
   return {
     code: 'field_invalid',
-    // A foreign number is none of the French ones, and may well be right.
+    // A foreign number is not a valid French one, but may be correct.
     severity: rule === 'phone' ? 'warning' : 'error',
     message: `${label}: "${value}" is not a valid ${english[rule]}.`,
     path,
@@ -20,7 +20,10 @@ function toFinding({ path, label, rule, value }: FieldError): Finding {
   }
 }
 
-/** The report with the wrong fields, each told once, and what is worst first. */
+/**
+ * Adds invalid fields to the report, unless it already has a finding for them, and sorts by
+ * severity.
+ */
 export function withFieldErrors(report: CheckReport, errors: readonly FieldError[]): EditorReport {
   const known = new Set(report.findings.map(({ path }) => path))
   const found = errors.filter(({ path }) => !known.has(path)).map(toFinding)

@@ -14,12 +14,12 @@ const start = completeSignatureData({
   banner: { media: { ...sampleSignature.banner.media, alt: '' } },
 })
 
-interface HeldProps {
+interface ControlledProps {
   width: number
   isNameTracked: boolean
 }
 
-function Held({ width, isNameTracked }: HeldProps) {
+function ControlledEditor({ width, isNameTracked }: ControlledProps) {
   const [data, setData] = useState(start)
   const [name, setName] = useState('')
   return (
@@ -40,8 +40,8 @@ function Held({ width, isNameTracked }: HeldProps) {
 let place: HTMLElement
 let root: Root
 
-const draw = async (width: number, isNameTracked = false) => {
-  root.render(<Held width={width} isNameTracked={isNameTracked} />)
+const renderEditor = async (width: number, isNameTracked = false) => {
+  root.render(<ControlledEditor width={width} isNameTracked={isNameTracked} />)
   await vi.waitUntil(() => preview()?.textContent.includes('Inès'), 10_000)
 }
 
@@ -61,14 +61,14 @@ const preview = () => frame()?.contentDocument?.body
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const undo = () => userEvent.keyboard('{Control>}z{/Control}')
 
-/** Changes the signature, so that there is a step to take back. */
+/** Changes the signature, so that there is a step to undo. */
 async function changeSignature() {
   await userEvent.fill(field('Prénom').element(), 'Joséphine')
   await vi.waitUntil(() => preview()?.textContent.includes('Joséphine'))
 }
 
-/** Takes back inside a field what was typed there, and sees that the signature kept its change. */
-async function takesItsOwnBack(input: Element) {
+/** Undoes typing inside a field and checks that the signature keeps its change. */
+async function undoesOnlyInside(input: Element) {
   await userEvent.click(input)
   await userEvent.keyboard('a')
   expect(input).toHaveProperty('value', 'a')
@@ -77,22 +77,22 @@ async function takesItsOwnBack(input: Element) {
   expect(preview()?.textContent).toContain('Joséphine')
 }
 
-it('takes the last edit back from a field of the signature', async () => {
-  await draw(1200)
+it('undoes the last edit from any field of the signature', async () => {
+  await renderEditor(1200)
   await changeSignature()
   await userEvent.click(field('Nom').element())
   await undo()
   await expect.element(field('Prénom')).toHaveValue('Inès')
 })
 
-it('leaves its keys to a field that the page put into the bar', async () => {
-  await draw(1200)
+it('leaves the shortcuts to a field that the page put into the bar', async () => {
+  await renderEditor(1200)
   await changeSignature()
-  await takesItsOwnBack(field('Nom de la signature').element())
+  await undoesOnlyInside(field('Nom de la signature').element())
 })
 
-it('takes the name of the signature back and forth between the other steps, by keys and buttons', async () => {
-  await draw(1200, true)
+it('undoes and redoes the signature’s name in order with other steps, by shortcuts and buttons', async () => {
+  await renderEditor(1200, true)
   await changeSignature()
   const name = field('Nom de la signature')
   await userEvent.click(name.element())
@@ -115,24 +115,24 @@ it('takes the name of the signature back and forth between the other steps, by k
   }
 })
 
-it('leaves its keys to a field that searches', async () => {
-  await draw(1200)
+it('leaves the shortcuts to a search field', async () => {
+  await renderEditor(1200)
   await changeSignature()
   await page.getByRole('tab', { name: 'Social' }).click()
-  await takesItsOwnBack(page.getByRole('searchbox').element())
+  await undoesOnlyInside(page.getByRole('searchbox').element())
 })
 
-it('leaves its keys to a field of a dialog', async () => {
-  await draw(1200)
+it('leaves the shortcuts to a field in a dialog', async () => {
+  await renderEditor(1200)
   await changeSignature()
   await page.getByRole('button', { name: /remarque/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Décrire l’image' }).click()
-  await takesItsOwnBack(dialog.getByRole('textbox', { name: 'Texte alternatif' }).element())
+  await undoesOnlyInside(dialog.getByRole('textbox', { name: 'Texte alternatif' }).element())
 })
 
-it('undoes and redoes after a click into the preview', async () => {
-  await draw(1200)
+it('undoes and redoes after a click in the preview', async () => {
+  await renderEditor(1200)
   await changeSignature()
   const inner = frame()
   if (!inner) throw new Error('There is no preview.')
@@ -144,8 +144,8 @@ it('undoes and redoes after a click into the preview', async () => {
   await expect.element(field('Prénom')).toHaveValue('Joséphine')
 })
 
-it('lowers the sheet by Escape after a click into the preview', async () => {
-  await draw(390)
+it('lowers the sheet on Escape after a click in the preview', async () => {
+  await renderEditor(390)
   await page.getByRole('button', { name: 'Afficher l’aperçu' }).click()
   const inner = frame()
   if (!inner) throw new Error('There is no preview.')

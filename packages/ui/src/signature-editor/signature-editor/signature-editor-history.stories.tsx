@@ -6,7 +6,7 @@ import { checksDone } from '../../testing/signature/checks-done.ts'
 import { filled, HeldEditor, layoutRadios } from '../../testing/signature/held-editor.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
-import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { SignatureEditor } from './signature-editor.tsx'
 
 const meta: Meta<typeof SignatureEditor> = {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof SignatureEditor>
 
 export const UndoAndRedo: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const name = canvas.getByRole('textbox', { name: 'Nom' })
     const undo = canvas.getByRole('button', { name: 'Annuler la modification' })
     const redo = canvas.getByRole('button', { name: 'Rétablir la modification' })
@@ -60,9 +60,9 @@ export const UndoAndRedo: Story = {
 }
 
 export const EachControlIsAStep: Story = {
-  name: 'takes back one by one what was done quickly, also from inside a field',
+  name: 'undoes quick actions one by one, also from inside a field',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Social' }))
     const rows = () => canvas.getAllByRole('textbox', { name: /^Adresse / }).length
     const before = rows()
@@ -82,7 +82,7 @@ export const EachControlIsAStep: Story = {
 
 export const ResetIsAStep: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const name = canvas.getByRole('textbox', { name: 'Nom' })
     await userEvent.click(canvas.getByRole('button', { name: 'Réinitialiser la section Personne' }))
     await expect(name).toHaveValue('')

@@ -9,7 +9,7 @@ import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { seeIn } from '../../testing/signature/see-in.ts'
-import { previewDrawn, shownSignature } from '../../testing/signature/shown-signature.ts'
+import { previewRendered, shownSignature } from '../../testing/signature/shown-signature.ts'
 import { SignatureEditor } from './signature-editor.tsx'
 
 const meta: Meta<typeof SignatureEditor> = {
@@ -34,9 +34,9 @@ export default meta
 type Story = StoryObj<typeof SignatureEditor>
 
 export const Sample: Story = {
-  name: '[2.2.29] [2.2.30] [2.9.16] previews the sample while the fields show the empty data',
+  name: '[2.2.29] [2.2.30] [2.9.16] previews the sample while the fields are empty',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
     await expect(canvas.getByText('Exemple')).toBeVisible()
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toHaveValue('')
@@ -45,7 +45,7 @@ export const Sample: Story = {
 
 export const FirstEdit: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Inès')
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès')
     await expect(shownSignature(canvasElement)).not.toHaveTextContent('Durand')
@@ -57,7 +57,7 @@ export const Untouched: Story = {
   parameters: { variants: ['dark', 'phone'] },
   args: { value: filled, hasEdits: false },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Camille Durand')
     await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Inès')
   },
@@ -66,7 +66,7 @@ export const Untouched: Story = {
 export const TypingKeepsThePictures: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const pictures = () => [...shownSignature(canvasElement).querySelectorAll('img')]
     const before = pictures()
     await expect(before.length).toBeGreaterThan(3)
@@ -77,7 +77,7 @@ export const TypingKeepsThePictures: Story = {
   },
 }
 
-/** A picture's address, and how often it was asked for; the answer forbids keeping it. */
+/** An image's address and how often it was requested. The response forbids caching. */
 const logo = { src: iconsBaseUrl.replace('icons/v1', 'logo.png'), requests: 0 }
 
 export const LoadsNoPictureAgain: Story = {
@@ -99,7 +99,7 @@ export const LoadsNoPictureAgain: Story = {
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const pictures = () =>
       [...canvasElement.querySelectorAll('iframe')].flatMap((frame) => [
         ...(frame.contentDocument?.querySelectorAll<HTMLImageElement>(`img[src="${logo.src}"]`) ??
@@ -135,7 +135,7 @@ export const Template: Story = {
     }),
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Léa')
     await expect(shownSignature(canvasElement)).toHaveTextContent('Léa Morel')
@@ -146,10 +146,10 @@ export const Template: Story = {
 const bannerUrl = 'https://signatures.example/banner/ines'
 
 export const ServedBanner: Story = {
-  name: 'tells what Outlook does with a banner behind a lasting address, and previews the picture itself',
+  name: 'explains how Outlook treats a banner at a permanent address, and previews the image itself',
   args: { value: filled, bannerUrl },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const shown = [...shownSignature(canvasElement).querySelectorAll('img')].map(({ src }) => src)
     await expect(shown).toContain(filled.banner.media?.src)
     await expect(shown).not.toContain(bannerUrl)
@@ -161,7 +161,7 @@ export const ServedBanner: Story = {
 }
 
 export const NothingServed: Story = {
-  name: 'says nothing about a lasting address while there is no banner to serve at it',
+  name: 'says nothing about the permanent address while there is no banner',
   args: { value: { ...filled, banner: defaultSignatureData.banner }, bannerUrl },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Rien à signaler', {}, { timeout: 10_000 }))

@@ -13,7 +13,7 @@ import { keepInPage } from '../../testing/signature/keep-in-page.ts'
 import { pictureFile } from '../../testing/signature/picture-file.ts'
 import { seeIn } from '../../testing/signature/see-in.ts'
 import {
-  previewDrawn,
+  previewRendered,
   shownPicture,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
@@ -27,18 +27,18 @@ const meta: Meta<typeof SignatureEditor> = {
     layout: 'fullscreen',
     guidance: {
       do: [
-        'Hold the value yourself and save it when you like: each change is handed to you whole.',
-        'Give `upload`, so that pictures reach your storage; without it there is no uploader.',
+        'Keep the value in your own state and save it when you like: `onChange` gets the complete value.',
+        'Pass `upload` to store images; without it there is no uploader.',
         'Give it the whole height of the page: only its two panes scroll.',
       ],
       dont: [
         'Store what the preview shows before the first edit: it is a sample.',
-        'Nest it in a dialog; on a phone the preview is a sheet of its own.',
+        'Nest it in a dialog: on a phone its preview is a sheet.',
       ],
     },
     keys: [
-      { keys: '← →', does: 'On the tabs: opens the neighbour. On the layouts: chooses it.' },
-      { keys: 'Ctrl + Z', does: 'Takes back the last edit; with Shift makes it again.' },
+      { keys: '← →', does: 'On the tabs and the layouts: selects the next or previous one.' },
+      { keys: 'Ctrl + Z', does: 'Undoes the last edit; with Shift, redoes it.' },
     ],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -70,10 +70,10 @@ export const Default: Story = { parameters: { variants: ['dark', 'phone'] } }
 export const Playground: Story = { args: { value: filled, tabs: ['general', 'social'] } }
 
 export const Filled: Story = {
-  name: '[2.1.02] [2.2.06] [2.2.07] edits on the left, a new message and the layouts on the right',
+  name: '[2.1.02] [2.2.06] [2.2.07] shows the settings on the left, a new message and the layouts on the right',
   args: { value: filled },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const pane = canvas.getByRole('region', { name: 'Réglages de la signature' })
     const message = canvas.getByRole('region', { name: 'Nouveau message' })
     const layouts = canvas.getByRole('group', { name: 'Mise en page' })
@@ -125,9 +125,9 @@ export const AllTabs: Story = {
 }
 
 export const Journey: Story = {
-  name: '[2.1.01] takes details, pictures, networks, custom fields, extras and a layout',
+  name: '[2.1.01] accepts details, images, networks, custom fields, addons and a layout',
   play: async ({ canvas, canvasElement, args }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const open = (name: string) => userEvent.click(canvas.getByRole('tab', { name }))
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
 
@@ -158,10 +158,10 @@ export const Journey: Story = {
   },
 }
 
-export const UploadGoesOn: Story = {
+export const UploadContinues: Story = {
   args: { upload: (file, options) => slowly(keepInPage(file, options)) },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Images' }))
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     await userEvent.upload(input ?? canvasElement, await pictureFile(300, 300, '#137a49'))
@@ -176,7 +176,7 @@ export const UploadGoesOn: Story = {
 export const Layouts: Story = {
   args: { value: filled },
   play: async ({ canvas, canvasElement, args }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const before = shownSignature(canvasElement).innerHTML
     await userEvent.click(layoutRadios(canvas)[2] ?? canvasElement)
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, layoutKey: 'layout3' })
@@ -184,7 +184,7 @@ export const Layouts: Story = {
   },
 }
 
-export const ChecksLeadToTheirTab: Story = {
+export const ChecksOpenTheirTab: Story = {
   args: {
     value: completeSignatureData({
       ...filled,
@@ -232,13 +232,13 @@ export const PhoneSheet: Story = {
 }
 
 export const PhoneSheetOfADesktop: Story = {
-  name: 'shows on a phone how wide the signature is on a desktop, scaled down',
+  name: 'shows the desktop view on a phone, scaled down',
   args: { value: filled },
   globals: phone,
   parameters: { variants: ['dark'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const message = canvas.getByRole('region', { name: 'Nouveau message' })
     const frame = () => {
       const shown = canvasElement.querySelector<HTMLIFrameElement>('iframe:not([inert])')
@@ -274,7 +274,7 @@ export const PhoneSheetSeenInOutlook: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher l’aperçu' }))
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Ordinateur' }))
     await seeIn('Outlook (Windows)')
     await expect(await canvas.findByText(/^Retiré par Outlook \(Windows\)/)).toBeVisible()
@@ -282,7 +282,7 @@ export const PhoneSheetSeenInOutlook: Story = {
 }
 
 export const Uncontrolled: Story = {
-  name: 'holds a value of its own that begins with the default',
+  name: 'keeps its own state, starting at the default value',
   render: ({ onChange, sample }) => (
     <div style={{ height: '100dvh' }}>
       <SignatureEditor
@@ -294,7 +294,7 @@ export const Uncontrolled: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement, args }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morel')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'e')
     await expect(shownSignature(canvasElement)).toHaveTextContent('Inès Morele')

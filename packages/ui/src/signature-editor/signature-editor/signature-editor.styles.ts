@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Takes the height it is given: nothing scrolls but the two panes. */
+/** Fills its container's height. Only the two panes scroll. */
 export const Editor = styled.section`
   position: relative;
   display: grid;
@@ -11,7 +11,7 @@ export const Editor = styled.section`
   overflow: hidden;
   container: signature-editor / inline-size;
 
-  /* It takes the focus only where a field that had it is gone. */
+  /* It is focused only by script, after the focused field was removed. */
   &:focus {
     outline: none;
   }
@@ -37,7 +37,7 @@ export const EditPane = styled.section`
   border-right: 1px solid var(--ph-color-border);
   background: var(--ph-color-surface);
 
-  /* The tabs stay, their panel scrolls. */
+  /* The tab list is fixed, the panel scrolls. */
   > * {
     flex: 1;
     min-height: 0;

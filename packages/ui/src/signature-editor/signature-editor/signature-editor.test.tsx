@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { SignatureEditor } from './signature-editor.tsx'
 
-it('is drawn on a server, its fields filled in', () => {
+it('renders on a server with filled-in fields', () => {
   const html = renderToString(<SignatureEditor value={sampleSignature} onChange={() => {}} />)
   expect(html).toContain('value="Atelier Lumen"')
   expect(html).toContain('Nouveau message')
 })
 
-it('offers only the tabs asked for', () => {
+it('shows only the requested tabs', () => {
   const html = renderToString(
     <SignatureEditor value={sampleSignature} onChange={() => {}} tabs={['social', 'design']} />,
   )

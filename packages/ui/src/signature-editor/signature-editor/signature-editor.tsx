@@ -22,61 +22,67 @@ import { EditPane, Editor, Panes } from './signature-editor.styles.ts'
 import { TabContent } from './tab-content.tsx'
 
 export interface SignatureEditorProps extends RootPropsWithRef {
-  /** The signature, where the page holds it. Left out, the editor holds one of its own. */
+  /** The controlled signature. Left out, the editor keeps its own state. */
   value?: SignatureData | undefined
-  /** What an editor with a value of its own begins with; later changes of it do nothing. Default empty. */
+  /** Initial signature of an uncontrolled editor; later changes have no effect. Default empty. */
   defaultValue?: SignatureInput | undefined
-  /** Called with whole new data upon every edit; the data given before is never changed. */
+  /** Called on every edit with a complete new object; previous objects are never mutated. */
   onChange?: ((value: SignatureData) => void) | undefined
   /** False before the first edit: the preview then shows `sample`. Default true. */
   hasEdits?: boolean | undefined
   /** Shown in the preview, marked 'Exemple', while the user has entered nothing. */
   sample?: SignatureInput | undefined
   /**
-   * The signature as the preview shows it: what it leaves open filled in, as a template's reader
-   * gets it from the person and the company. Empty fields show it as their placeholder. Default: as
-   * it is.
+   * Fills in what the signature leaves open, for example the person's and the company's details in
+   * a template. The preview shows the result, and empty fields show it as placeholders. Default:
+   * the signature unchanged.
    */
   fillIn?: ((data: SignatureData) => SignatureInput) | undefined
-  /** Stores a logo or a banner. Without it the Images tab offers no upload. */
+  /** Stores a logo or a banner. Without it, the Images tab has no upload. */
   upload?: UploadImage | undefined
-  /** Offers the person's videos of the photo network for the video button. Keep the object stable. */
+  /**
+   * The user's account of the photo network, whose videos the video button can link to. Keep the
+   * object stable.
+   */
   videos?: EditorVideos | undefined
-  /** Where the pictures of the social networks are served; without it they are text links. */
+  /** Base address of the social network icons. Without it, networks are text links. */
   iconsBaseUrl?: string | undefined
   /**
-   * Where an installed signature finds its banner, if that address stays while the picture behind it
-   * changes. The checks then say what mail clients do with it; the preview shows the picture itself.
+   * Address from which installed signatures load their banner, if it stays the same while the image
+   * changes. The checks then explain how mail clients treat it; the preview shows the image itself.
    */
   bannerUrl?: string | undefined
   /** Tabs to offer, in this order. Default: all five. */
   tabs?: readonly EditorTab[] | undefined
-  /** As the person calls the signature: exported files have this name. Default 'Signature'. */
+  /** The user's name for the signature, used for exported files. Default 'Signature'. */
   name?: string | undefined
   /**
-   * Where the page has a field for the name in `barStart`: a new `name` is then a step of the editor's
-   * undo and redo, which give the former one to this function.
+   * For a page with a name field in `barStart`: a new `name` becomes a step of the editor's undo
+   * and redo, which call this function with the name to restore.
    */
   onNameChange?: ((name: string) => void) | undefined
-  /** Stands first in the bar, such as a field for the name. */
+  /** First content of the bar, for example a name field. */
   barStart?: ReactNode
-  /** Stands last in the bar, such as the button that saves. */
+  /** Last content of the bar, for example a save button. */
   barEnd?: ReactNode
 }
 
-/** Texts that are not in the signature: what is typed there is the field's own to take back. */
-const foreignText = 'input[type="search"], [data-own-undo] :is(input, textarea)'
-
-/** Whether a key was pressed in the editor itself: React hands it those of its dialogs as well. */
-const isAboutSignature = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
-  target instanceof Element && currentTarget.contains(target) && !target.matches(foreignText)
+/** Fields that are not part of the signature and have their own undo. */
+const fieldsWithOwnUndo = 'input[type="search"], [data-own-undo] :is(input, textarea)'
 
 /**
- * Edits a signature: settings on the left, the signature in a new message on the right with the
- * layouts under it and a bar above both. Controlled or not; fills the height of its container.
+ * Whether a key was pressed in the editor itself: React also passes on key events of its dialogs.
+ */
+const isEditorKey = ({ currentTarget, target }: KeyboardEvent<HTMLElement>) =>
+  target instanceof Element && currentTarget.contains(target) && !target.matches(fieldsWithOwnUndo)
+
+/**
+ * Signature editor: settings on the left, the signature in a new message on the right with the
+ * layouts below, and a bar above both. Controlled or uncontrolled; fills the height of its
+ * container.
  */
 export function SignatureEditor({
-  value: givenValue,
+  value: controlledValue,
   defaultValue,
   onChange,
   hasEdits = true,
@@ -94,7 +100,7 @@ export function SignatureEditor({
   ...rest
 }: SignatureEditorProps): ReactElement {
   const editorTexts = useEditorTexts()
-  const [value, change] = useOwnValue({ value: givenValue, defaultValue, onChange })
+  const [value, change] = useOwnValue({ value: controlledValue, defaultValue, onChange })
   const hasName = onNameChange !== undefined
   const { edit, undo, redo, canUndo, canRedo } = useHistory(
     value,
@@ -112,7 +118,7 @@ export function SignatureEditor({
   const settled = useSettled(
     useMemo(() => ({ edited: value, data: shown.isExample ? value : shown.data }), [value, shown]),
   )
-  // Without a banner of its own a signature has nothing at that address yet.
+  // A signature without a banner has nothing at that address.
   const servedBanner = settled.data.banner?.media ? bannerUrl : undefined
   const checkOptions = useMemo(
     () => ({ iconsBaseUrl, bannerUrl: servedBanner }),
@@ -146,21 +152,21 @@ export function SignatureEditor({
     [edit],
   )
 
-  const stepped = useRef<HTMLElement>(null)
+  const shortcutTarget = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const editor = stepped.current
-    stepped.current = null
-    // A step may take the field away that had the focus, and with it the keys for the next step.
+    const editor = shortcutTarget.current
+    shortcutTarget.current = null
+    // A step may unmount the focused field, after which the shortcuts would no longer work.
     if (editor && document.activeElement === document.body) editor.focus({ preventScroll: true })
   }, [value, name])
 
-  const stepOnShortcut = (event: KeyboardEvent<HTMLElement>) => {
+  const handleShortcut = (event: KeyboardEvent<HTMLElement>) => {
     const key = event.key.toLowerCase()
     if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return
-    if (!isAboutSignature(event)) return
+    if (!isEditorKey(event)) return
     event.preventDefault()
     event.stopPropagation()
-    stepped.current = event.currentTarget
+    shortcutTarget.current = event.currentTarget
     if (key === 'y' || event.shiftKey) redo()
     else undo()
   }
@@ -171,8 +177,8 @@ export function SignatureEditor({
       data-pending={settled.edited === value ? undefined : ''}
       {...rest}
       aria-label={editorTexts.editor}
-      // On the way down: a form around the page's field for the name has steps of its own.
-      onKeyDownCapture={stepOnShortcut}
+      // In the capture phase, before a form around the page's name field, which has its own undo.
+      onKeyDownCapture={handleShortcut}
     >
       <EditorBar start={barStart} hasOwnUndo={!hasName} end={barEnd}>
         <div>

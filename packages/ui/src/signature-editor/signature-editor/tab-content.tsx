@@ -26,8 +26,8 @@ interface TabFrameProps {
 export interface TabContentProps extends TabFrameProps, TabProps {}
 
 /**
- * The tabs on offer and the settings of the selected one. What is edited reaches the settings past the
- * tabs, which typing then does not draw again.
+ * The tabs and the settings of the selected one. The settings read the edited data from context, so
+ * that typing does not render the tabs again.
  */
 export function TabContent({
   data,
@@ -65,7 +65,7 @@ const TabFrame = memo(function TabFrame({
         ))}
       </TabList>
       {tabs.map((tab) => (
-        // An upload goes on while another tab is looked at.
+        // An upload continues while another tab is selected.
         <TabPanel key={tab} id={tab} isKept={tab === 'images'}>
           <Settings tab={tab} upload={upload} iconsBaseUrl={iconsBaseUrl} />
         </TabPanel>

@@ -17,7 +17,7 @@ const start = completeSignatureData({
 
 const upload = () => Promise.reject(new Error('Nothing is uploaded here.'))
 
-function Held() {
+function ControlledEditor() {
   const [data, setData] = useState(start)
   return (
     <ThemeProvider locale="fr-FR">
@@ -33,10 +33,10 @@ let root: Root
 
 beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'))
-  // The pointer lies somewhere, and what scrolls below it would be drawn as hovered.
+  // Elements that scroll below the pointer would otherwise render as hovered.
   place.style.pointerEvents = 'none'
   root = createRoot(place)
-  root.render(<Held />)
+  root.render(<ControlledEditor />)
   await vi.waitUntil(() => preview()?.textContent.includes('Inès'), 10_000)
 })
 
@@ -57,29 +57,29 @@ const thumbnails = () =>
 
 const fieldOf = (label: string) => {
   const field = page.getByRole('textbox', { name: label, exact: true }).element()
-  if (!(field instanceof HTMLInputElement)) throw new Error(`${label} is no input.`)
+  if (!(field instanceof HTMLInputElement)) throw new Error(`${label} is not an input.`)
   return field
 }
 
-const labelsDrawn = (components: readonly RenderedComponent[]) =>
+const renderedLabels = (components: readonly RenderedComponent[]) =>
   components.filter(({ name }) => name === 'TextField').flatMap(({ props }) => props['label'] ?? [])
 
-/** What typing does, within the task: React has drawn it when the next one begins. */
+/** Types synchronously: React renders the change before the next task. */
 async function typeAtOnce(field: HTMLInputElement, text: string) {
   Reflect.set(HTMLInputElement.prototype, 'value', text, field)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   await Promise.resolve()
 }
 
-it('draws only the field that is typed into and the preview', async () => {
+it('renders only the edited field and the preview', async () => {
   fieldOf('Prénom').focus()
-  // With the first key there is something to undo, and once it is checked nothing is left to be done.
+  // The first key enables undo and starts a check: wait until both are done.
   await userEvent.keyboard('a')
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const drawn = await renderedDuring(() => userEvent.keyboard('b'))
-  const names = new Set(drawn.map(({ name }) => name))
+  const rendered = await renderedDuring(() => userEvent.keyboard('b'))
+  const names = new Set(rendered.map(({ name }) => name))
   expect(fieldOf('Prénom').value).toMatch(/ab/)
-  expect(labelsDrawn(drawn)).toEqual(['Prénom'])
+  expect(renderedLabels(rendered)).toEqual(['Prénom'])
   expect(names).toContain('SignatureFrame')
   for (const name of [
     'CustomFields',
@@ -96,7 +96,7 @@ it('draws only the field that is typed into and the preview', async () => {
   }
 })
 
-it('changes one text in the preview for a letter', async () => {
+it('changes one text node in the preview per typed letter', async () => {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => changes.push(...records))
   const shown = preview()
@@ -113,23 +113,23 @@ it('changes one text in the preview for a letter', async () => {
   observer.disconnect()
 })
 
-it('draws the layouts once typing stops, and not before', async () => {
+it('renders the layouts only once typing stops', async () => {
   const before = thumbnails()
   const field = fieldOf('Prénom')
-  const drawn = await renderedDuring(async () => {
+  const rendered = await renderedDuring(async () => {
     for (const text of ['Joséphi', 'Joséphin', 'Joséphine']) {
       await typeAtOnce(field, text)
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
   })
-  expect(drawn.map(({ name }) => name)).not.toContain('LayoutStrip')
+  expect(rendered.map(({ name }) => name)).not.toContain('LayoutStrip')
   expect(thumbnails()).toEqual(before)
   await expect
     .poll(() => thumbnails().filter((text) => text?.includes('Joséphine')))
     .toHaveLength(4)
 })
 
-it('shows what a mail program makes of a letter together with the letter', async () => {
+it('applies the mail program’s view in the same update as a typed letter', async () => {
   place.style.pointerEvents = ''
   await page.getByRole('button', { name: /Messagerie/ }).click()
   await page.getByRole('option', { name: 'Dans Outlook (Windows)' }).click()

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Markup } from './source-dialog.styles.ts'
 
-/** HTML as text, its tags set back behind the words between them. */
+/** HTML source with dimmed tags, so that the text stands out. */
 export function HtmlSource({ html }: { html: string }): ReactElement {
   return (
     <>

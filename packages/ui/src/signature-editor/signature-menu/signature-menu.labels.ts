@@ -33,7 +33,7 @@ export const frenchMenu = {
   copiedSource: 'Copié',
 }
 
-/** Texts of the menu that takes the signature out of the editor. */
+/** Texts of the export menu. */
 export type MenuLabels = typeof frenchMenu
 
 export const englishMenu: MenuLabels = {

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { inEnglish } from '../../testing/in-english.tsx'
 import { SignatureMenu } from './signature-menu.tsx'
 
-/** Always the same, since it is counted and shown; no picture is loaded from it here. */
+/** A fixed address, since it is shown and its length counts. No icon is loaded from it here. */
 const iconsBaseUrl = 'https://signatures.example/icons/v1'
 
 const meta: Meta<typeof SignatureMenu> = {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof SignatureMenu>
 /** What was written to the clipboard, by type. */
 const written = new Map<string, string>()
 
-/** Keeps what would be written to the clipboard, which a test must not touch. */
+/** Records what would be written to the clipboard, which a test must not touch. */
 function keepWritten() {
   written.clear()
   const write = spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
@@ -42,7 +42,7 @@ function keepWritten() {
   return () => write.mockRestore()
 }
 
-/** The file that a download link was pressed for. */
+/** The file of the last download. */
 const saved: { name: string; blob: Blob | null } = { name: '', blob: null }
 
 function keepSaved() {
@@ -89,7 +89,7 @@ export const Open: Story = {
 }
 
 export const Copies: Story = {
-  name: '[2.1.04] copies the finished signature, as HTML and as text, for a mail client',
+  name: '[2.1.04] copies the finished signature as HTML and as text for a mail client',
   beforeEach: keepWritten,
   play: async () => {
     await choose('Copier la signature')
@@ -101,7 +101,7 @@ export const Copies: Story = {
   },
 }
 
-export const CopyRefused: Story = {
+export const CopyFails: Story = {
   beforeEach: () => {
     const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'))
     const command = spyOn(document, 'execCommand').mockReturnValue(false)

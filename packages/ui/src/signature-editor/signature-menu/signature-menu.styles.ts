@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** Under the bar, over what is edited: it goes by itself. */
-export const Said = styled.div`
+/** Overlay below the bar. It disappears by itself. */
+export const Confirmation = styled.div`
   position: absolute;
   z-index: 2;
   top: calc(100% + var(--ph-space-2));

@@ -7,21 +7,23 @@ import { Button } from '../../primitives/button/button.tsx'
 import { Menu } from '../../primitives/menu/menu.tsx'
 import { signatureFileKeys } from '../../signature-export/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import { Said } from './signature-menu.styles.ts'
+import { Confirmation } from './signature-menu.styles.ts'
 import { SourceDialog } from './source-dialog.tsx'
 import { useExport } from './use-export.ts'
-import type { Taken } from './use-export.ts'
+import type { ExportOptions } from './use-export.ts'
 
-export interface SignatureMenuProps extends Taken {
-  /** True while there is nothing to take. */
+export interface SignatureMenuProps extends ExportOptions {
+  /** True while there is nothing to export. */
   isDisabled: boolean
 }
 
-/** Copies the signature, shows its source, and downloads it as the file that a mail client takes. */
-export function SignatureMenu({ isDisabled, ...taken }: SignatureMenuProps): ReactElement {
+/**
+ * Export menu: copies the signature, shows its source, or downloads it as a file for a mail client.
+ */
+export function SignatureMenu({ isDisabled, ...options }: SignatureMenuProps): ReactElement {
   const texts = useEditorTexts().menu
   const [isSourceOpen, setSourceOpen] = useState(false)
-  const { outcome, copy, copyText, save } = useExport(taken)
+  const { outcome, copy, copyText, save } = useExport(options)
 
   return (
     <>
@@ -61,14 +63,14 @@ export function SignatureMenu({ isDisabled, ...taken }: SignatureMenuProps): Rea
       >
         <Button isDisabled={isDisabled}>{texts.open}</Button>
       </Menu>
-      <Said
+      <Confirmation
         role={outcome?.status === 'failed' ? 'alert' : 'status'}
         data-status={outcome?.status}
         data-volatile={outcome?.status === 'done' || undefined}
       >
         {outcome?.text}
-      </Said>
-      {isSourceOpen && <SourceDialog {...taken} onClose={() => setSourceOpen(false)} />}
+      </Confirmation>
+      {isSourceOpen && <SourceDialog {...options} onClose={() => setSourceOpen(false)} />}
     </>
   )
 }

@@ -30,7 +30,7 @@ export const Source = styled.section`
   }
 `
 
-/** Markup recedes behind the words that people wrote. */
+/** Dimmed, so that the text stands out. */
 export const Markup = styled.span`
   color: var(--ph-color-faint);
 `

@@ -11,13 +11,13 @@ import { SegmentedControl } from '../../primitives/segmented-control/segmented-c
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 import { HtmlSource } from './html-source.tsx'
 import { Source, SourceTop } from './source-dialog.styles.ts'
-import type { Taken } from './use-export.ts'
+import type { ExportOptions } from './use-export.ts'
 
-export interface SourceDialogProps extends Omit<Taken, 'name'> {
+export interface SourceDialogProps extends Omit<ExportOptions, 'name'> {
   onClose: () => void
 }
 
-/** The signature as it is written into a mail: its HTML or its plain text, to read and to copy. */
+/** Dialog that shows the signature's HTML or plain text and copies it. */
 export function SourceDialog({ data, options, onClose }: SourceDialogProps): ReactElement {
   const texts = useEditorTexts().menu
   const [form, setForm] = useState<'html' | 'text'>('html')
@@ -58,7 +58,7 @@ export function SourceDialog({ data, options, onClose }: SourceDialogProps): Rea
   )
 }
 
-/** 'Select all' means the source here, not the page around it. */
+/** Makes "select all" select only the source, not the page around it. */
 function selectOnlySource(event: KeyboardEvent) {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return
   event.preventDefault()

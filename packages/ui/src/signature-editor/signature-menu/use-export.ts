@@ -7,44 +7,44 @@ import { copySignature, saveFile, signatureFile } from '../../signature-export/i
 import type { SignatureFileKey } from '../../signature-export/index.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
 
-export interface Taken {
+export interface ExportOptions {
   data: SignatureInput
   options: RenderOptions
-  /** As the person calls the signature; names the files. */
+  /** The user's name for the signature, used for exported files. */
   name: string
 }
 
-/** What became of the last copy or download. */
-export interface TakingOutcome {
+/** Result of the last copy or download. */
+export interface ExportOutcome {
   text: string
   status: 'done' | 'failed'
 }
 
 export interface SignatureExport {
-  outcome: TakingOutcome | null
+  outcome: ExportOutcome | null
   copy: () => void
   copyText: () => void
   save: (key: SignatureFileKey) => void
 }
 
-/** Milliseconds for which is said what was done. */
-const saidFor = 6000
+/** How long the confirmation stays visible, in ms. */
+const shownFor = 6000
 
-/** The ways in which a signature is taken out of the editor, and what is said about them. */
-export function useExport({ data, options, name }: Taken): SignatureExport {
+/** Copies and downloads the signature, and returns a message about the outcome. */
+export function useExport({ data, options, name }: ExportOptions): SignatureExport {
   const texts = useEditorTexts().menu
-  const [outcome, setOutcome] = useState<TakingOutcome | null>(null)
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
 
   useEffect(() => {
-    // What failed stays until the next attempt: there is something to be done about it.
+    // A failure stays visible until the next attempt, since the user has to act on it.
     if (outcome?.status !== 'done') return undefined
-    const timer = setTimeout(() => setOutcome(null), saidFor)
+    const timer = setTimeout(() => setOutcome(null), shownFor)
     return () => clearTimeout(timer)
   }, [outcome])
 
   const done = (text: string) =>
     setOutcome({
-      text: hasLocalPicture(data) ? `${text} ${texts.withoutLocal}` : text,
+      text: hasLocalImage(data) ? `${text} ${texts.withoutLocal}` : text,
       status: 'done',
     })
   const failed = (text: string) => setOutcome({ text, status: 'failed' })
@@ -77,8 +77,8 @@ export function useExport({ data, options, name }: Taken): SignatureExport {
   }
 }
 
-/** Whether a picture exists only in this browser, so that recipients could not load it. */
-function hasLocalPicture(input: SignatureInput): boolean {
+/** Whether an image exists only in this browser, so that recipients could not load it. */
+function hasLocalImage(input: SignatureInput): boolean {
   const { logo, banner } = completeSignatureData(input)
   return [logo, banner].some(
     ({ media }) => media !== null && (media.local === true || /^(?:blob|data):/.test(media.src)),

@@ -15,7 +15,7 @@ export interface SocialLookProps extends Pick<Social, 'caption' | 'width' | 'rad
   onChange: (change: (social: Social) => Social) => void
 }
 
-/** The words beside the icons, their size and shape; typing an address does not draw this again. */
+/** Caption, size and shape of the icons. Typing an address does not render this again. */
 export const SocialLook = memo(function SocialLook({
   caption,
   width,

@@ -6,7 +6,7 @@ import { EditedSignature } from '../../testing/signature/edited-signature.tsx'
 import { iconsBaseUrl } from '../../testing/signature/icons-base-url.ts'
 import { moveByKeys } from '../../testing/signature/move-by-keys.ts'
 import {
-  previewDrawn,
+  previewRendered,
   shownPicture,
   shownSignature,
 } from '../../testing/signature/shown-signature.ts'
@@ -47,9 +47,9 @@ export const WithoutPictures: Story = {
 }
 
 export const AddsFromThePalette: Story = {
-  name: '[2.2.21] [2.2.22] offers the networks not yet chosen and adds the one clicked',
+  name: '[2.2.21] [2.2.22] offers the networks that are not selected yet and adds the clicked one',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const palette = within(canvas.getByRole('list', { name: 'Ajouter un réseau' }))
     await expect(palette.queryByRole('button', { name: 'Ajouter LinkedIn' })).toBeNull()
     await userEvent.click(palette.getByRole('button', { name: 'Ajouter YouTube' }))
@@ -66,9 +66,9 @@ export const AddsFromThePalette: Story = {
 }
 
 export const EditsAndSorts: Story = {
-  name: '[2.2.19] edits an address and sorts the icons by the handle',
+  name: '[2.2.19] edits an address and reorders the icons with the drag handle',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
     await userEvent.clear(url)
     await userEvent.type(url, 'https://www.instagram.com/lune.paris')
@@ -81,14 +81,14 @@ export const EditsAndSorts: Story = {
   },
 }
 
-/** Height in the window at which the middle of an element stands. */
+/** Vertical center of an element in the window. */
 const middleOf = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return (top + bottom) / 2
 }
 
 export const OneLineEach: Story = {
-  name: 'gives each network one line, with room for its address',
+  name: 'shows each network on one line, with room for its address',
   play: async ({ canvas }) => {
     const url = canvas.getByRole('textbox', { name: 'Adresse Instagram' })
     const sameLine = [
@@ -103,12 +103,12 @@ export const OneLineEach: Story = {
 }
 
 export const RemovesOnlyWhatIsEditable: Story = {
-  name: '[2.2.20] removes an icon only where its address is editable',
+  name: '[2.2.20] allows removing an icon only if its address is editable',
   args: {
     initial: { social: { socialIcons: [address('linkedin', false), address('instagram')] } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     await expect(canvas.queryByRole('button', { name: 'Supprimer LinkedIn' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Adresse LinkedIn' })).toHaveAttribute(
       'readonly',
@@ -122,7 +122,7 @@ export const RemovesOnlyWhatIsEditable: Story = {
 export const Look: Story = {
   name: '[2.2.18] [2.3.06] [2.9.02] sets the caption, the icons’ width from 10 to 50 and their shape',
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const width = canvas.getByRole('slider', { name: 'Largeur des icônes' })
     await expect(width).toHaveValue('25')
     await expect(bounds(canvasElement, 'Largeur des icônes')).toEqual(['10', '50'])
@@ -135,8 +135,8 @@ export const Look: Story = {
   },
 }
 
-export const AllChosen: Story = {
-  name: 'says that all networks are chosen where none is left to add',
+export const AllSelected: Story = {
+  name: 'says that all networks are selected if none is left to add',
   args: {
     children: () => <NetworkPalette networks={[]} onAdd={fn()} iconsBaseUrl={iconsBaseUrl} />,
   },
@@ -147,7 +147,7 @@ export const AllChosen: Story = {
 }
 
 export const RadiusFollowsTheWidth: Story = {
-  name: '[2.9.01] rounds corners by at most half the width',
+  name: '[2.9.01] limits the corner radius to half the width',
   play: async ({ canvas, canvasElement }) => {
     await slide(canvasElement, 'Largeur des icônes', 40)
     await expect(bounds(canvasElement, 'Arrondi des icônes')).toEqual(['0', '20'])
@@ -168,7 +168,7 @@ export const Searches: Story = {
 }
 
 export const Invalid: Story = {
-  name: 'leaves out an icon whose address is only begun or not allowed',
+  name: 'leaves out an icon with an incomplete or disallowed address',
   parameters: { variants: ['dark', 'phone'] },
   args: {
     initial: {
@@ -183,7 +183,7 @@ export const Invalid: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await previewDrawn(canvasElement)
+    await previewRendered(canvasElement)
     const shown = () =>
       [...shownSignature(canvasElement).querySelectorAll('img')].map(({ alt }) => alt)
     await expect(shown()).toEqual(['Facebook'])
@@ -198,7 +198,7 @@ export const Invalid: Story = {
 }
 
 export const RemovesTheLast: Story = {
-  name: 'goes on at the palette once the last network is removed',
+  name: 'moves the focus to the palette when the last network is removed',
   args: { initial: { firstName: 'Inès', social: { socialIcons: [address('linkedin')] } } },
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Supprimer LinkedIn' })
@@ -210,7 +210,7 @@ export const RemovesTheLast: Story = {
 }
 
 export const Resets: Story = {
-  name: 'sets the look back without the networks, and the networks without those of the company',
+  name: 'resets the look without the networks, and the networks except those that the company fixed',
   args: {
     initial: {
       firstName: 'Inès',

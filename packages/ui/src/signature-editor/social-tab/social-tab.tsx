@@ -3,11 +3,11 @@
 import type { Social, SocialNetwork } from '@org/signature'
 import { useCallback, useMemo, useRef } from 'react'
 import type { ReactElement } from 'react'
-import { ChosenIcons } from '../chosen-icons/chosen-icons.tsx'
+import { SelectedIcons } from '../selected-icons/selected-icons.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import type { TabProps } from '../model/editor-types.ts'
 import { newSocialIcon, remainingNetworks } from '../model/social-icons.ts'
-import { addressStandIns } from '../model/stand-ins.ts'
+import { addressFallbacks } from '../model/fallbacks.ts'
 import { NetworkPalette } from '../network-palette/network-palette.tsx'
 import { TabBody } from '../tab-layout/tab-layout.styles.ts'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
@@ -18,7 +18,7 @@ export interface SocialTabProps extends TabProps {
   iconsBaseUrl: string | undefined
 }
 
-/** The social networks of the signature and how their icons look. */
+/** The signature's social networks and the look of their icons. */
 export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps): ReactElement {
   const texts = useEditorTexts().social
   const { caption, width, radius, socialIcons } = data.social
@@ -36,20 +36,20 @@ export function SocialTab({ data, edit, filled, iconsBaseUrl }: SocialTabProps):
       })),
     [change],
   )
-  const chosen = useSameValues(socialIcons.map(({ icon }) => icon))
-  const standIns = useSameValues(addressStandIns(filled, socialIcons))
-  const remaining = useMemo(() => remainingNetworks(chosen), [chosen])
+  const selected = useSameValues(socialIcons.map(({ icon }) => icon))
+  const fallbacks = useSameValues(addressFallbacks(filled, socialIcons))
+  const remaining = useMemo(() => remainingNetworks(selected), [selected])
 
   return (
     <TabBody>
       <FieldGroup
-        title={texts.chosen}
-        hint={socialIcons.length ? undefined : texts.chosenEmpty}
+        title={texts.selected}
+        hint={socialIcons.length ? undefined : texts.noneSelected}
         section="networks"
       >
-        <ChosenIcons
+        <SelectedIcons
           icons={socialIcons}
-          standIns={standIns}
+          fallbacks={fallbacks}
           iconsBaseUrl={iconsBaseUrl}
           onChange={(icons) => change((newest) => ({ ...newest, socialIcons: icons }))}
           onEmptied={() => palette.current?.querySelector('button')?.focus()}

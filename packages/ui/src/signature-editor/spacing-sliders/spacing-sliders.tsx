@@ -15,7 +15,7 @@ export interface SpacingSlidersProps {
 
 const sides = ['marginTop', 'marginBottom'] as const
 
-/** Room above and below a block. */
+/** Spacing above and below a block. */
 export function SpacingSliders({
   spacing,
   onChange,

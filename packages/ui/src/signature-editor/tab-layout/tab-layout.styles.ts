@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A tab's groups, one under the other. */
+/** A tab's groups in one column. */
 export const TabBody = styled.div`
   display: flex;
   flex-direction: column;
@@ -8,7 +8,7 @@ export const TabBody = styled.div`
   padding: var(--ph-space-5);
 `
 
-/** Two short fields beside each other. */
+/** Two short fields side by side. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -16,7 +16,7 @@ export const Pair = styled.div`
   align-items: start;
 `
 
-/** Two sliders beside each other: their tracks are in line where one label takes two lines. */
+/** Two sliders side by side. Their tracks stay aligned if one label takes two lines. */
 export const SliderPair = styled(Pair)`
   align-items: end;
 `

@@ -18,7 +18,7 @@ export interface TextAddonLookProps extends Pick<
   onChange: (change: (data: TextAddonData) => TextAddonData) => void
 }
 
-/** How the disclaimer or the green message looks; typing its text does not draw this again. */
+/** Look of the disclaimer or the green message. Typing the text does not render this again. */
 export const TextAddonLook = memo(function TextAddonLook({
   width,
   fontStyle,

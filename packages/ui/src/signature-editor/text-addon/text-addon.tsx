@@ -22,7 +22,7 @@ export function TextAddon({ addon, data, onChange }: TextAddonProps): ReactEleme
 
   return (
     <>
-      <TextPreset addon={addon} chosen={key} onChange={onChange} />
+      <TextPreset addon={addon} selected={key} onChange={onChange} />
       <TextArea
         label={texts.text}
         rows={10}

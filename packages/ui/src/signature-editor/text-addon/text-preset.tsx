@@ -9,20 +9,20 @@ import { useEditorTexts } from '../model/use-editor-texts.ts'
 import type { TextAddonProps } from './text-addon.tsx'
 
 export interface TextPresetProps extends Pick<TextAddonProps, 'addon' | 'onChange'> {
-  chosen: TextAddonData['key']
+  selected: TextAddonData['key']
 }
 
-/** The ready texts and the user's own. */
+/** Select of the preset texts and the custom text. */
 export const TextPreset = memo(function TextPreset({
   addon,
-  chosen,
+  selected,
   onChange,
 }: TextPresetProps): ReactElement {
   const texts = useEditorTexts().addon
   return (
     <Select
       label={texts.preset}
-      value={chosen}
+      value={selected}
       options={[
         ...textAddonPresets[addon].map(({ key, label }) => ({ value: key, label })),
         { value: customKey, label: texts.custom },

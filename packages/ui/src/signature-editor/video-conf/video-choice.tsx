@@ -10,11 +10,13 @@ import { useEditorTexts } from '../model/use-editor-texts.ts'
 
 export interface VideoChoiceProps {
   videos: EditorVideos
-  /** Takes the address of the selected video. */
+  /** Called with the address of the selected video. */
   onChoose: (url: string) => void
 }
 
-/** Opens the person's videos; the page of the selected one is what the button leads to. */
+/**
+ * Opens a dialog of the user's videos. The video button then links to the selected video's page.
+ */
 export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElement {
   const texts = useEditorTexts().addon
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +29,7 @@ export function VideoChoice({ videos, onChoose }: VideoChoiceProps): ReactElemen
         {...videos}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        // The file's own address works for some hours only.
+        // Prefer the page: the file's own address expires after some hours.
         onSelected={(video) => onChoose(video.permalink ?? video.media_url)}
       />
     </>

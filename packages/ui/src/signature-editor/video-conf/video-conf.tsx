@@ -29,11 +29,11 @@ const providerOptions = videoConfProviders.map((key) => ({
 export interface VideoConfProps {
   data: VideoConfData
   onChange: (change: (data: VideoConfData) => VideoConfData) => void
-  /** The person's videos elsewhere, one of which the button may lead to. */
+  /** The user's video account, one of whose videos the button can link to. */
   videos: EditorVideos | undefined
 }
 
-/** Settings of the button that leads to a video meeting. */
+/** Settings of the button that links to a video meeting. */
 export function VideoConf({ data, onChange, videos }: VideoConfProps): ReactElement {
   const texts = useEditorTexts().addon
   const set = (patch: Partial<VideoConfData>) => onChange((newest) => ({ ...newest, ...patch }))

@@ -11,9 +11,9 @@ const html = `<p style="margin: 0"><img alt="Maison Lueur" style="font-size: 100
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 it.each([
-  { name: 'has come', src: square(120) },
-  { name: 'turns out to be missing', src: broken },
-])('is as tall as its picture once that $name', async ({ src }) => {
+  { name: 'has loaded', src: square(120) },
+  { name: 'fails to load', src: broken },
+])('fits the height of an image that $name', async ({ src }) => {
   const place = document.createElement('div')
   place.style.width = '800px'
   document.body.append(place)
@@ -22,10 +22,10 @@ it.each([
   const frame = place.querySelector('iframe')
   const image = await vi.waitFor(() => {
     const found = frame?.contentDocument?.querySelector('img')
-    if (!found) throw new Error('The signature is not drawn yet.')
+    if (!found) throw new Error('The signature is not rendered yet.')
     return found
   })
-  // Past the fit at the first size that the frame is observed to have.
+  // Wait until the first observed size has been fitted.
   for (let frames = 0; frames < 5; frames += 1) await nextFrame()
   expect(frame?.clientHeight).toBeLessThan(100)
 

@@ -1,16 +1,16 @@
-/** Width in pixels at which a thumbnail's signature is laid out: that of a message on a desktop. */
+/** Width in pixels at which thumbnails are laid out: that of a message on a desktop. */
 const messageWidth = 720
 
 export interface FitOptions {
-  /** Height in pixels that the signature must not exceed; it is shrunk to fit. */
+  /** Maximum height of the signature in pixels; it is scaled down to fit. */
   maxHeight?: number | undefined
   align?: 'start' | 'center' | undefined
 }
 
 /**
- * Lays the signature out in the frame's width, as a mail client does, and shrinks what still does
- * not fit, as a phone's client does; a thumbnail is laid out as on a desktop and shrunk. Then gives the
- * frame exactly the height of what it shows.
+ * Lays the signature out in the frame's width, as a mail client does. If it does not fit, scales it
+ * down like a mail client on a phone. Thumbnails are laid out at desktop width and scaled down.
+ * Then sets the frame's height to exactly the height of its content.
  */
 export function fitFrame(
   frame: HTMLIFrameElement,
@@ -32,8 +32,8 @@ export function fitFrame(
 }
 
 /**
- * Chromium at times keeps the width that a table had before a text in a table inside it became
- * shorter, until the outer one is laid out as if it were new.
+ * Forces a new layout. Chromium sometimes keeps a table's old width after a text in a nested table
+ * became shorter, until the outer table is laid out again.
  */
 function layOutAgain(content: HTMLElement): void {
   content.style.display = 'none'

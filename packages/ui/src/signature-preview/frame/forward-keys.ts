@@ -1,10 +1,10 @@
-/** The keys that mean something around a preview: save, undo, redo, and leaving what it stands in. */
+/** Keys that the surrounding page handles: save, undo, redo, and Escape for dialogs and sheets. */
 const isForwarded = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'Escape' || ((ctrlKey || metaKey) && ['s', 'z', 'y'].includes(key.toLowerCase()))
 
 /**
- * Presses on a frame's element the keys that are pressed in its document, where nobody outside of it
- * would hear of them. Returns what ends it.
+ * Forwards keys that are pressed in a frame's document to the frame element, since key events do
+ * not leave the frame. Returns a function that stops forwarding.
  */
 export function forwardKeys(inner: Document, frame: HTMLIFrameElement): () => void {
   const forward = (event: KeyboardEvent) => {
@@ -12,8 +12,8 @@ export function forwardKeys(inner: Document, frame: HTMLIFrameElement): () => vo
     const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event
     const modifiers = { ctrlKey, metaKey, shiftKey, altKey }
     const init = { key, code, repeat, ...modifiers, bubbles: true, cancelable: true }
-    const isUnheard = frame.dispatchEvent(new KeyboardEvent('keydown', init))
-    if (!isUnheard) event.preventDefault()
+    const isUnhandled = frame.dispatchEvent(new KeyboardEvent('keydown', init))
+    if (!isUnhandled) event.preventDefault()
   }
   inner.addEventListener('keydown', forward)
   return () => inner.removeEventListener('keydown', forward)

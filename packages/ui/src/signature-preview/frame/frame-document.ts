@@ -1,16 +1,16 @@
 import { colors } from '../../theme/tokens.ts'
 
 /**
- * The page inside a preview frame. It stands apart from the application's styles and runs no script
- * (the frame is sandboxed without `allow-scripts`). Its links open in a new tab, so that they can be
- * tried and a click never loses the preview.
+ * The page inside a preview frame. It is isolated from the application's styles and runs no script
+ * (the frame is sandboxed without `allow-scripts`). Links open in a new tab, so that a click never
+ * navigates away from the preview.
  *
- * The dark scheme turns every colour's lightness round and keeps its hue, as Outlook for Windows
- * and Gmail on iOS do. The filter is set on the outermost elements without a picture, since a second
- * filter on a picture would not give it back its own colours. Collapsed borders are painted by the
- * table, which may hold a picture; where rows have one cell, a border of its own is turned with it.
- * Rules between columns stay as they are: the one beside a picture would, and they should be alike. So
- * of a cell with such a rule, its content is turned.
+ * The dark scheme inverts the lightness of every color and keeps its hue, as Outlook for Windows
+ * and Gmail on iOS do. The filter is set on the outermost elements without an image, because a
+ * second filter on an image would not restore its exact colors. Collapsed borders are painted by
+ * the table, which may contain an image, so rows with one cell get separate borders, which are
+ * inverted with the cell. Rules between columns are not inverted: the one next to an image would
+ * not be, and they should look alike. For cells with such a rule, only the content is inverted.
  */
 const page = `<!doctype html>
 <html lang="fr">
@@ -36,13 +36,13 @@ html[data-scheme="dark"] table:not(:has(> tbody > tr > td + td)) {
 <body><div></div></body>
 </html>`
 
-/** What lies behind a signature and the colour of text that has none of its own, `#rrggbb`. */
+/** Background of a signature and the default text color, both `#rrggbb`. */
 export interface Paper {
   readonly background: string
   readonly text: string
 }
 
-/** Gives the page the colours of a scheme; those of a paper stand in for them. */
+/** Applies the colors of a scheme to the page, or those of `paper` if there is one. */
 export function paintFrame({ documentElement }: Document, scheme: string, paper?: Paper): void {
   documentElement.dataset['scheme'] = paper ? 'paper' : scheme
   documentElement.style.setProperty('--paper', paper?.background ?? null)
@@ -50,12 +50,12 @@ export function paintFrame({ documentElement }: Document, scheme: string, paper?
 }
 
 /**
- * Puts the page into a frame that is already in the document and returns the element that holds the
- * signature; null means that it comes with the frame's next `load`.
+ * Writes the page into a frame that is already in the document. Returns the element for the
+ * signature, or null if it is available only after the frame's next `load`.
  *
- * Writing, rather than `srcdoc`, makes the content available in the same task, so the frame never
- * shows at a wrong height. But a page's service worker (an offline application's, or a mock server)
- * sees the requests of a frame only when it was navigated: where there is one, `srcdoc` is used.
+ * Writing, unlike `srcdoc`, makes the content available in the same task, so that the frame never
+ * shows at a wrong height. But a service worker (an offline application's, or a mock server) sees
+ * the requests of a frame only if the frame was navigated: with a service worker, `srcdoc` is used.
  */
 export function openFrameDocument(frame: HTMLIFrameElement): HTMLElement | null {
   const inner = frame.contentDocument

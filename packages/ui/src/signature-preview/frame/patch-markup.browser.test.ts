@@ -15,7 +15,7 @@ function patched(...steps: string[]) {
   return seen
 }
 
-it('keeps a picture while the text around it changes', () => {
+it('keeps an image while the text around it changes', () => {
   const [before, after] = patched(
     table(row(`<b>Inès</b>${pixel('logo')}`)),
     table(row(`<b style="color:#333">Inès Morel</b>${pixel('logo')}`)),
@@ -23,7 +23,7 @@ it('keeps a picture while the text around it changes', () => {
   expect(after?.[0]).toBe(before?.[0])
 })
 
-it('keeps pictures while rows come and go before them', () => {
+it('keeps images while rows before them are added and removed', () => {
   const [before, more, less] = patched(
     table(row(pixel('logo')), row(pixel('banner'))),
     table(row('Inès'), row(pixel('logo')), row('Maison Lune'), row(pixel('banner'))),
@@ -34,7 +34,7 @@ it('keeps pictures while rows come and go before them', () => {
   expect(less?.every((picture, index) => picture === before?.[index])).toBe(true)
 })
 
-it('moves pictures that change places', () => {
+it('moves images that change places', () => {
   const [before, after] = patched(
     table(row(pixel('a')), row(pixel('b')), row(pixel('c'))),
     table(row(pixel('c')), row(pixel('a')), row(pixel('b'))),
@@ -42,14 +42,14 @@ it('moves pictures that change places', () => {
   expect(after?.map((picture) => before?.indexOf(picture))).toEqual([2, 0, 1])
 })
 
-it('keeps the other pictures of a row when one joins or leaves', () => {
+it('keeps the other images of a row when one is added or removed', () => {
   const cells = (...names: string[]) => table(row(names.map(pixel).join('')))
   const [before, more, less] = patched(cells('a', 'b'), cells('a', 'x', 'b'), cells('b'))
   expect([more?.[0], more?.[2]]).toEqual(before)
   expect(less?.[0]).toBe(before?.[1])
 })
 
-it('follows comments, attributes that go, and an emptied signature', () => {
+it('applies changed comments, removed attributes and an empty signature', () => {
   patched(
     '<!--[if mso]>a<![endif]--><p align="left" style="margin:0">Inès</p>',
     '<!--[if mso]>b<![endif]--><p style="margin:0">Inès</p>',

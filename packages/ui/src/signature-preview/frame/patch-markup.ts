@@ -1,7 +1,7 @@
 /**
- * Makes `target`'s children equal to the given markup while keeping the elements that stayed the
- * same, pictures above all: a picture that is taken out and put back flickers and may be fetched
- * again. The markup comes from the renderer, which escapes by construction.
+ * Makes `target`'s children equal to the markup and keeps unchanged elements, above all images: an
+ * image that is removed and added again flickers and may be loaded again. The markup comes from the
+ * renderer, which escapes all text.
  */
 export function patchMarkup(target: HTMLElement, html: string): void {
   const template = target.ownerDocument.createElement('template')
@@ -29,15 +29,15 @@ function patchChildren(current: Node, next: Node): void {
   for (const node of kept) node.remove()
 }
 
-/** How many nodes at the beginning are the same in both: a letter typed leaves nearly all alone. */
+/** Number of equal nodes at the start of both lists. Typing a letter changes only one of them. */
 function equalNodes(some: readonly Node[], others: readonly Node[]): number {
   const at = some.findIndex((node, index) => !node.isEqualNode(others[index] ?? null))
   return at < 0 ? some.length : at
 }
 
 /**
- * Takes from `kept` the node that becomes the wanted one: the first with the same pictures, else
- * the first of its kind that no later wanted node claims.
+ * Removes from `kept` the node to reuse for a wanted node: the first with the same images, else the
+ * first with the same name that no later wanted node matches.
  */
 function findReusable(
   kept: ChildNode[],
@@ -71,7 +71,7 @@ function patchNode(current: Node, next: Node): void {
   patchChildren(current, next)
 }
 
-/** Node name and the addresses of the pictures inside: what tells one row from another. */
+/** Key that tells rows apart: the node name and the addresses of the images inside. */
 function keyOf(node: Node): string {
   if (!isElement(node)) return node.nodeName
   const pictures = node.matches('img') ? [node] : [...node.querySelectorAll('img')]
@@ -82,7 +82,9 @@ function kindOf(key: string): string {
   return key.split(' ', 1)[0] ?? ''
 }
 
-/** `instanceof` fails here: the nodes belong to the frame's own realm. */
+/**
+ * Whether a node is an element. `instanceof` fails, because the nodes belong to the frame's realm.
+ */
 function isElement(node: Node): node is Element {
   return node.nodeType === 1
 }

@@ -14,22 +14,24 @@ import { previewLabels } from '../preview.labels.ts'
 import { Frame } from './signature-frame.styles.ts'
 
 export interface SignatureFrameProps extends RootPropsWithRef<HTMLIFrameElement> {
-  /** As `renderSignature` or `emulateClient` gives it: no other markup is safe here. */
+  /** HTML from `renderSignature` or `emulateClient`: other markup is not safe here. */
   html: string
-  /** `dark` turns the colours of the signature round. */
+  /** `dark` inverts the colors of the signature. */
   scheme?: 'light' | 'dark' | undefined
-  /** What lies behind the signature in place of the scheme, whose colours the HTML then has already. */
+  /**
+   * Background and text color in place of the scheme, if the HTML already has the scheme's colors.
+   */
   paper?: Paper | undefined
   /** Accessible name of the frame. */
   title?: string | undefined
-  /** Shrinks the signature to at most this height in pixels, for thumbnails. */
+  /** Scales the signature down to at most this height in pixels, for thumbnails. */
   maxHeight?: number | undefined
   align?: 'start' | 'center' | undefined
-  /** Takes the frame out of the tab order, the accessibility tree and the pointer's reach. */
+  /** Removes the frame from the tab order and the accessibility tree, and ignores the pointer. */
   isInert?: boolean | undefined
 }
 
-/** Rendered HTML in a frame of its own; a change is patched into what stands there. */
+/** Shows rendered HTML in its own frame. Changes are patched into the existing document. */
 export function SignatureFrame({
   html,
   scheme = 'light',
@@ -75,14 +77,14 @@ export function SignatureFrame({
     const content = contentRef.current
     if (!frame || !content) return undefined
     let nextFrame = 0
-    // Fitting changes what is observed, which must not happen while observations are delivered.
+    // Fitting changes the observed size, which must not happen while observations are delivered.
     const fitSoon = () => {
       cancelAnimationFrame(nextFrame)
       nextFrame = requestAnimationFrame(() => fitFrame(frame, content, { maxHeight, align }))
     }
     const observer = new ResizeObserver(fitSoon)
     observer.observe(frame)
-    // A picture takes its room only once it is there, or known to be missing.
+    // An image has its final size only once it has loaded or failed to load.
     content.addEventListener('load', fitSoon, { capture: true })
     content.addEventListener('error', fitSoon, { capture: true })
     return () => {
@@ -100,7 +102,9 @@ export function SignatureFrame({
       : undefined
   }, [loads])
 
-  /** The page of a navigated frame has come, or the frame was moved, as in a sorted list. */
+  /**
+   * Handles a frame that has finished navigating, or that was moved, for example in a sorted list.
+   */
   const adoptLoaded = () => {
     const frame = frameRef.current
     if (!frame || contentRef.current?.ownerDocument === frame.contentDocument) return

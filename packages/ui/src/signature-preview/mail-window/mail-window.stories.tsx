@@ -16,9 +16,9 @@ const meta: Meta<typeof MailWindow> = {
     guidance: {
       do: [
         'Show a signature where people will read it: under a message.',
-        'Offer the switch when the reader may wonder how it looks in a dark mail program.',
+        'Offer the switch if users may want to see the dark mode of mail programs.',
       ],
-      dont: ['Put fields or actions of your own inside: it is a picture of a mail program.'],
+      dont: ['Put fields or actions inside: it only mimics a mail program.'],
     },
     keys: [{ keys: 'Enter or Space', does: 'On the switch: changes between light and dark.' }],
   },

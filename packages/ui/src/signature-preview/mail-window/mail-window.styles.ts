@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { scrollFade } from '../../theme/scroll-fade.styles.ts'
 
 /**
- * The window shows somebody else's mail program: `data-scheme` gives it the tokens of the scheme
- * asked for, which need not be the application's own.
+ * The window shows the recipient's mail program: `data-scheme` applies the tokens of the requested
+ * scheme, which may differ from the application's.
  */
 export const Window = styled.section`
   display: flex;
@@ -92,7 +92,7 @@ export const SchemeButton = styled.button`
   }
 `
 
-/** `--mail-rows: none` leaves the rows out where room is short. */
+/** `--mail-rows: none` hides the rows if space is short. */
 export const Row = styled.p`
   display: var(--mail-rows, flex);
   flex: none;
@@ -116,7 +116,7 @@ export const Recipient = styled.span`
   font-size: var(--ph-text-small);
 `
 
-/** Takes the focus, so that the keyboard can scroll it. */
+/** Focusable, so that it can be scrolled by keyboard. */
 export const Body = styled.section`
   flex: 1;
   min-height: 0;
@@ -130,7 +130,7 @@ export const Body = styled.section`
   }
 `
 
-/** Set in the default font of most mail programs, so that the signature is seen in its place. */
+/** Uses the default font of most mail programs, so that the signature looks as in a real mail. */
 export const Draft = styled.div`
   margin-bottom: 24px;
   font-family: Arial, Helvetica, sans-serif;
@@ -140,7 +140,7 @@ export const Draft = styled.div`
     margin: 0 0 12px;
   }
 
-  /* The same for all but the salutation: --mail-draft: none. */
+  /* --mail-draft: none hides all paragraphs except the salutation. */
   p:not(:first-child) {
     display: var(--mail-draft, block);
   }

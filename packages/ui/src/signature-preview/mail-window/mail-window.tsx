@@ -21,13 +21,16 @@ import {
 } from './mail-window.styles.ts'
 
 export interface MailWindowProps extends RootPropsWithRef {
-  /** What stands under the draft: a `SignaturePreview`. */
+  /** Content below the draft: a `SignaturePreview`. */
   children: ReactNode
-  /** Colours of the mail program shown; independent of the application's own scheme. */
+  /** Color scheme of the mail program, independent of the application's scheme. */
   scheme?: 'light' | 'dark' | undefined
-  /** What the mail program lays behind the message, where that is not its own colour; `#rrggbb`. */
+  /**
+   * Background and text color of the message as `#rrggbb`, if they differ from the mail program's
+   * own.
+   */
   paper?: { readonly background: string; readonly text: string } | undefined
-  /** Offers the switch between the two schemes. */
+  /** Called with the new scheme. Without it, there is no scheme switch. */
   onSchemeChange?: ((scheme: 'light' | 'dark') => void) | undefined
   /** Short note in the title bar, such as 'Exemple'. */
   note?: string | undefined
@@ -38,7 +41,7 @@ export interface MailWindowProps extends RootPropsWithRef {
   labels?: OwnLabels<PreviewLabels> | undefined
 }
 
-/** A mock window of a mail program writing a new message, with a polite draft and the signature. */
+/** A mock mail program window with a new message: a polite draft and the signature. */
 export function MailWindow({
   children,
   scheme = 'light',

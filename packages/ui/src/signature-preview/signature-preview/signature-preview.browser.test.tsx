@@ -10,7 +10,7 @@ conformance('SignaturePreview', {
   texts: { fr: 'Aperçu de la signature', en: 'Preview of the signature' },
 })
 
-it('is isolated from the styles of the page around it, and runs no script', async () => {
+it("is isolated from the page's styles and runs no script", async () => {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -18,7 +18,7 @@ it('is isolated from the styles of the page around it, and runs no script', asyn
   const frame = place.querySelector('iframe')
   const link = await vi.waitFor(() => {
     const found = frame?.contentDocument?.querySelector('td a')
-    if (!found) throw new Error('The signature is not drawn yet.')
+    if (!found) throw new Error('The signature is not rendered yet.')
     return found
   })
   const look = () => {

@@ -13,15 +13,15 @@ const meta: Meta<typeof SignaturePreview> = {
   parameters: {
     guidance: {
       do: [
-        'Give it the same data and options as `renderSignature`: what you see is what is installed.',
-        'Keep `options` the same object between renders, so that nothing is drawn again.',
+        'Pass the same data and options as to `renderSignature`: the preview then equals the installed signature.',
+        'Keep the `options` object stable between renders, to avoid needless renders.',
         'Set `maxHeight` and `isInert` for thumbnails inside a link or a button.',
       ],
       dont: [
-        'Set the signature’s HTML into your own page: styles of both would mix, and scripts could run.',
+        'Insert the signature’s HTML into your own page: the styles would mix, and scripts could run.',
       ],
     },
-    keys: [{ keys: 'Tab', does: 'Reaches the links of the signature, which open in a new tab.' }],
+    keys: [{ keys: 'Tab', does: 'Moves to the links of the signature, which open in a new tab.' }],
   },
   args: { data: sampleSignature, options },
 }
@@ -29,11 +29,11 @@ export default meta
 
 type Story = StoryObj<typeof SignaturePreview>
 
-/** The shown signature's element inside the frame, once it is there. */
+/** Waits for the signature's element inside the frame. */
 async function shownIn(frame: HTMLIFrameElement): Promise<Element> {
   await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Camille Durand'))
   const content = frame.contentDocument?.body.firstElementChild
-  if (!content) throw new Error('The frame holds no signature.')
+  if (!content) throw new Error('The frame contains no signature.')
   return content
 }
 
@@ -57,8 +57,8 @@ export const Default: Story = {
     await frameKeys.tab()
     await expect(inner.activeElement).toBe(second)
     second?.blur()
-    // React would hand the focus on to the page of a frame that is gone with the next story: the
-    // simulated keys forbid that by an error, after which React hears no event any more.
+    // When the next story removes the frame, React would restore the focus in the frame's page. The
+    // simulated keys make that throw, after which React handles no more events.
     frame.blur()
   },
 }

@@ -8,25 +8,25 @@ import type { RootPropsWithRef } from '../../primitives/root-props.ts'
 import { SignatureFrame } from '../frame/signature-frame.tsx'
 
 export interface SignaturePreviewProps extends RootPropsWithRef<HTMLIFrameElement> {
-  /** A signature, partial or whole; it is drawn by the same renderer as what people install. */
+  /** A partial or complete signature, rendered by the same renderer as installed signatures. */
   data: SignatureInput
   /** Passed to `renderSignature`; keep the object stable between renders. */
   options?: RenderOptions | undefined
-  /** `dark` shows what a mail client in dark mode makes of the signature. */
+  /** `dark` shows the signature as in a mail client's dark mode. */
   scheme?: 'light' | 'dark' | undefined
   /** Accessible name of the frame. */
   title?: string | undefined
-  /** Shrinks the signature to at most this height in pixels, for thumbnails. */
+  /** Scales the signature down to at most this height in pixels, for thumbnails. */
   maxHeight?: number | undefined
   align?: 'start' | 'center' | undefined
-  /** Takes the preview out of the tab order, the accessibility tree and the pointer's reach. */
+  /** Removes the preview from the tab order and the accessibility tree, and ignores the pointer. */
   isInert?: boolean | undefined
 }
 
 /**
- * Shows a signature isolated from the page's styles, in a frame without scripts. The frame takes
- * the width it is given and exactly the height that its content needs; a change is patched in
- * place, so pictures that stay are not loaded again.
+ * Shows a signature in a frame without scripts, isolated from the page's styles. The frame takes
+ * the available width and exactly the height of its content. Changes are patched in place, so that
+ * unchanged images are not loaded again.
  */
 export const SignaturePreview = memo(function SignaturePreview({
   data,

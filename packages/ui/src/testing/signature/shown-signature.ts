@@ -3,12 +3,12 @@ import { waitFor } from 'storybook/test'
 const previewOf = (root: HTMLElement) =>
   root.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument
 
-/** Waits until the story's preview is drawn: over the mock server a frame loads its page first. */
-export async function previewDrawn(root: HTMLElement): Promise<void> {
+/** Waits until the story's preview has rendered: with the mock server, its frame loads a page first. */
+export async function previewRendered(root: HTMLElement): Promise<void> {
   await waitFor(
     () => {
       if (!previewOf(root)?.documentElement?.dataset['scheme']) {
-        throw new Error('The signature preview is not drawn yet.')
+        throw new Error('The signature preview is not rendered yet.')
       }
     },
     { timeout: 10_000 },

@@ -52,7 +52,7 @@ export const employee = defineForm({
 
 export type Employee = FormValues<typeof employee>
 
-/** A form of that description, with a clock that stands until it is moved. */
+/** Creates a form from that description, with a clock that moves only when the test moves it. */
 export function employeeForm(options: Partial<FormOptions<Employee>> = {}) {
   const clock = { time: 0 }
   const form = createForm(employee, {

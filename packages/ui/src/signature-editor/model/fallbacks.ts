@@ -1,16 +1,16 @@
 import type { SignatureInput, SocialIcon } from '@org/signature'
 
-/** What is read in place of a picture whose own alternative text is empty. */
-export function altStandIn(
+/** Fallback for an image's empty alternative text. */
+export function altFallback(
   filled: SignatureInput | undefined,
   part: 'logo' | 'banner',
 ): string | undefined {
-  // The renderer names a logo after its company.
+  // The renderer uses the company name for a logo.
   return filled?.[part]?.media?.alt || (part === 'logo' ? filled?.companyName : undefined)
 }
 
-/** For each icon without an address the one that it gets; '' where it gets none. */
-export function addressStandIns(
+/** Fallback addresses of icons without an address; '' if there is none. */
+export function addressFallbacks(
   filled: SignatureInput | undefined,
   icons: readonly SocialIcon[],
 ): string[] {

@@ -6,7 +6,7 @@ export const IconRow = styled.div`
   gap: var(--ph-space-2);
   align-items: start;
 
-  /* In the middle of the field's box, whatever is said below it. */
+  /* Centered on the input, whatever message is shown below it. */
   > :first-child {
     margin-top: calc((var(--ph-size-control) - 24px) / 2);
   }

@@ -3,35 +3,35 @@ import type { UploadImage } from '../model/editor-types.ts'
 import { newId } from '../../media/queue/new-id.ts'
 import { withMedia } from '../model/signature-image.ts'
 import type { ImagePart } from './fix.ts'
-import { lighterWidth } from './picture-size.ts'
+import { lighterWidth } from './image-size.ts'
 
-/** Bytes that a picture in a mail should not exceed. */
+/** Largest recommended size of an image in a mail, in bytes. */
 const maxBytes = { logo: 30_000, banner: 100_000 }
 
 const extensions: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** A picture as stored after its fix, with its size in bytes. */
-export interface StoredPicture {
+/** An image as stored after its fix, with its file size in bytes. */
+export interface FixedImage {
   media: Media
   bytes: number
 }
 
-export interface PictureTools {
+export interface ImageTools {
   part: ImagePart
   upload: UploadImage
 }
 
 /**
- * Redraws a picture at about twice the shown width, within the size limit for mail,
- * and stores it in place of the former one. Rejects when the picture cannot be read, drawn or stored.
+ * Redraws an image at about twice the shown width, within the size limit for mail, and stores it in
+ * place of the old one. Rejects when the image cannot be read, drawn or stored.
  * @param shown width in CSS pixels
  */
-export async function compressPicture(
+export async function compressImage(
   media: Media,
   shown: number,
-  tools: PictureTools,
-): Promise<StoredPicture> {
-  const { cropImage, loadImage } = await import('./picture-tools.ts')
+  tools: ImageTools,
+): Promise<FixedImage> {
+  const { cropImage, loadImage } = await import('./image-tools.ts')
   const { naturalWidth, naturalHeight } = await loadImage(media.src)
   const { blob } = await cropImage(media, whole(naturalWidth, naturalHeight), {
     maxWidth: lighterWidth(shown, naturalWidth / naturalHeight) / 2,
@@ -41,18 +41,18 @@ export async function compressPicture(
   return store(media, blob, tools)
 }
 
-/** Redraws a picture in that size and stores it. Rejects as `compressPicture` does. */
-export async function enlargePicture(
+/** Redraws an image in the given size and stores it. Rejects like `compressImage`. */
+export async function enlargeImage(
   media: Media,
   size: { width: number; height: number },
-  tools: PictureTools,
-): Promise<StoredPicture> {
-  const { drawCrop, loadImage } = await import('./picture-tools.ts')
+  tools: ImageTools,
+): Promise<FixedImage> {
+  const { drawCrop, loadImage } = await import('./image-tools.ts')
   const image = await loadImage(media.src)
-  // Drawn larger, a jpeg would show its blocks all the more: it becomes a png.
+  // Enlarging makes the block artefacts of a JPEG more visible; PNG adds none of its own.
   const canvas = drawCrop(image, whole(image.naturalWidth, image.naturalHeight), size, null)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('The picture could not be written.')
+  if (!blob) throw new Error('The image could not be encoded.')
   return store(media, blob, tools)
 }
 
@@ -63,7 +63,7 @@ const whole = (width: number, height: number) => ({
   isFlippedVertically: false,
 })
 
-async function store(media: Media, blob: Blob, { part, upload }: PictureTools) {
+async function store(media: Media, blob: Blob, { part, upload }: ImageTools) {
   const name = (media.name ?? part).replace(/\.\w+$/, '')
   const file = new File([blob], `${name}.${extensions[blob.type] ?? 'png'}`, { type: blob.type })
   const stored = await upload(file, {
@@ -76,24 +76,27 @@ async function store(media: Media, blob: Blob, { part, upload }: PictureTools) {
 }
 
 /**
- * Whether a picture stands on another server. Such a server may let it be shown and yet not be read,
- * so that it cannot be redrawn here.
+ * Whether an image is on another server. Such a server may allow showing the image but not reading
+ * it, so that it cannot be redrawn here.
  */
 export function isForeign({ src }: Media): boolean {
   const { protocol, origin } = new URL(src, location.href)
   return protocol.startsWith('http') && origin !== location.origin
 }
 
-/** The picture with its true size, which any server's picture tells. Rejects when it cannot be loaded. */
-export async function measurePicture(media: Media): Promise<Media> {
+/**
+ * Returns the image with its true size, which is readable for images on any server. Rejects when
+ * the image cannot be loaded.
+ */
+export async function measureImage(media: Media): Promise<Media> {
   const image = new Image()
   image.src = media.src
   await image.decode()
   return { ...media, width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** The signature with another picture, unless the former one was changed meanwhile. */
-export function withPicture(
+/** Replaces an image of the signature, unless the old one was changed in the meantime. */
+export function withReplacedImage(
   data: SignatureData,
   part: ImagePart,
   former: Media,

@@ -11,48 +11,48 @@ import { useRows } from '../model/use-rows.ts'
 import type { Row } from '../model/use-rows.ts'
 import { NetworkIcon } from '../network-icon/network-icon.tsx'
 import { useEditorTexts } from '../model/use-editor-texts.ts'
-import { IconRow } from './chosen-icons.styles.ts'
+import { IconRow } from './selected-icons.styles.ts'
 
-export interface ChosenIconsProps {
+export interface SelectedIconsProps {
   icons: readonly SocialIcon[]
-  /** For each icon the address that it gets where it has none; '' for none. */
-  standIns?: readonly string[] | undefined
+  /** Fallback address of each icon, or '' if it has none. */
+  fallbacks?: readonly string[] | undefined
   onChange: (icons: SocialIcon[]) => void
   iconsBaseUrl: string | undefined
-  /** Called when the last one was removed, with which the focus would be lost. */
+  /** Called when the last icon was removed, so that the focus can be moved. */
   onEmptied?: (() => void) | undefined
 }
 
 /**
- * The signature's networks in their order. Those whose address is fixed can be moved, but neither
- * edited nor removed.
+ * The signature's networks in order. Networks with a fixed address can be moved, but not edited or
+ * removed.
  */
-export function ChosenIcons({
+export function SelectedIcons({
   icons,
-  standIns,
+  fallbacks,
   onChange,
   iconsBaseUrl,
   onEmptied,
-}: ChosenIconsProps): ReactElement {
+}: SelectedIconsProps): ReactElement {
   const texts = useEditorTexts().social
   const { rows, set, change } = useRows(icons, onChange)
 
-  const draw = useCallback(
+  const renderRow = useCallback(
     ({ id, item }: Row<SocialIcon>, index: number) => (
-      <ChosenIcon
+      <SelectedIcon
         id={id}
         icon={item}
-        standIn={standIns?.[index]}
+        fallback={fallbacks?.[index]}
         iconsBaseUrl={iconsBaseUrl}
         onChange={change}
       />
     ),
-    [standIns, iconsBaseUrl, change],
+    [fallbacks, iconsBaseUrl, change],
   )
 
   return (
     <SortableList
-      label={texts.chosen}
+      label={texts.selected}
       items={rows}
       getKey={({ id }) => id}
       getName={({ item }) => nameOf(item)}
@@ -64,26 +64,26 @@ export function ChosenIcons({
       canRemove={({ item }) => item.editable}
       isInline
     >
-      {draw}
+      {renderRow}
     </SortableList>
   )
 }
 
-interface ChosenIconProps {
+interface SelectedIconProps {
   id: string
   icon: SocialIcon
-  standIn: string | undefined
+  fallback: string | undefined
   iconsBaseUrl: string | undefined
   onChange: (id: string, patch: Partial<SocialIcon>) => void
 }
 
-const ChosenIcon = memo(function ChosenIcon({
+const SelectedIcon = memo(function SelectedIcon({
   id,
   icon,
-  standIn,
+  fallback,
   iconsBaseUrl,
   onChange,
-}: ChosenIconProps): ReactElement {
+}: SelectedIconProps): ReactElement {
   const texts = useEditorTexts().social
   const name = nameOf(icon)
   return (
@@ -95,7 +95,7 @@ const ChosenIcon = memo(function ChosenIcon({
         label={texts.url(name)}
         isLabelHidden
         type="url"
-        placeholder={standIn || findNetwork(icon.icon)?.urlPattern}
+        placeholder={fallback || findNetwork(icon.icon)?.urlPattern}
         description={describe(icon, texts)}
         isReadOnly={!icon.editable}
         value={icon.url}

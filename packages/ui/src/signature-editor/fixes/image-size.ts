@@ -1,12 +1,15 @@
-/** Gmail on Android recolours pictures in dark mode of which a side has 100 pixels or less. */
+/**
+ * Smallest side in pixels that keeps its colors, with a small margin: in dark mode, Gmail on
+ * Android recolors images with a side of 100 pixels or less.
+ */
 const leastSide = 104
 
-/** More than this many times the width at which it is shown, a picture is heavier than it looks. */
+/** An image more than this many times as wide as it is shown is needlessly heavy. */
 const generous = 3
 
 /**
- * Width in pixels for a picture shown at `shown` CSS pixels: twice as many, or as many more as keep it
- * from being recoloured, but not so many that it is too large again.
+ * Width in pixels for an image shown at `shown` CSS pixels: twice as many, or more if it would
+ * otherwise be recolored in dark mode, unless that would make it too large again.
  * @param ratio width to height
  */
 export function lighterWidth(shown: number, ratio: number): number {
@@ -15,8 +18,8 @@ export function lighterWidth(shown: number, ratio: number): number {
 }
 
 /**
- * The size in pixels from which a small picture keeps its colours; null where it would then be too
- * large for the width at which it is shown.
+ * The smallest size in pixels at which a small image keeps its colors in dark mode; undefined if
+ * that is too large for the width at which it is shown.
  */
 export function keptSize(
   width: number,

@@ -4,8 +4,8 @@ import { ColorField } from '../../primitives/color-field/color-field.tsx'
 import { registerFieldType, type FieldTypeProps } from '../field-types/registry.ts'
 import { sharedProps, toText } from './shared-props.ts'
 
-/** A colour, picked or typed in hex. */
-export function ColourFormField({ field, control }: FieldTypeProps<'colour'>): ReactElement {
+/** A color, picked or typed in hex. */
+export function ColorFormField({ field, control }: FieldTypeProps<'color'>): ReactElement {
   return (
     <ColorField
       {...sharedProps(field, control as never)}
@@ -18,4 +18,4 @@ export function ColourFormField({ field, control }: FieldTypeProps<'colour'>): R
   )
 }
 
-registerFieldType('colour', { component: ColourFormField, empty: '#000000' })
+registerFieldType('color', { component: ColorFormField, empty: '#000000' })
