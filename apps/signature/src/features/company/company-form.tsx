@@ -1,15 +1,14 @@
 import type { Organisation } from '@org/api/client'
 import {
-  refusedFields,
   selectOrganisation,
   UnsavedWork,
-  useEditedEntity,
+  useEditedForm,
   useRunOperation,
   useAppSelector,
   useAppStore,
   type WithSession,
 } from '@org/app-kit'
-import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Card } from '@org/ui/primitives'
 import { useMemo } from 'react'
 import { organisationUpdateRequested, updateOrganisationOperation } from './company-saga.ts'
@@ -33,7 +32,6 @@ import { useOutdatedQuestion } from './outdated/use-outdated-question.tsx'
 /** The company's logo, default signature and fields. */
 export function CompanyForm({ organisation }: { organisation: Organisation }) {
   const run = useRunOperation(updateOrganisationOperation)
-  const edited = useEditedEntity(updateOrganisationOperation, organisation)
   const store = useAppStore<WithSession>()
   const templates = useAppSelector(selectTemplates).data
   const choices = useMemo(
@@ -43,23 +41,17 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
     [templates],
   )
   const { maySave, question } = useOutdatedQuestion()
-  const form = useForm(companyForm, {
-    initial: companyFormValues(organisation),
-    errorsOf: refusedFields,
-    texts: { failed: (message) => message },
-    async save(form) {
-      const values = organisationValues(form)
-      const key = updateOrganisationOperation
+  const { form, edited, isDirty, failure } = useEditedForm(companyForm, {
+    operation: updateOrganisationOperation,
+    entity: organisation,
+    toForm: companyFormValues,
+    async save(typed, base) {
+      const values = organisationValues(typed)
       if (!(await maySave(values))) throw new SaveCancelled()
-      await run(organisationUpdateRequested({ key, values, base: edited.base() }))
-      const saved = selectOrganisation(store.getState())
-      if (!saved) return
-      edited.rebase(saved)
-      return companyFormValues(saved)
+      await run(organisationUpdateRequested({ key: updateOrganisationOperation, values, base }))
+      return selectOrganisation(store.getState())
     },
   })
-  const { status, text, hasErrors, isDirty } = useFormState(form)
-  const hasFailed = status === 'failed' && text !== '' && !hasErrors && !edited.conflict
   return (
     <Sections>
       <CompanyLogo organisation={organisation} />
@@ -67,7 +59,7 @@ export function CompanyForm({ organisation }: { organisation: Organisation }) {
         <Form form={form} aria-label={companyTexts.title}>
           <FormConflict form={form} edited={edited} toForm={companyFormValues} choices={choices} />
           <FormFields form={form} columns={2} choices={choices} />
-          <SaveRow error={hasFailed ? text : null}>
+          <SaveRow error={failure}>
             <SaveBar form={form} isStatusHidden />
           </SaveRow>
         </Form>

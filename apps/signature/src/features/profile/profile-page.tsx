@@ -1,11 +1,10 @@
 import type { User } from '@org/api/client'
 import {
-  refusedFields,
   selectSession,
   selectUser,
   switchAccountRequested,
   UnsavedWork,
-  useEditedEntity,
+  useEditedForm,
   useRetainedEntity,
   useLeaveAccount,
   useRunOperation,
@@ -14,7 +13,7 @@ import {
   type WithSession,
   withFeature,
 } from '@org/app-kit'
-import { Form, FormFields, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Form, FormFields, SaveBar } from '@org/ui/form'
 import { Button, Card, Link } from '@org/ui/primitives'
 import { profileUpdateRequested, updateProfileOperation } from './profile-saga.ts'
 import { paths } from '#shared/paths.ts'
@@ -53,21 +52,16 @@ function ProfileScreen() {
 
 function ProfileForm({ user }: { user: User }) {
   const run = useRunOperation(updateProfileOperation)
-  const edited = useEditedEntity(updateProfileOperation, user)
   const store = useAppStore<WithSession>()
-  const form = useForm(profileForm, {
-    initial: profileFormValues(user),
-    errorsOf: refusedFields,
-    texts: { failed: (message) => message },
-    async save(typed) {
-      await run(profileUpdateRequested({ values: profileValues(typed), base: edited.base() }))
-      const saved = selectUser(store.getState())
-      if (!saved) return
-      edited.rebase(saved)
-      return profileFormValues(saved)
+  const { form, edited, isDirty, failure } = useEditedForm(profileForm, {
+    operation: updateProfileOperation,
+    entity: user,
+    toForm: profileFormValues,
+    async save(typed, base) {
+      await run(profileUpdateRequested({ values: profileValues(typed), base }))
+      return selectUser(store.getState())
     },
   })
-  const { status, text, hasErrors, isDirty } = useFormState(form)
   return (
     <Card title={profileTexts.identity}>
       <Form form={form} aria-label={profileTexts.identity}>
@@ -78,7 +72,7 @@ function ProfileForm({ user }: { user: User }) {
           format={pictureFormat}
         />
         <FormFields form={form} columns={2} />
-        <SaveRow error={status === 'failed' && !hasErrors && !edited.conflict ? text : null}>
+        <SaveRow error={failure}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
       </Form>

@@ -1,15 +1,14 @@
 import type { Team } from '@org/api/client'
 import {
-  refusedFields,
   UnsavedWork,
-  useEditedEntity,
+  useEditedForm,
   useRetainedEntity,
   useRunOperation,
   useAppDispatch,
   useAppSelector,
   useAppStore,
 } from '@org/app-kit'
-import { Form, SaveBar, useForm, useFormState } from '@org/ui/form'
+import { Form, SaveBar } from '@org/ui/form'
 import { Card, Skeleton } from '@org/ui/primitives'
 import { useParams } from 'react-router-dom'
 import { teams as teamList, selectTeams, type WithTeams } from '#shared/lists/teams.ts'
@@ -72,22 +71,17 @@ export function TeamPage() {
 function TeamForm({ team }: { team: Team }) {
   const operation = teamsFlow.operations.update(team.id)
   const run = useRunOperation(operation)
-  const edited = useEditedEntity(operation, team)
   const store = useAppStore<WithTeams>()
-  const form = useForm(teamForm, {
-    initial: teamFormValues(team),
-    errorsOf: refusedFields,
-    texts: { failed: (message) => message },
-    async save(typed) {
+  const { form, edited, isDirty, failure } = useEditedForm(teamForm, {
+    operation,
+    entity: team,
+    toForm: teamFormValues,
+    async save(typed, base) {
       const { id } = team
-      await run(teamsFlow.requests.update({ id, values: teamValues(typed), base: edited.base() }))
-      const saved = selectTeams(store.getState()).data.find((other) => other.id === id)
-      if (!saved) return
-      edited.rebase(saved)
-      return teamFormValues(saved)
+      await run(teamsFlow.requests.update({ id, values: teamValues(typed), base }))
+      return selectTeams(store.getState()).data.find((other) => other.id === id)
     },
   })
-  const { status, text, hasErrors, isDirty } = useFormState(form)
   return (
     <Card>
       <Form form={form} aria-label={teamsTexts.teamTitle(team.name)}>
@@ -96,7 +90,7 @@ function TeamForm({ team }: { team: Team }) {
           edited={edited}
           inUse={team.signature_template_id === null ? null : team.signature_template}
         />
-        <SaveRow error={status === 'failed' && !hasErrors && !edited.conflict ? text : null}>
+        <SaveRow error={failure}>
           <SaveBar form={form} isStatusHidden />
         </SaveRow>
       </Form>
